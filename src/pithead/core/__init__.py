@@ -1,0 +1,1 @@
+"""What every game stands on: states, tables, records, dealers. Knows no game."""

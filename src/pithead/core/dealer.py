@@ -1,0 +1,41 @@
+"""Dealer: answers chance at a live table from a secret seed that was committed to beforehand.
+
+The n-th answer depends on the seed, on what the players contributed and on n alone. So anybody can
+check every outcome once the seed is shown, and nobody can foresee one before.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+
+WORD = 8  # bytes of the stream used for one attempt
+
+
+class Dealer:
+    """Uniform answers from an HMAC-SHA256 stream."""
+
+    def __init__(self, seed: str | None = None, contributions: Sequence[str] = ()) -> None:
+        self.seed = secrets.token_hex(32) if seed is None else seed
+        self.contributions = tuple(contributions)
+        self.commitment = committed(self.seed)
+
+    def below(self, n: int, event: int) -> int:
+        """The answer to chance event number `event`: 0 to n - 1, each equally likely."""
+        limit = 2 ** (8 * WORD) - 2 ** (8 * WORD) % n  # above it the modulo would favour small answers
+        attempt = 0
+        while True:
+            number = int.from_bytes(self._word(event, attempt), "big")
+            if number < limit:
+                return number % n
+            attempt += 1
+
+    def _word(self, event: int, attempt: int) -> bytes:
+        message = json.dumps([*self.contributions, event, attempt])
+        return hmac.digest(self.seed.encode(), message.encode(), "sha256")[:WORD]
+
+
+def committed(seed: str) -> str:
+    """The hash that is published before the first move."""
+    return hashlib.sha256(f"pithead seed {seed}".encode()).hexdigest()

@@ -1,0 +1,271 @@
+"""Game: what every game offers outside the engine. A value without state; tables are elsewhere."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from pithead.core.components import Components, entry_of, read_components, reason_of
+from pithead.core.errors import BadOption, BadPosition, Illegal, Refusal
+from pithead.core.fields import opened
+from pithead.core.ledger import Ledger, read_ledger
+from pithead.core.notation import Form, Notation
+from pithead.core.options import Option, chosen
+from pithead.core.rng import Rng
+from pithead.core.state import CHANCE, OVER, Box, State
+from pithead.core.worth import Worth
+
+B = TypeVar("B", bound=Box)
+S = TypeVar("S", bound=State)
+
+Data = dict[str, Any]
+FORMAT = 1
+
+
+class Decision(NamedTuple):
+    """The question now open."""
+
+    seat: int
+    kind: str
+    prompt: str
+
+
+class Choice(NamedTuple):
+    """A legal move in all its dresses."""
+
+    move: int
+    notation: str
+    form: Form
+    words: str
+
+
+class Line(NamedTuple):
+    """One line of the score sheet."""
+
+    what: str
+    points: int
+    rule: str
+
+
+class Verdict(NamedTuple):
+    """How a team fared: `reason` in words, `rank` as the rulebook names it ("" if it has none)."""
+
+    won: bool
+    reason: str
+    rank: str
+
+
+class Codec(Generic[S]):
+    """How a game's moves are told. A game subclasses this in its `moves.py`."""
+
+    notation: Notation
+
+    def question(self, state: S) -> tuple[str, str]:
+        """Kind and prompt of the open question."""
+        raise NotImplementedError
+
+    def decode(self, state: S, move: int) -> Form:
+        """The form of a move that is legal now."""
+        raise NotImplementedError
+
+    def encode(self, state: S, form: Form) -> int:
+        """The int of a form, or -1 where this position has none for it."""
+        raise NotImplementedError
+
+    def words(self, state: S, form: Form) -> str:
+        """A sentence about a move, told before it is made, to someone who may know all of it."""
+        raise NotImplementedError
+
+    def sees(self, state: S, move: int, seat: int | None) -> bool:
+        """Whether this seat (None: an onlooker) may know the whole of the move when it is made."""
+        return True
+
+    def blanked(self, state: S, move: int) -> str:
+        """The sentence for those who may not."""
+        raise NotImplementedError
+
+    def reveals(self, state: S, move: int) -> bool:
+        """Whether making the move shows its seat something it did not know; then it cannot be taken back."""
+        return False
+
+    def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
+        """A sample of forms that can be written down in this position, legal or not, for the laws."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Game(Generic[B, S]):
+    """A set of rules, gathered from the files of a game package."""
+
+    slug: str
+    title: str
+    designer: str
+    publisher: str
+    blurb: str  # one sentence for the lobby
+    seats: range
+    minutes: int
+    options: tuple[Option, ...]
+    folder: Path
+    open_box: Callable[[Components, dict[str, str]], B]  # checks the data and makes the flat tables
+    start: Callable[[B, int], S]  # the position before anything was decided
+    codec: Codec[S]
+    refusals: Callable[[S, Form], tuple[Refusal, ...]]
+    lines: Callable[[S], tuple[tuple[Line, ...], ...]]
+    places: Callable[[S], list[list[int]]]
+    show: Callable[[S, int | None], Data]
+    write_position: Callable[[S], Data]
+    read_position: Callable[[B, int, Data], S]
+    census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
+    draw: Callable[[S, int | None, int], str]  # the board as text: viewer, width in columns
+    worth: Worth
+    verdict: Callable[[S], Verdict] | None = None  # only where the seats are one team
+
+    @cached_property
+    def rules(self) -> Ledger:
+        """The rule ledger."""
+        return read_ledger(self.folder / "rules.toml", self.slug)
+
+    @cached_property
+    def components(self) -> Components:
+        """What is in the box."""
+        return read_components(self.folder / "components.toml", self.slug)
+
+    @property
+    def team(self) -> bool:
+        """Whether all seats win or lose together."""
+        return self.verdict is not None
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | Path | None = None) -> S:
+        """The position before the first move, chance included."""
+        self.check_seats(seats)
+        return self.start(self.box(options or {}, seats, components), seats)
+
+    def box(self, options: Mapping[str, object], seats: int, components: str | Path | None = None) -> B:
+        """The checked pieces and options for a table."""
+        values = chosen(self.slug, self.options, options)
+        starter = values.get("start_player", "")
+        if starter.isdigit() and int(starter) >= seats:
+            raise BadOption(f"option start_player of {self.slug} cannot be {starter}: there are {seats} seats, numbered from 0.")
+        read = self.components if components is None else read_components(Path(components), self.slug)
+        box: B = opened(self.open_box, read, values)
+        return box
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats the game is not made for."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}; add or remove players.")
+
+    def decision(self, state: S) -> Decision:
+        """The question now open, in words."""
+        if state.seat == OVER:
+            return Decision(OVER, "over", "The game is over.")
+        kind, prompt = self.codec.question(state)
+        return Decision(int(state.seat), kind, prompt)
+
+    def choices(self, state: S) -> list[Choice]:
+        """The legal moves, each with int, notation, form and words; none when the game is over."""
+        return [] if state.seat == OVER else [self.choice(state, int(move)) for move in state.legal()]
+
+    def choice(self, state: S, move: int) -> Choice:
+        """One legal move in all its dresses."""
+        form = self.codec.decode(state, move)
+        return Choice(move, self.codec.notation.write(form), form, self.codec.words(state, form))
+
+    def write(self, state: S, move: int) -> str:
+        """The notation of a legal move."""
+        return self.codec.notation.write(self.codec.decode(state, move))
+
+    def read(self, state: S, text: str) -> int:
+        """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
+        form = self.codec.notation.read(text)
+        found = self.refusals(state, form)
+        if found:
+            raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
+        return self.codec.encode(state, form)
+
+    def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
+        """Why a move is not legal; () if it is."""
+        return self.refusals(state, self.codec.notation.read(text))
+
+    def describe(self, state: S, move: int, seat: int | None) -> str:
+        """The log line that this seat (None: an onlooker) may see, told before the move is made."""
+        if self.codec.sees(state, move, seat):
+            return self.codec.words(state, self.codec.decode(state, move))
+        return self.codec.blanked(state, move)
+
+    def view(self, state: S, seat: int | None) -> Data:
+        """What this seat (None: an onlooker) may know, ready for JSON."""
+        common = {
+            "game": self.slug,
+            "options": dict(state.box().options),
+            "seats": int(state.seats),
+            "viewer": seat,
+            "decision": self.decision(state)._asdict(),
+        }
+        return common | self.show(state, seat)
+
+    def guess(self, state: S, seat: int, rng: Rng) -> State:
+        """A position this seat could be looking at, drawn uniformly from what it can know."""
+        return state.guess(seat, rng)
+
+    def sheet(self, state: S) -> tuple[tuple[Line, ...], ...]:
+        """The score by seat, itemised, each line with its rule."""
+        return self.lines(state)
+
+    def standing(self, state: S) -> list[list[int]]:
+        """The order after all tie-breaks, best first; seats that stay tied share a place."""
+        return self.places(state)
+
+    def dump(self, state: S) -> Data:
+        """The whole position as plain data."""
+        box = state.box()
+        head = {"format": FORMAT, "game": self.slug, "components": box.components.hash}
+        return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
+
+    def load(self, data: Data, components: str | Path | None = None) -> S:
+        """The position that the data describe; fields left out are as right after setup."""
+        head = read_data(data, _Head)
+        if head.game != self.slug:
+            raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
+        self.check_seats(head.seats)
+        box = self.box(head.options, head.seats, components)
+        if head.components not in ("", box.components.hash):
+            raise BadPosition(
+                f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
+                " give the right file or leave the field out."
+            )
+        body = {key: value for key, value in data.items() if key not in _Head.__struct_fields__}
+        return self.read_position(box, head.seats, body)
+
+
+class _Head(msgspec.Struct):
+    seats: int
+    game: str
+    format: int = FORMAT
+    components: str = ""
+    options: dict[str, str | int | bool] = {}
+
+
+T = TypeVar("T")
+
+
+def read_data(data: object, shape: type[T]) -> T:
+    """Plain data as a typed value, or BadPosition naming the field."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        raise BadPosition(f"{entry_of(error)}: {reason_of(error)}; correct that field.") from None
+
+
+def ranked(keys: Sequence[tuple[int, ...]]) -> list[list[int]]:
+    """Seats ordered by their keys, highest first; equal keys share a place."""
+    return [[seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)]
+
+
+def whose(state: State) -> str:
+    """The one who decides, as text: "chance", "nobody" or "seat 1"."""
+    return {CHANCE: "chance", OVER: "nobody"}.get(int(state.seat), f"seat {state.seat}")

@@ -1,0 +1,91 @@
+"""Notation: one line of text for a move, read both ways from one template.
+
+A move outside the engine is a form: its kind and named fields, words and whole numbers, such as
+`{"kind": "place", "tile": "T40", "turn": 4, "at": "0,1"}`. A template such as
+`place {tile} r{turn:int} at {at:cell}` turns it into text and text back into it.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pithead.core.errors import Unreadable
+
+Form = Mapping[str, str | int]
+
+LONGEST = 200
+
+_FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_READS = {
+    "word": r"[^\s,]{1,40}",
+    "int": r"-?[0-9]{1,6}",
+    "cell": r"-?[0-9]{1,6},\s*-?[0-9]{1,6}",
+}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of move and how it is written. With several templates the first that names exactly
+    the fields of the form is used."""
+
+    name: str
+    templates: tuple[str, ...]
+
+    def __init__(self, name: str, *templates: str) -> None:
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "templates", templates)
+
+    def usage(self) -> str:
+        """The first template as a person would be told it: `place TILE rTURN at AT`."""
+        return _FIELD.sub(lambda match: match[1].upper(), self.templates[0])
+
+
+class Notation:
+    """All kinds of moves of a game."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        self._readers = [
+            (kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates
+        ]
+
+    def write(self, form: Form) -> str:
+        """The text of a form."""
+        names = set(form) - {"kind"}
+        for template in self.kinds[str(form["kind"])].templates:
+            if set(_converters(template)) == names:
+                return _FIELD.sub(lambda match: str(form[match[1]]), template)
+        raise ValueError(f"no template for {dict(form)}")
+
+    def read(self, text: str) -> Form:
+        """The form of a text, or Unreadable saying what was expected."""
+        line = " ".join(text.split()) if len(text) <= LONGEST else ""
+        for kind, converters, pattern in self._readers:
+            match = pattern.fullmatch(line)
+            if match:
+                fields = {name: _value(converters[name], value) for name, value in match.groupdict().items()}
+                return {"kind": kind, **fields}
+        shown = text if len(text) <= 40 else text[:40] + "…"
+        expected = "; ".join(kind.usage() for kind in self.kinds.values())
+        raise Unreadable(f"{shown!r} is not a move of this game; expected: {expected}.")
+
+
+def _converters(template: str) -> dict[str, str]:
+    return {match[1]: match[2] or "word" for match in _FIELD.finditer(template)}
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    parts: list[str] = []
+    end = 0
+    for match in _FIELD.finditer(template):
+        parts.append(re.escape(template[end : match.start()]))
+        parts.append(f"(?P<{match[1]}>{_READS[match[2] or 'word']})")
+        end = match.end()
+    parts.append(re.escape(template[end:]))
+    return re.compile("".join(parts), re.IGNORECASE)
+
+
+def _value(converter: str, text: str) -> str | int:
+    if converter == "int":
+        return int(text)
+    return text.replace(" ", "") if converter == "cell" else text

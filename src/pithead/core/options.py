@@ -1,0 +1,50 @@
+"""Options: what is fixed before setup, each standing for a ruling with another reading."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from pithead.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of the table. Values are words; numbers are written in digits."""
+
+    name: str
+    values: tuple[str, ...]
+    ruling: str  # the id of the ruling it stands for, or of the rule that offers it
+    text: str  # one sentence for the person who chooses
+
+    @property
+    def default(self) -> str:
+        """The reading of the game sheet."""
+        return self.values[0]
+
+
+def numbers(default: int, low: int, high: int) -> tuple[str, ...]:
+    """Option values for whole numbers in a range, the default first."""
+    return (str(default), *(str(n) for n in range(low, high + 1) if n != default))
+
+
+def chosen(game: str, options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str]:
+    """All options with the values given or their defaults."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"{game} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
+    return {option.name: _value(game, option, given.get(option.name, option.default)) for option in options}
+
+
+def _value(game: str, option: Option, value: object) -> str:
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    if word not in option.values:
+        raise BadOption(f"option {option.name} of {game} cannot be {word!r}; it can be {_shown(option.values)}.")
+    return word
+
+
+def _shown(values: tuple[str, ...]) -> str:
+    if len(values) <= 8:
+        return ", ".join(values)
+    digits = sorted(int(value) for value in values if value.isdigit())
+    words = [value for value in values if not value.isdigit()]
+    return ", ".join([*words, f"a number from {digits[0]} to {digits[-1]}"])

@@ -1,0 +1,192 @@
+"""Record: a table written down. It holds every move, chance included, and replays for ever."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pithead.core.components import entry_of, reason_of
+from pithead.core.dealer import Dealer, committed
+from pithead.core.errors import BadOption, BadRecord, Illegal, Unreadable
+from pithead.core.game import Game
+from pithead.core.state import CHANCE, OVER, State
+
+FORMAT = 1
+LARGEST = 16_000_000  # bytes; the longest game by far stays under one
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One move: who made it, its notation, what the log says, and when. In a record made for a
+    viewer, a move that the viewer may not know has no notation."""
+
+    seat: int
+    move: str | None
+    words: str = ""
+    time: float | None = None
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it ended. `won` is null where seats compete."""
+
+    scores: list[int]
+    standing: list[list[int]]
+    won: bool | None = None
+    reason: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ..."""
+
+    game: str
+    rules: str
+    components: str
+    options: dict[str, str]
+    seats: list[str]
+    commitment: str
+    moves: list[Entry]
+    contributions: list[str] = []
+    seed: str | None = None
+    result: Result | None = None
+    visibility: str = "full"
+    format: int = FORMAT
+
+    def to_json(self) -> str:
+        """The record as JSON text, a move a line."""
+        data = msgspec.to_builtins(self)
+        moves = data.pop("moves")
+        head = msgspec.json.format(msgspec.json.encode(data), indent=1).decode().rstrip("}\n ")
+        lines = ",\n  ".join(msgspec.json.encode(move).decode() for move in moves)
+        return f'{head},\n "moves": [\n  {lines}\n ]\n}}\n'
+
+
+class Step(NamedTuple):
+    """One move of a replay: the position before it, and the move."""
+
+    number: int  # from 1
+    state: State
+    move: int
+    entry: Entry
+
+
+def read_record(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(f"{path.name}: is larger than any record can be ({LARGEST} bytes); check the path.")
+        return parse_record(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read ({error.strerror}); check the path.") from None
+
+
+def parse_record(text: bytes | str) -> Record:
+    """A record from its JSON text."""
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{entry_of(error)}: {reason_of(error)}; this is not a record of ours or it was changed.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"format: {record.format} is not known; this version reads format {FORMAT}.")
+    return record
+
+
+def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:
+    """The moves of a full record one by one, each checked; ends when the record ends."""
+    state = opening(game, record, components)
+    for number, entry in enumerate(record.moves, 1):
+        move = _checked(game, state, number, entry)
+        yield Step(number, state, move, entry)
+        state = state.copy()
+        state.apply(move)
+
+
+def final(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> State:
+    """The position a full record leads to."""
+    state = opening(game, record, components)
+    for step in replay(game, record, components):
+        state.apply(step.move)
+    return state
+
+
+def opening(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> State:
+    """The position a record begins with."""
+    if record.visibility != "full":
+        raise BadRecord(f"visibility: a record for {record.visibility} lacks hidden moves and cannot be replayed; use the full record.")
+    if record.rules != game.rules.version:
+        raise BadRecord(f"rules: the record was played by rules version {record.rules}, this is {game.rules.version}.")
+    try:
+        state: State = game.setup(len(record.seats), record.options, components)
+    except BadOption as error:
+        raise BadRecord(f"options: {error}") from None
+    if record.components != state.box().components.hash:
+        raise BadRecord(
+            f"components: the record was played with the component file {record.components}, this is {state.box().components.hash};"
+            " give that file."
+        )
+    return state
+
+
+def verify(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> list[str]:
+    """What is proved about a record, sentence by sentence; BadRecord names the first move that does not hold."""
+    if record.seed is not None and committed(record.seed) != record.commitment:
+        raise BadRecord("seed: it does not match the commitment published before the first move.")
+    dealer = None if record.seed is None else Dealer(record.seed, record.contributions)
+    state = opening(game, record, components)
+    events = 0
+    for step in replay(game, record, components):
+        if step.state.seat == CHANCE:
+            if dealer is not None:
+                _check_outcome(game, step, dealer, events)
+            events += 1
+        state.apply(step.move)
+    _check_result(game, state, record)
+    proved = [f"All {len(record.moves)} moves follow the rules of {game.title} (version {record.rules})."]
+    if dealer is None:
+        proved.append("The seed is not shown yet, so chance outcomes cannot be checked.")
+    else:
+        proved.append(f"The seed matches the commitment, and all {events} chance outcomes follow from it.")
+    proved.append("The result is right." if record.result else "The game is not over yet.")
+    return proved
+
+
+def result_of(game: Game[Any, Any], state: State) -> Result | None:
+    """The result of a finished game."""
+    if state.seat != OVER:
+        return None
+    scores = [int(points) for points in state.scores()]
+    if game.verdict is None:
+        return Result(scores, game.standing(state))
+    verdict = game.verdict(state)
+    return Result(scores, game.standing(state), verdict.won, verdict.reason)
+
+
+def _checked(game: Game[Any, Any], state: State, number: int, entry: Entry) -> int:
+    where = f"move {number} ({entry.move})"
+    if entry.move is None:
+        raise BadRecord(f"move {number}: has no notation; use the full record.")
+    if state.seat == OVER:
+        raise BadRecord(f"{where}: the game was already over.")
+    if entry.seat != state.seat:
+        raise BadRecord(f"{where}: is given to seat {entry.seat}, but seat {state.seat} decides there.")
+    try:
+        return game.read(state, entry.move)
+    except (Unreadable, Illegal) as error:
+        raise BadRecord(f"{where}: {error}") from None
+
+
+def _check_outcome(game: Game[Any, Any], step: Step, dealer: Dealer, event: int) -> None:
+    due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
+    if due != step.move:
+        raise BadRecord(f"move {step.number} ({step.entry.move}): chance did not say that; from the seed it is {game.write(step.state, due)}.")
+
+
+def _check_result(game: Game[Any, Any], state: State, record: Record) -> None:
+    result = result_of(game, state)
+    if result is None and record.result is not None:
+        raise BadRecord("result: the record has one, but the game is not over after its last move.")
+    if result is not None and record.result is None:
+        raise BadRecord("result: is missing, although the game is over.")
+    if result != record.result:
+        raise BadRecord(f"result: does not follow from the moves; the scores are {result.scores if result else []}.")

@@ -1,0 +1,96 @@
+"""State: what every position promises. Rules live in the games; nothing here decides anything."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from pithead.core import fields
+from pithead.core.components import Components
+from pithead.core.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """The printed pieces and the options that a table plays with, shared by all copies of a state.
+
+    A game adds its flat tables; they follow from these two, so a box travels between processes
+    as the two alone.
+    """
+
+    components: Components
+    options: dict[str, str]
+
+    def __init__(self, components: Components, options: dict[str, str]) -> None:
+        self.components = components
+        self.options = options
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Box):
+            return False
+        return self.components.hash == other.components.hash and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash(self.components.hash)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return fields.rebuild_box(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A whole position. A subclass takes every field in its constructor, in the order declared."""
+
+    seats: i64
+    seat: i64  # who decides now: 0, 1, ..., CHANCE or OVER
+
+    def __init__(self, seats: i64, seat: i64) -> None:
+        self.seats = seats
+        self.seat = seat
+
+    def box(self) -> Box:
+        """The pieces and options in play."""
+        raise NotImplementedError
+
+    def legal(self) -> vec[i64]:
+        """Every legal move, ascending, none twice; never empty before OVER."""
+        raise NotImplementedError
+
+    def count(self) -> i64:
+        """How many legal moves there are."""
+        raise NotImplementedError
+
+    def pick(self, k: i64) -> i64:
+        """The k-th of `legal()`, without listing."""
+        raise NotImplementedError
+
+    def apply(self, move: i64) -> None:
+        """Play a move, in place. Trusts its caller; `Table.play` is the door that checks."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An equal, independent position."""
+        raise NotImplementedError
+
+    def scores(self) -> vec[i64]:
+        """Points by seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def guess(self, seat: i64, rng: Rng) -> "State":
+        """A copy in which everything that this seat cannot see is drawn anew."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return fields.equal(self, other)
+
+    def __hash__(self) -> int:
+        return fields.digest(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return fields.rebuild(self)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()

@@ -1,0 +1,184 @@
+"""Table: a game under way, and the one door that checks a move."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pithead.core.dealer import Dealer
+from pithead.core.errors import BadRecord, NotNow
+from pithead.core.game import Choice, Game
+from pithead.core.players import Player, bot_move
+from pithead.core.record import Entry, Record, replay, result_of
+from pithead.core.seeds import rng
+from pithead.core.state import CHANCE, OVER, State
+
+
+class Table:
+    """State, record and who sits where.
+
+    Chance is answered by the dealer and bots play by themselves, so that after every call a person
+    is to decide or the game is over.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        players: Sequence[Player],
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        *,
+        contributions: Sequence[str] = (),
+        components: str | Path | None = None,
+        clock: Callable[[], float] = time.time,
+        past: Record | None = None,
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.dealer = Dealer(seed, contributions)
+        self.state: State = game.setup(len(self.players), options, components)
+        self._clock = clock
+        self._told: list[_Told] = []
+        self._back: list[State] = []  # the positions that can still be gone back to, oldest first
+        self._events = 0
+        for step in replay(game, past, components) if past else ():
+            self._events += step.state.seat == CHANCE
+            self._make(step.move, step.entry.time)
+        self._rng = rng(f"bots {self.dealer.seed} {len(self._told)}")
+        self._settle()
+
+    @classmethod
+    def resume(cls, game: Game[Any, Any], record: Record, players: Sequence[Player], components: str | Path | None = None) -> "Table":
+        """A table that goes on where a saved record ends."""
+        if record.seed is None:
+            raise BadRecord("seed: is missing, so chance cannot go on; only a saved table can be resumed.")
+        if len(players) != len(record.seats):
+            raise BadRecord(f"seats: the record has {len(record.seats)}, but {len(players)} players sit down.")
+        return cls(game, players, record.options, record.seed, contributions=record.contributions, components=components, past=record)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.seat == OVER
+
+    def legal(self) -> list[str]:
+        """The legal moves in notation."""
+        return [choice.notation for choice in self.choices()]
+
+    def choices(self) -> list[Choice]:
+        """The legal moves in all their dresses."""
+        return self.game.choices(self.state)
+
+    def play(self, move: str) -> None:
+        """Play a move given in notation: Unreadable, Illegal or NotNow if it cannot be."""
+        if self.over:
+            raise NotNow("the game is over; nothing more can be played.")
+        self._make(self.game.read(self.state, move))
+        self._settle()
+
+    def undo(self) -> str:
+        """Take the last move back, as long as neither chance nor another seat has spoken since."""
+        if not self._back:
+            raise NotNow(self._barrier())
+        self.state = self._back.pop()
+        return self._told.pop().notation
+
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return bool(self._back)
+
+    def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
+        """The moves from number `since` on, as this seat (None: an onlooker) may know them."""
+        return [told.to(viewer) for told in self._told[since:]]
+
+    def record(self, viewer: int | None | str = "full") -> Record:
+        """The table written down: "full", for an onlooker (None), or for a seat. The seed is in it once the game is over."""
+        full = viewer == "full" or self.over
+        entries = self._full() if full else self.log(viewer if isinstance(viewer, int) else None)
+        visibility = "full" if full else "public" if viewer is None else f"seat {viewer}"
+        return self._record(entries, visibility, self.dealer.seed if self.over else None)
+
+    def saved(self) -> Record:
+        """The full record with the seed, from which `resume` goes on. It holds all secrets."""
+        return self._record(self._full(), "full", self.dealer.seed)
+
+    def _record(self, entries: Sequence[Entry], visibility: str, seed: str | None) -> Record:
+        box = self.state.box()
+        return Record(
+            game=self.game.slug,
+            rules=self.game.rules.version,
+            components=box.components.hash,
+            options=dict(box.options),
+            seats=[player.name for player in self.players],
+            commitment=self.dealer.commitment,
+            moves=list(entries),
+            contributions=list(self.dealer.contributions),
+            seed=seed,
+            result=result_of(self.game, self.state),
+            visibility=visibility,
+        )
+
+    def _settle(self) -> None:
+        """Let chance and bots speak until a person must decide."""
+        while not self.over:
+            if self.state.seat == CHANCE:
+                k = self.dealer.below(int(self.state.count()), self._events)
+                self._events += 1
+                self._make(int(self.state.pick(k)))
+                continue
+            player = self.players[int(self.state.seat)]
+            if player.bot is not None:
+                self._make(bot_move(player.bot, self.state, self._rng))
+            elif player.answers_forced and self.state.count() == 1:
+                self._make(int(self.state.pick(0)))
+            else:
+                return
+
+    def _make(self, move: int, at: float | None = None) -> None:
+        before = self.state
+        seat = int(before.seat)
+        if seat == CHANCE or self.players[seat].bot is not None or self.game.codec.reveals(before, move):
+            self._back.clear()
+        else:
+            if self._told and self._told[-1].seat != seat:
+                self._back.clear()
+            self._back.append(before)
+        self._told.append(_told(self.game, before, move, round(self._clock() if at is None else at, 3)))
+        self.state = before.copy()
+        self.state.apply(move)
+
+    def _full(self) -> list[Entry]:
+        return [Entry(told.seat, told.notation, told.words, told.time) for told in self._told]
+
+    def _barrier(self) -> str:
+        if not self._told:
+            return "nothing to take back: no move has been made."
+        last = self._told[-1].seat
+        who = "chance" if last == CHANCE else self.players[last].name
+        return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
+
+
+@dataclass(frozen=True)
+class _Told:
+    """A move as it will be told: whole to some viewers, blanked to the others."""
+
+    seat: int
+    notation: str
+    words: str
+    blanked: str
+    seen_by: frozenset[int | None]
+    time: float
+
+    def to(self, viewer: int | None) -> Entry:
+        if viewer in self.seen_by:
+            return Entry(self.seat, self.notation, self.words, self.time)
+        return Entry(self.seat, None, self.blanked, self.time)
+
+
+def _told(game: Game[Any, Any], state: State, move: int, at: float) -> _Told:
+    form = game.codec.decode(state, move)
+    viewers: list[int | None] = [None, *range(int(state.seats))]
+    seen_by = frozenset(viewer for viewer in viewers if game.codec.sees(state, move, viewer))
+    blanked = "" if len(seen_by) == len(viewers) else game.codec.blanked(state, move)
+    return _Told(int(state.seat), game.codec.notation.write(form), game.codec.words(state, form), blanked, seen_by, at)

@@ -1,0 +1,22 @@
+"""Worth: a bot's rough opinion of a position; never the score by the rules."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from pithead.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worth:
+    """The lead in points. A game with a better opinion overrides `of`."""
+
+    def of(self, state: State, seat: i64) -> float:
+        """How good the position is for this seat, in points of the game; higher is better."""
+        scores = state.scores()
+        best: i64 = 0
+        first = True
+        other: i64
+        for other in range(state.seats):
+            if other != seat and (first or scores[other] > best):
+                best = scores[other]
+                first = False
+        return float(scores[seat] - best)

@@ -1,0 +1,214 @@
+"""components.toml checked and turned into flat tables."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.components import Components
+from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+MOST_TOKENS = 12  # foundations of all seats are kept as one small set
+MOST_TILES = 250
+
+
+class Colour(msgspec.Struct):
+    id: str
+    name: str
+    wild: bool
+    fill: str = ""
+    pattern: str = ""
+    glyph: str = ""
+
+
+class Colours(msgspec.Struct):
+    source: Source
+    list: list[Colour]
+
+
+class Tile(msgspec.Struct):
+    id: str
+    sides: str
+
+
+class Group(msgspec.Struct):
+    source: Source
+    count: int
+    tile: list[Tile]
+    enabled: bool = True
+
+
+class Hand(msgspec.Struct):
+    source: Source
+    start: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    limit: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    max_played_per_turn: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class TokenColour(msgspec.Struct):
+    id: str
+    fill: str = ""
+    glyph: str = ""
+
+
+class TokenColours(msgspec.Struct):
+    source: Source
+    list: list[TokenColour]
+
+
+class Tokens(msgspec.Struct):
+    source: Source
+    per_player: Small
+    score_markers: Small
+    usable: Small
+    total: int
+    colours: TokenColours
+
+
+class End(msgspec.Struct):
+    source: Source
+    tokens_left_trigger: Small
+
+
+class Row(msgspec.Struct):
+    sides: Annotated[int, msgspec.Meta(ge=1, le=SIDES)]
+    tokens: Small
+    points: Small
+
+
+class Table(msgspec.Struct):
+    source: Source
+    table: list[Row]
+
+
+class Contents(msgspec.Struct):
+    """What the rules need of the file; more may stand there."""
+
+    colours: Colours
+    tiles: dict[str, Group | str]
+    tokens: Tokens
+    hand: Hand
+    end: End
+    build: Table
+    extend: Table
+
+
+def open_box(components: Components, options: dict[str, str]) -> DragonBox:
+    """Check the file and make the tables for a table with these options."""
+    contents = components.as_type(Contents)
+    letters = _letters(components, contents.colours.list)
+    tiles = _tiles(components, contents, letters, options["expansion"])
+    wilds = sum(colour.wild for colour in contents.colours.list)
+    tokens = contents.tokens
+    _check_tokens(components, tokens)
+    extend = _by_sides(components, "extend", contents.extend)
+    if options["extend_six_points"] == "6":
+        extend[-1] = 6
+    return DragonBox(
+        components,
+        options,
+        vec[i64]([letters[letter] for tile in tiles for letter in tile.sides]),
+        len(letters) - wilds,
+        vec[i64]([contents.hand.start, contents.hand.limit, contents.hand.max_played_per_turn]),
+        vec[i64]([tokens.usable, contents.end.tokens_left_trigger]),
+        vec[i64](_by_sides(components, "build", contents.build)),
+        vec[i64](extend),
+    )
+
+
+def names(box: DragonBox) -> list[str]:
+    """The ids of the tiles in use, by number."""
+    groups = box.components.data["tiles"]
+    return [tile["id"] for name in _in_use(groups, box.options["expansion"]) for tile in groups[name]["tile"]]
+
+
+def faces(box: DragonBox) -> list[str]:
+    """The printed edges of the tiles in use, by number."""
+    groups = box.components.data["tiles"]
+    return [tile["sides"] for name in _in_use(groups, box.options["expansion"]) for tile in groups[name]["tile"]]
+
+
+def _in_use(groups: dict[str, object], expansion: str) -> list[str]:
+    """Every group that is enabled, and `solid` where the table asks for it (R12)."""
+    found = {name: group for name, group in groups.items() if isinstance(group, dict)}
+    return [name for name, group in found.items() if group.get("enabled", True) or name == expansion]
+
+
+def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:
+    """Each letter with its colour; all wild ones share the number after the last colour."""
+    for i, colour in enumerate(colours):
+        if len(colour.id) != 1:
+            raise components.fault(f"colours.list[{i}].id", f"{colour.id!r} is not one character", "give each colour one letter")
+    ids = [colour.id for colour in colours]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise components.fault("colours.list", f"the letter {id!r} stands for two colours", "give each colour a letter of its own")
+    real = [colour.id for colour in colours if not colour.wild]
+    if not 1 <= len(real) <= 9:
+        raise components.fault("colours.list", f"has {len(real)} colours that are not wild", "list 1 to 9")
+    return {colour.id: len(real) if colour.wild else real.index(colour.id) for colour in colours}
+
+
+def _tiles(components: Components, contents: Contents, letters: dict[str, int], expansion: str) -> list[Tile]:
+    groups = contents.tiles
+    if expansion != "none" and not isinstance(groups.get(expansion), Group):
+        raise components.fault(f"tiles.{expansion}", "is missing", f"add the group or leave option expansion at none")
+    tiles: list[Tile] = []
+    for name, group in groups.items():
+        if isinstance(group, Group):
+            _check_group(components, f"tiles.{name}", group, letters)
+    for name in _in_use(components.data["tiles"], expansion):
+        group = groups[name]
+        assert isinstance(group, Group)
+        tiles += group.tile
+    _check_distinct(components, tiles)
+    hands = SEATS * contents.hand.start
+    if not hands < len(tiles) <= MOST_TILES:
+        raise components.fault("tiles", f"{len(tiles)} tiles are in use", f"{hands + 1} to {MOST_TILES} are needed")
+    return tiles
+
+
+def _check_group(components: Components, entry: str, group: Group, letters: dict[str, int]) -> None:
+    if len(group.tile) != group.count:
+        raise components.fault(entry, f"count says {group.count}, but {len(group.tile)} tiles are listed", "list them all or correct count")
+    for tile in group.tile:
+        if len(tile.sides) != SIDES:
+            raise components.fault(f"{entry} {tile.id}", f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
+        for letter in tile.sides:
+            if letter not in letters:
+                raise components.fault(f"{entry} {tile.id}", f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list")
+
+
+def _check_distinct(components: Components, tiles: list[Tile]) -> None:
+    ids: set[str] = set()
+    faces: dict[str, str] = {}
+    for tile in tiles:
+        if tile.id in ids or not tile.id or " " in tile.id:
+            raise components.fault(f"tile {tile.id}", "the id is empty, has a space or stands twice", "give each tile an id of its own")
+        ids.add(tile.id)
+        face = min(tile.sides[i:] + tile.sides[:i] for i in range(SIDES))
+        if face in faces:
+            raise components.fault(f"tile {tile.id}", f"{tile.sides} is the same tile as {faces[face]}, turned", "no two tiles are alike (MSD-002)")
+        faces[face] = tile.id
+
+
+def _check_tokens(components: Components, tokens: Tokens) -> None:
+    if tokens.usable != tokens.per_player - tokens.score_markers:
+        raise components.fault("tokens.usable", f"{tokens.usable} is not {tokens.per_player} less {tokens.score_markers}", "correct one of the three")
+    if not 1 <= tokens.usable <= MOST_TOKENS:
+        raise components.fault("tokens.usable", f"{tokens.usable} is out of range", f"use 1 to {MOST_TOKENS}")
+    if len(tokens.colours.list) != SEATS or tokens.total != tokens.per_player * SEATS:
+        raise components.fault("tokens.total", f"{SEATS} players with {tokens.per_player} tokens each are needed", "correct the numbers")
+
+
+def _by_sides(components: Components, entry: str, table: Table) -> list[int]:
+    """Tokens by attached sides, then points; -1 where the table has no row."""
+    rows = {row.sides: row for row in table.table}
+    if len(rows) != len(table.table):
+        raise components.fault(f"{entry}.table", "has two rows for one number of sides", "keep one")
+    tokens = [rows[n].tokens if n in rows else -1 for n in range(SIDES + 1)]
+    points = [rows[n].points if n in rows else -1 for n in range(SIDES + 1)]
+    return tokens + points

@@ -1,0 +1,493 @@
+"""Setup, decisions, legal moves and what they do, in the order of the rulebook."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, nth
+from pithead.core.grids import HEX, cell
+from pithead.core.state import CHANCE, OVER
+from pithead.core.vecs import inserted, search, without
+from pithead.games.sacred_dragon.state import (
+    ATTACHED,
+    BOTH,
+    CENTRE,
+    DEAL,
+    DRAW,
+    EMPTY,
+    FINISHED,
+    FRESH,
+    MINE,
+    MORE,
+    NEAR,
+    OPENING,
+    STARTER,
+    TURN,
+    Mountain,
+)
+from pithead.games.sacred_dragon.tables import COUNT, FINAL, SIDES, DragonBox
+
+
+@final
+class SacredDragon(Mountain):
+    """The rules of Mines of the Sacred Dragon."""
+
+    def copy(self) -> "SacredDragon":
+        return SacredDragon(
+            self.seats,
+            self.seat,
+            self.pieces,
+            self.phase,
+            self.start,
+            self.turn,
+            self.opened,
+            self.due,
+            self.played,
+            self.apart,
+            self.sides,
+            self.near,
+            self.last_round,
+            self.stock,
+            self.pile[:],
+            self.hands[:],
+            self.sizes[:],
+            self.room[:],
+            self.shown[:],
+            self.removed[:],
+            self.removers[:],
+            self.laid[:],
+            self.lying[:],
+            self.cells[:],
+            self.patterns[:],
+            self.marks[:],
+            self.tokens[:],
+            self.points[:],
+            self.mines[:],
+            self.owners[:],
+            self.stacks[:],
+        )
+
+    # What may be done now. Simple moves come first, placements after them, as their ints ascend.
+
+    def simple(self) -> vec[i64]:
+        """The legal moves that are no placements, ascending."""
+        box = self.pieces
+        moves = vec[i64](capacity=4)
+        if self.phase == STARTER:
+            for_seat: i64
+            for for_seat in range(self.seats):
+                moves = append(moves, box.starts + for_seat)
+        elif self.phase == OPENING:
+            if self.spread() == 0:  # MSD-021
+                moves = self.removals(moves)
+        elif self.phase == TURN:
+            if self.sizes[self.turn] < box.limit:  # MSD-027
+                moves = append(moves, box.supply)
+            moves = self.removals(moves)  # MSD-028
+        elif self.phase == MORE:
+            if self.apart == 0:  # MSD-037; a bridge is compulsory (R4)
+                moves = append(moves, box.stop)
+        elif self.phase == MINE:
+            moves = append(moves, box.mine)
+            moves = append(moves, box.leave)
+        return moves
+
+    def removals(self, moves: vec[i64]) -> vec[i64]:
+        first = self.turn * self.slots()
+        at: i64
+        for at in range(first, first + self.sizes[self.turn]):
+            moves = append(moves, self.pieces.remove + self.hands[at])
+        return moves
+
+    def spread(self) -> i64:
+        """How many placements there are."""
+        if self.phase != OPENING and self.phase != TURN and self.phase != MORE:
+            return 0
+        first = self.turn * self.slots()
+        total: i64 = 0
+        at: i64
+        for at in range(first, first + self.sizes[self.turn]):
+            total += self.slot_room(at)
+        return total
+
+    def slot_room(self, at: i64) -> i64:
+        """How many placements the tile in a slot has now."""
+        if self.phase != MORE:
+            return self.room[at]
+        total: i64 = 0
+        anywhere = self.may_part()
+        marks = self.marks
+        space: i64
+        for space in range(len(marks)):
+            if anywhere or marks[space] >> FRESH != 0:
+                total += COUNT[self.turns(at, space)]
+        return total
+
+    def may_part(self) -> bool:
+        """R4, `final`: a second tile may lie away from the first while a third is there to bridge them."""
+        return self.pieces.joined == FINAL and self.played == 1 and self.sizes[self.turn] == 2
+
+    def turns(self, at: i64, space: i64) -> i64:
+        """The rotations in which the tile in a slot may be laid on an open space now."""
+        if self.phase == MORE:
+            fresh = self.marks[space] >> FRESH
+            if fresh == 0:  # MSD-036
+                return self.bridged(at, space) if self.may_part() else 0
+            if self.apart != 0 and fresh != BOTH:
+                return 0
+        return self.pieces.fit(self.hands[at], self.patterns[space])
+
+    def bridged(self, at: i64, space: i64) -> i64:
+        """R4, `final`: the rotations of a tile away from the first that leave the last tile a bridge."""
+        box = self.pieces
+        fits = box.fit(self.hands[at], self.patterns[space])
+        if fits == 0:
+            return 0
+        first = self.turn * self.slots()
+        third = self.hands[first + 1 if at == first else first]
+        found: i64 = 0
+        side: i64
+        rotation: i64
+        for side in range(SIDES):
+            between = self.space_at(self.cells[space] + HEX[side])
+            if between >= 0 and self.marks[between] >> FRESH != 0:
+                for rotation in range(SIDES):
+                    if fits & BIT[rotation] != 0:
+                        edge = box.edge(self.hands[at], rotation, side)
+                        if box.fit(third, self.asked(self.patterns[between], (side + 3) % SIDES, edge)) != 0:
+                            found |= BIT[rotation]
+        return found
+
+    def count(self) -> i64:
+        if self.phase == DEAL or self.phase == CENTRE or self.phase == DRAW:
+            return len(self.pile)
+        if self.phase == STARTER:
+            return self.seats
+        if self.phase == MINE:
+            return 2
+        placed = self.spread()
+        if self.phase == OPENING:
+            return placed if placed > 0 else self.sizes[self.turn]
+        if self.phase == MORE:
+            return placed + 1 - self.apart
+        supply: i64 = 1 if self.sizes[self.turn] < self.pieces.limit else 0
+        return placed + supply + self.sizes[self.turn]
+
+    def pick(self, k: i64) -> i64:
+        if self.phase == DEAL or self.phase == CENTRE or self.phase == DRAW:
+            return self.pile[k]
+        simple = self.simple()
+        if k < len(simple):
+            return simple[k]
+        k -= len(simple)
+        at = self.turn * self.slots()
+        room = self.slot_room(at)
+        while k >= room:
+            k -= room
+            at += 1
+            room = self.slot_room(at)
+        return self.pick_space(at, k)
+
+    def pick_space(self, at: i64, k: i64) -> i64:
+        """The k-th placement of the tile in a slot."""
+        space: i64 = 0
+        if self.phase != MORE:
+            box = self.pieces
+            tile = self.hands[at]
+            for pattern in self.patterns:
+                fits = box.fit(tile, pattern)
+                if k < COUNT[fits]:
+                    return self.placing(tile, space, nth(fits, k))
+                k -= COUNT[fits]
+                space += 1
+        fits = self.turns(at, space)
+        while k >= COUNT[fits]:
+            k -= COUNT[fits]
+            space += 1
+            fits = self.turns(at, space)
+        return self.placing(self.hands[at], space, nth(fits, k))
+
+    def legal(self) -> vec[i64]:
+        if self.phase == DEAL or self.phase == CENTRE or self.phase == DRAW:
+            return self.pile[:]
+        moves = self.simple()
+        if self.phase == STARTER or self.phase == MINE or self.phase == FINISHED:
+            return moves
+        first = self.turn * self.slots()
+        at: i64
+        space: i64
+        rotation: i64
+        for at in range(first, first + self.sizes[self.turn]):
+            for space in range(len(self.cells)):
+                fits = self.turns(at, space)
+                for rotation in range(SIDES):
+                    if fits & BIT[rotation] != 0:
+                        moves = append(moves, self.placing(self.hands[at], space, rotation))
+        return moves
+
+    def placing(self, tile: i64, space: i64, rotation: i64) -> i64:
+        """The move that lays a tile on an open space."""
+        return self.pieces.place + (tile * self.pieces.spaces + space) * SIDES + rotation
+
+    def apply(self, move: i64) -> None:
+        box = self.pieces
+        if move < box.starts:
+            self.draw(move)
+        elif move < box.supply:
+            self.begin(move - box.starts)
+        elif move == box.supply:
+            self.owe(1)  # MSD-027
+        elif move == box.stop:
+            self.settle_mine()
+        elif move == box.mine:
+            self.mine()
+        elif move == box.leave:
+            self.owe(1)
+        elif move < box.place:
+            self.remove(move - box.remove)
+        else:
+            code = move - box.place
+            self.lay(code // SIDES // box.spaces, code // SIDES % box.spaces, code % SIDES)
+
+    # Set-up.
+
+    def begin(self, starter: i64) -> None:
+        """MSD-015 The starting player is known; deal (MSD-014)."""
+        self.start = starter
+        self.turn = starter
+        self.phase = DEAL
+
+    def draw(self, tile: i64) -> None:
+        """Chance turns up a tile."""
+        self.pile = without(self.pile, search(self.pile, tile))
+        self.stock -= 1
+        if self.phase == CENTRE:
+            self.reveal(tile)
+            return
+        self.take(self.turn, tile)
+        if self.phase == DEAL:
+            if self.sizes[self.turn] == self.pieces.dealt:
+                self.turn = (self.turn + 1) % self.seats
+                if self.turn == self.start:
+                    self.phase = CENTRE
+            return
+        self.due -= 1
+        if self.due == 0 or self.stock == 0:  # MSD-054
+            self.end_turn()
+
+    def reveal(self, tile: i64) -> None:
+        """MSD-016 The starting tile, then the starting round."""
+        anything = self.pieces.patterns - 1
+        self.cells = append(self.cells, cell(0, 0))
+        self.patterns = append(self.patterns, anything)
+        self.marks = append(self.marks, 0)
+        self.change_room(anything, 1)
+        self.join(tile, 0, 0)
+        self.phase = OPENING
+        self.seat = self.turn
+
+    # Placement.
+
+    def lay(self, tile: i64, space: i64, rotation: i64) -> None:
+        """MSD-030 to 036 Lay a tile of the hand on an open space."""
+        self.give(self.turn, tile)
+        if self.phase == OPENING:
+            self.join(tile, space, rotation)
+            self.next_opening()
+            return
+        fresh = self.marks[space] >> FRESH
+        self.apart = 1 if self.played == 1 and fresh == 0 else 0
+        self.played += 1
+        self.join(tile, space, rotation)
+        if self.played < self.pieces.most and self.sizes[self.turn] > 0:
+            self.phase = MORE  # asked even if only STOP is left: its absence would tell
+        else:
+            self.settle_mine()
+
+    def join(self, tile: i64, space: i64, rotation: i64) -> None:
+        """The tile becomes part of the mountain; spaces around it change or open."""
+        box = self.pieces
+        at = self.cells[space]
+        marks = self.marks[space]
+        self.sides = COUNT[marks & ATTACHED]
+        self.near = (marks >> NEAR) & (BIT[FRESH - NEAR] - 1)
+        self.laid = append(self.laid, tile)
+        self.lying = append(self.lying, at * SIDES + rotation)
+        self.change_room(self.patterns[space], -1)
+        self.cells = without(self.cells, space)
+        self.patterns = without(self.patterns, space)
+        self.marks = without(self.marks, space)
+        fresh = BIT[FRESH + self.played - 1] if 0 < self.played < box.most else 0
+        side: i64
+        for side in range(SIDES):
+            if marks & BIT[side] == 0:
+                self.touch(at + HEX[side], (side + 3) % SIDES, box.edge(tile, rotation, side), fresh)
+
+    def touch(self, at: i64, side: i64, edge: i64, fresh: i64) -> None:
+        """An empty cell gets a neighbour on one side, with that edge."""
+        space = search(self.cells, at)
+        if space == len(self.cells) or self.cells[space] != at:
+            pattern = self.asked(self.pieces.patterns - 1, side, edge)
+            self.cells = inserted(self.cells, space, at)
+            self.patterns = inserted(self.patterns, space, pattern)
+            self.marks = inserted(self.marks, space, BIT[side] | fresh)
+            self.change_room(pattern, 1)
+            return
+        self.marks[space] |= BIT[side] | fresh
+        old = self.patterns[space]
+        new = self.asked(old, side, edge)
+        if new != old:
+            self.patterns[space] = new
+            self.change_room(old, -1)
+            self.change_room(new, 1)
+
+    def asked(self, pattern: i64, side: i64, edge: i64) -> i64:
+        """The pattern once a neighbour shows an edge on a side; a wild edge asks for nothing (MSD-033)."""
+        return pattern + (edge - self.pieces.colours) * self.pieces.power[side]
+
+    def change_room(self, pattern: i64, by: i64) -> None:
+        """A space with that pattern comes (1) or goes (-1): all tiles in hands gain or lose its placements."""
+        box = self.pieces
+        at: i64
+        for at in range(len(self.hands)):
+            if self.hands[at] != EMPTY:
+                self.room[at] += by * COUNT[box.fit(self.hands[at], pattern)]
+
+    def space_at(self, at: i64) -> i64:
+        """The open space at a cell, or -1."""
+        space = search(self.cells, at)
+        return space if space < len(self.cells) and self.cells[space] == at else -1
+
+    # Mines.
+
+    def can_build(self) -> bool:
+        """MSD-039, 040, 044."""
+        needed = self.pieces.build_tokens[self.sides]
+        return self.near == 0 and needed >= 0 and self.has_tokens(needed)
+
+    def can_extend(self) -> bool:
+        """MSD-046."""
+        needed = self.pieces.extend_tokens[self.sides]
+        return self.near & BIT[self.turn] != 0 and needed >= 0 and self.has_tokens(needed)
+
+    def has_tokens(self, needed: i64) -> bool:
+        """R5."""
+        left = self.tokens[self.turn]
+        return left >= needed or (self.pieces.place_remaining and left > 0)
+
+    def settle_mine(self) -> None:
+        """All tiles of the turn are laid: ask for a mine where one is possible."""
+        if self.can_build() or self.can_extend():
+            self.phase = MINE
+        else:
+            self.owe(1)
+
+    def mine(self) -> None:
+        """MSD-043, 047 Build or extend on the last tile laid; which of the two follows from the position (MSD-051)."""
+        box = self.pieces
+        build = self.near == 0
+        wanted = box.build_tokens[self.sides] if build else box.extend_tokens[self.sides]
+        placed = min(wanted, self.tokens[self.turn])
+        self.points[self.turn] += box.build_points[self.sides] if build else box.extend_points[self.sides]
+        if placed > 0:
+            self.found(placed)
+        self.owe(1)
+
+    def found(self, placed: i64) -> None:
+        """The last tile laid becomes a foundation (MSD-006)."""
+        at = self.lying[len(self.lying) - 1] // SIDES
+        self.tokens[self.turn] -= placed
+        self.mines = append(self.mines, at)
+        self.owners = append(self.owners, self.turn)
+        self.stacks = append(self.stacks, placed)
+        side: i64
+        for side in range(SIDES):
+            space = self.space_at(at + HEX[side])
+            if space >= 0:
+                self.marks[space] |= BIT[NEAR + self.turn]
+
+    # Other actions and the end of a turn.
+
+    def remove(self, tile: i64) -> None:
+        """MSD-021 in the starting round, else MSD-028."""
+        box = self.pieces
+        size = self.sizes[self.turn]
+        openly: i64 = 1
+        if self.phase == OPENING:
+            first = self.turn * self.slots()
+            at: i64
+            for at in range(first, first + size):
+                self.shown = inserted(self.shown, search(self.shown, self.hands[at]), self.hands[at])
+        elif box.hidden_removal and not self.is_shown(tile):
+            openly = 0
+        self.give(self.turn, tile)
+        self.removed = append(self.removed, tile)
+        self.removers = append(self.removers, self.turn * 2 + openly)
+        if self.phase == OPENING:
+            self.next_opening()
+        else:
+            self.owe(1 if size == box.limit else 2)
+
+    def next_opening(self) -> None:
+        """MSD-017, 020."""
+        self.opened += 1
+        self.turn = (self.turn + 1) % self.seats
+        self.seat = self.turn
+        if self.opened == self.seats:
+            self.phase = TURN
+
+    def owe(self, tiles: i64) -> None:
+        """Chance owes tiles to the one whose turn it is; from an empty pile nobody draws (MSD-054)."""
+        if self.stock == 0:
+            self.end_turn()
+            return
+        self.due = tiles
+        self.phase = DRAW
+        self.seat = CHANCE
+
+    def end_turn(self) -> None:
+        """MSD-056, 057."""
+        if self.played > 0:
+            self.forget_fresh()
+        if self.tokens[self.turn] <= self.pieces.trigger or self.stock == 0:
+            self.last_round = 1
+        self.due = 0
+        self.played = 0
+        self.sides = 0
+        self.near = 0
+        self.turn = (self.turn + 1) % self.seats
+        if self.last_round != 0 and self.turn == self.start:
+            self.phase = FINISHED
+            self.seat = OVER
+        else:
+            self.phase = TURN
+            self.seat = self.turn
+
+    def forget_fresh(self) -> None:
+        """The tiles of this turn are tiles like all others now."""
+        space: i64
+        for space in range(len(self.marks)):
+            self.marks[space] &= BIT[FRESH] - 1
+
+
+def start(box: DragonBox, seats: i64) -> SacredDragon:
+    """MSD-010 to 016 The table before the starting player is known."""
+    pile = vec[i64](capacity=box.tiles)
+    tile: i64
+    for tile in range(box.tiles):
+        pile = append(pile, tile)
+    stock = min(box.solo, box.tiles) if seats == 1 else box.tiles  # MSD-068
+    slots = max(box.dealt, box.limit)
+    starter = box.starter
+    if seats == 1:
+        starter = 0
+    none = vec[i64]()
+    zeros = vec[i64]([0] * seats)
+    return SacredDragon(
+        seats, CHANCE, box, STARTER if starter < 0 else DEAL, starter, starter,
+        0, 0, 0, 0, 0, 0, 0, stock, pile,
+        vec[i64]([EMPTY] * (seats * slots)), zeros, vec[i64]([0] * (seats * slots)),
+        none, none[:], none[:], none[:], none[:], none[:], none[:], none[:],
+        vec[i64]([box.tokens] * seats), zeros[:], none[:], none[:], none[:],
+    )  # fmt: skip

@@ -1,0 +1,303 @@
+"""The position: the mountain, its open spaces, hands, pile and tokens. Rules are in play.py.
+
+The mountain needs no board. What matters for placing is kept per open space (an empty cell beside
+the mountain), ascending by cell: the pattern of colours it asks for, and its marks.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, lowest, ones
+from pithead.core.grids import HEX
+from pithead.core.rng import Rng
+from pithead.core.state import Box, State
+from pithead.core.vecs import ordered, search, without
+from pithead.games.sacred_dragon.tables import COUNT, SEATS, SIDES, DragonBox
+
+# What is open.
+STARTER: Final = 0  # chance: who begins
+DEAL: Final = 1  # chance: a tile for a hand
+CENTRE: Final = 2  # chance: the starting tile
+OPENING: Final = 3  # the starting round
+TURN: Final = 4  # an action
+MORE: Final = 5  # a further tile, or stop
+MINE: Final = 6  # a mine on the last tile?
+DRAW: Final = 7  # chance: a tile at the end of the turn
+FINISHED: Final = 8
+
+# The marks of an open space: sides attached, seats with a foundation next to it, tiles of this turn next to it.
+NEAR: Final = 6
+FRESH: Final = NEAR + SEATS
+ATTACHED: Final = 63
+BOTH: Final = 3  # next to the first and the second tile of this turn
+EMPTY: Final = -1  # a slot of a hand without a tile
+
+
+class Mountain(State):
+    """The whole truth of a table; a tile is in the pile, in a hand, laid or removed."""
+
+    pieces: DragonBox
+    phase: i64
+    start: i64  # the starting player
+    turn: i64  # whose turn it is
+    opened: i64  # how many seats have finished the starting round
+    due: i64  # tiles that chance still owes
+    played: i64  # tiles laid this turn
+    apart: i64  # 1 while the second tile of the turn lies away from the first (R4, `final`)
+    sides: i64  # attached sides of the last tile laid
+    near: i64  # seats with a foundation next to the last tile laid
+    last_round: i64  # 1 once the end is triggered
+    stock: i64  # how often the pile can still be drawn from
+    pile: vec[i64]  # tiles not drawn yet, ascending; they have no order
+    hands: vec[i64]  # by seat and slot, ascending, EMPTY last; secret
+    sizes: vec[i64]  # by seat: tiles in hand
+    room: vec[i64]  # by seat and slot: how many placements the tile has
+    shown: vec[i64]  # tiles in hands that all have seen, ascending (MSD-021)
+    removed: vec[i64]  # tiles out of the game, in order
+    removers: vec[i64]  # who removed them: seat * 2, + 1 if openly
+    laid: vec[i64]  # tiles of the mountain, in order
+    lying: vec[i64]  # where they lie: cell * 6 + rotation
+    cells: vec[i64]  # open spaces, ascending
+    patterns: vec[i64]  # by open space
+    marks: vec[i64]  # by open space
+    tokens: vec[i64]  # by seat: left to mine with
+    points: vec[i64]  # by seat: on the score board
+    mines: vec[i64]  # cells of the foundations, in order
+    owners: vec[i64]  # by foundation
+    stacks: vec[i64]  # by foundation: its tokens
+
+    def __init__(
+        self,
+        seats: i64,
+        seat: i64,
+        pieces: DragonBox,
+        phase: i64,
+        start: i64,
+        turn: i64,
+        opened: i64,
+        due: i64,
+        played: i64,
+        apart: i64,
+        sides: i64,
+        near: i64,
+        last_round: i64,
+        stock: i64,
+        pile: vec[i64],
+        hands: vec[i64],
+        sizes: vec[i64],
+        room: vec[i64],
+        shown: vec[i64],
+        removed: vec[i64],
+        removers: vec[i64],
+        laid: vec[i64],
+        lying: vec[i64],
+        cells: vec[i64],
+        patterns: vec[i64],
+        marks: vec[i64],
+        tokens: vec[i64],
+        points: vec[i64],
+        mines: vec[i64],
+        owners: vec[i64],
+        stacks: vec[i64],
+    ) -> None:
+        super().__init__(seats, seat)
+        self.pieces = pieces
+        self.phase = phase
+        self.start = start
+        self.turn = turn
+        self.opened = opened
+        self.due = due
+        self.played = played
+        self.apart = apart
+        self.sides = sides
+        self.near = near
+        self.last_round = last_round
+        self.stock = stock
+        self.pile = pile
+        self.hands = hands
+        self.sizes = sizes
+        self.room = room
+        self.shown = shown
+        self.removed = removed
+        self.removers = removers
+        self.laid = laid
+        self.lying = lying
+        self.cells = cells
+        self.patterns = patterns
+        self.marks = marks
+        self.tokens = tokens
+        self.points = points
+        self.mines = mines
+        self.owners = owners
+        self.stacks = stacks
+
+    def box(self) -> Box:
+        return self.pieces
+
+    def slots(self) -> i64:
+        """How many slots a hand has."""
+        return len(self.hands) // self.seats
+
+    def take(self, seat: i64, tile: i64) -> None:
+        """A tile into a hand, which stays ascending."""
+        at = seat * self.slots() + self.sizes[seat]
+        first = seat * self.slots()
+        while at > first and self.hands[at - 1] > tile:
+            self.hands[at] = self.hands[at - 1]
+            self.room[at] = self.room[at - 1]
+            at -= 1
+        self.hands[at] = tile
+        self.room[at] = self.placements(tile)
+        self.sizes[seat] += 1
+
+    def give(self, seat: i64, tile: i64) -> None:
+        """A tile out of a hand."""
+        at = seat * self.slots()
+        while self.hands[at] != tile:
+            at += 1
+        self.sizes[seat] -= 1
+        last = seat * self.slots() + self.sizes[seat]
+        while at < last:
+            self.hands[at] = self.hands[at + 1]
+            self.room[at] = self.room[at + 1]
+            at += 1
+        self.hands[last] = EMPTY
+        self.room[last] = 0
+        seen = search(self.shown, tile)
+        if seen < len(self.shown) and self.shown[seen] == tile:
+            self.shown = without(self.shown, seen)
+
+    def placements(self, tile: i64) -> i64:
+        """In how many ways a tile can be placed on the mountain."""
+        total: i64 = 0
+        box = self.pieces
+        for pattern in self.patterns:
+            total += COUNT[box.fit(tile, pattern)]
+        return total
+
+    def is_shown(self, tile: i64) -> bool:
+        """Whether a tile in a hand has been seen by all."""
+        at = search(self.shown, tile)
+        return at < len(self.shown) and self.shown[at] == tile
+
+    def guess(self, seat: i64, rng: Rng) -> State:
+        """What this seat cannot see is one heap: the pile, unseen hands, tiles removed in secret."""
+        new = self.copy()
+        assert isinstance(new, Mountain)
+        new.redraw(seat, rng)
+        return new
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """Deal everything anew that this seat cannot see; each deal is equally likely."""
+        heap = vec[i64](capacity=self.pieces.tiles)
+        for tile in self.pile:
+            heap = append(heap, tile)
+        slots = self.slots()
+        held: i64
+        other: i64
+        for other in range(self.seats):
+            if other != seat:
+                for held in range(other * slots, other * slots + self.sizes[other]):
+                    if not self.is_shown(self.hands[held]):
+                        heap = append(heap, self.hands[held])
+        i: i64
+        for i in range(len(self.removed)):
+            if self.is_secret(i, seat):
+                heap = append(heap, self.removed[i])
+        if len(heap) == len(self.pile):
+            return
+        heap = ordered(heap)
+        if self.apart != 0 and self.turn != seat:
+            heap = self.deal_bridge(heap, rng)
+        for other in range(self.seats):
+            if other != seat and not (self.apart != 0 and other == self.turn):
+                heap = self.deal_hand(other, heap, rng)
+        for i in range(len(self.removed)):
+            if self.is_secret(i, seat):
+                at = rng.below(len(heap))
+                self.removed[i] = heap[at]
+                heap = without(heap, at)
+        self.pile = heap
+
+    def is_secret(self, i: i64, seat: i64) -> bool:
+        """Whether the i-th removed tile is unknown to a seat."""
+        return self.removers[i] % 2 == 0 and self.removers[i] // 2 != seat
+
+    def deal_hand(self, other: i64, heap: vec[i64], rng: Rng) -> vec[i64]:
+        """A new hand of the same size from the heap, shown tiles kept; the heap without it."""
+        slots = self.slots()
+        size = self.sizes[other]
+        kept = vec[i64](capacity=slots)
+        held: i64
+        for held in range(other * slots, other * slots + size):
+            if self.is_shown(self.hands[held]):
+                kept = append(kept, self.hands[held])
+            self.hands[held] = EMPTY
+            self.room[held] = 0
+        self.sizes[other] = 0
+        for tile in kept:
+            self.take(other, tile)
+        while self.sizes[other] < size:
+            at = rng.below(len(heap))
+            self.take(other, heap[at])
+            heap = without(heap, at)
+        return heap
+
+    def deal_bridge(self, heap: vec[i64], rng: Rng) -> vec[i64]:
+        """The last tile of a seat that has laid two apart is certainly one that can bridge them."""
+        held = self.hands[self.turn * self.slots()]
+        if self.is_shown(held):
+            return heap
+        able = vec[i64]()
+        tile: i64
+        i: i64
+        for tile in heap:
+            for i in range(len(self.cells)):
+                if self.marks[i] >> FRESH == BOTH and self.pieces.fit(tile, self.patterns[i]) != 0:
+                    able = append(able, tile)
+                    break
+        tile = able[rng.below(len(able))]
+        self.give(self.turn, held)
+        self.take(self.turn, tile)
+        return without(heap, search(heap, tile))
+
+    def zone(self, first: i64) -> i64:
+        """The zone of a foundation as a set of foundations (MSD-060)."""
+        members = BIT[first]
+        todo = members
+        i: i64
+        side: i64
+        while todo != 0:
+            at = lowest(todo)
+            todo ^= BIT[at]
+            for i in range(len(self.mines)):
+                if members & BIT[i] == 0 and self.owners[i] == self.owners[first]:
+                    step = self.mines[i] - self.mines[at]
+                    for side in range(SIDES):
+                        if step == HEX[side]:
+                            members |= BIT[i]
+                            todo |= BIT[i]
+        return members
+
+    def zone_points(self, members: i64) -> i64:
+        """MSD-061 Foundations times tokens."""
+        stacked: i64 = 0
+        rest = members
+        while rest != 0:
+            stacked += self.stacks[lowest(rest)]
+            rest &= rest - 1
+        return ones(members) * stacked
+
+    def scores(self) -> vec[i64]:
+        """MSD-062 Points on the board and zones as they stand."""
+        points = self.points[:]
+        counted: i64 = 0
+        i: i64
+        for i in range(len(self.mines)):
+            if counted & BIT[i] == 0:
+                members = self.zone(i)
+                counted |= members
+                points[self.owners[i]] += self.zone_points(members)
+        return points

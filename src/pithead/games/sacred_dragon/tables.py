@@ -1,0 +1,162 @@
+"""The box as flat tables for the rules; made and checked by `pieces.py`."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, ones
+from pithead.core.components import Components
+from pithead.core.state import Box
+
+SIDES: Final = 6
+SEATS: Final = 5
+MEMO: Final = 4_000_000  # the largest table of fits worth keeping
+
+# The option `joined`: when must the tiles of one turn be joined?
+EACH: Final = 0
+FINAL: Final = 1
+
+
+@final
+class DragonBox(Box):
+    """Tiles, hand sizes, mine tables and options."""
+
+    tiles: i64  # how many are in use
+    spaces: i64  # more than a mountain of them can have open spaces
+    colours: i64  # those that are not wild; this number itself stands for wild and for no neighbour
+    edges: vec[i64]  # by tile and side: its colour
+    periods: vec[i64]  # by tile: how many orientations look different
+    power: vec[i64]  # by side: the weight of its digit in a pattern
+    patterns: i64  # how many patterns there are
+    fits: vec[i64]  # by tile and pattern: the rotations that fit, -1 while unknown; empty if too large
+    dealt: i64
+    limit: i64
+    most: i64  # tiles played in a turn
+    solo: i64
+    tokens: i64
+    trigger: i64
+    build_tokens: vec[i64]  # by attached sides; -1 where no mine is possible
+    build_points: vec[i64]
+    extend_tokens: vec[i64]
+    extend_points: vec[i64]
+    joined: i64
+    place_remaining: bool
+    hidden_removal: bool
+    starter: i64  # the seat named by the table, or -1 for a random one
+    # Where each kind of move begins. A tile drawn by chance is its own number.
+    starts: i64  # + seat: chance names the starting player
+    supply: i64
+    stop: i64
+    mine: i64
+    leave: i64
+    remove: i64  # + tile
+    place: i64  # + (tile * spaces + open space) * 6 + rotation
+
+    def __init__(
+        self,
+        components: Components,
+        options: dict[str, str],
+        edges: vec[i64],
+        colours: i64,
+        hand: vec[i64],
+        tokens: vec[i64],
+        build: vec[i64],
+        extend: vec[i64],
+    ) -> None:
+        super().__init__(components, options)
+        self.tiles = len(edges) // SIDES
+        self.spaces = 2 * self.tiles + 4
+        self.colours = colours
+        self.edges = edges
+        self.periods = vec[i64](capacity=self.tiles)
+        self.power = vec[i64](capacity=SIDES)
+        weight: i64 = 1
+        i: i64
+        for i in range(SIDES):
+            self.power = append(self.power, weight)
+            weight *= colours + 1
+        self.patterns = weight
+        for i in range(self.tiles):
+            self.periods = append(self.periods, _period(edges, i))
+        self.fits = vec[i64]([-1] * (self.tiles * weight)) if self.tiles * weight <= MEMO else vec[i64]()
+        self.dealt = hand[0]
+        self.limit = hand[1]
+        self.most = hand[2]
+        self.solo = int(options["solo_tiles"])
+        self.tokens = tokens[0]
+        self.trigger = tokens[1]
+        self.build_tokens = build[: SIDES + 1]
+        self.build_points = build[SIDES + 1 :]
+        self.extend_tokens = extend[: SIDES + 1]
+        self.extend_points = extend[SIDES + 1 :]
+        self.joined = FINAL if options["joined"] == "final" else EACH
+        self.place_remaining = options["short_tokens"] == "place_remaining"
+        self.hidden_removal = options["removed_tiles"] == "hidden"
+        self.starter = -1 if options["start_player"] == "random" else int(options["start_player"])
+        self.starts = self.tiles
+        self.supply = self.starts + SEATS
+        self.stop = self.supply + 1
+        self.mine = self.stop + 1
+        self.leave = self.mine + 1
+        self.remove = self.leave + 1
+        self.place = self.remove + self.tiles
+
+    def edge(self, tile: i64, rotation: i64, side: i64) -> i64:
+        """The colour a tile turned clockwise by `rotation` shows towards a side."""
+        return self.edges[tile * SIDES + (side - rotation + SIDES) % SIDES]
+
+    def fit(self, tile: i64, pattern: i64) -> i64:
+        """The set of rotations in which a tile fits a pattern (MSD-030, 032, 033)."""
+        if len(self.fits) == 0:
+            return self.rotations(tile, pattern)
+        key = tile * self.patterns + pattern
+        known = self.fits[key]
+        if known < 0:
+            known = self.rotations(tile, pattern)
+            self.fits[key] = known
+        return known
+
+    def rotations(self, tile: i64, pattern: i64) -> i64:
+        """As `fit`, worked out side by side."""
+        found: i64 = 0
+        base = self.colours + 1
+        rotation: i64
+        side: i64
+        for rotation in range(self.periods[tile]):
+            rest = pattern
+            fits = True
+            for side in range(SIDES):
+                wanted = rest % base
+                rest //= base
+                if wanted != self.colours:
+                    shown = self.edge(tile, rotation, side)
+                    if shown != wanted and shown != self.colours:
+                        fits = False
+            if fits:
+                found |= BIT[rotation]
+        return found
+
+
+def _period(edges: vec[i64], tile: i64) -> i64:
+    period: i64 = 1
+    while True:
+        same = True
+        side: i64
+        for side in range(SIDES):
+            if edges[tile * SIDES + side] != edges[tile * SIDES + (side + period) % SIDES]:
+                same = False
+        if same:
+            return period
+        period += 1
+
+
+def _small_counts() -> vec[i64]:
+    counts = vec[i64](capacity=64)
+    i: i64
+    for i in range(64):
+        counts = append(counts, ones(i))
+    return counts
+
+
+COUNT: Final = _small_counts()  # members of a set of rotations or sides
