@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from pithead.core.state import Box, State
 
 Value = tuple[bool, Any]
-Opener = Callable[[Components, dict[str, str]], "Box"]
+Opener = Callable[[Components, dict[str, str]], Any]  # makes a box
 
 BASE = ("seats", "seat")  # the fields of State itself
-_boxes: "dict[tuple[Opener, str, tuple[tuple[str, str], ...]], Box]" = {}
+_boxes: dict[tuple[Opener, str, tuple[tuple[str, str], ...]], Any] = {}
 KEPT = 64
 
 
@@ -54,7 +54,7 @@ def rebuild_box(box: "Box") -> tuple[Any, ...]:
     return (opened, (import_module(f"{package}.pieces").open_box, box.components, box.options))
 
 
-def opened(open_box: Opener, components: Components, options: dict[str, str]) -> "Box":
+def opened(open_box: Opener, components: Components, options: dict[str, str]) -> Any:
     """The box with these pieces and options, made once and then shared."""
     key = (open_box, components.hash, tuple(sorted(options.items())))
     if key not in _boxes:
@@ -74,5 +74,5 @@ def _plain(value: Any) -> Value:
 
 def _built(cls: "type[State]", values: tuple[Value, ...]) -> "State":
     make: Any = cls
-    state: "State" = make(*(vec[i64](value) if is_vec else value for is_vec, value in values))
+    state: State = make(*(vec[i64](value) if is_vec else value for is_vec, value in values))
     return state

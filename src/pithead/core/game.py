@@ -15,6 +15,7 @@ from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
 from pithead.core.notation import Form, Notation
 from pithead.core.options import Option, chosen
+from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, OVER, Box, State
 from pithead.core.worth import Worth
@@ -120,7 +121,7 @@ class Game(Generic[B, S]):
     write_position: Callable[[S], Data]
     read_position: Callable[[B, int, Data], S]
     census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
-    draw: Callable[[S, int | None, int], str]  # the board as text: viewer, width in columns
+    draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
     worth: Worth
     verdict: Callable[[S], Verdict] | None = None  # only where the seats are one team
 
@@ -146,10 +147,7 @@ class Game(Generic[B, S]):
 
     def box(self, options: Mapping[str, object], seats: int, components: str | Path | None = None) -> B:
         """The checked pieces and options for a table."""
-        values = chosen(self.slug, self.options, options)
-        starter = values.get("start_player", "")
-        if starter.isdigit() and int(starter) >= seats:
-            raise BadOption(f"option start_player of {self.slug} cannot be {starter}: there are {seats} seats, numbered from 0.")
+        values = chosen(self.slug, self.options, options, seats)
         read = self.components if components is None else read_components(Path(components), self.slug)
         box: B = opened(self.open_box, read, values)
         return box
@@ -219,6 +217,11 @@ class Game(Generic[B, S]):
     def standing(self, state: S) -> list[list[int]]:
         """The order after all tie-breaks, best first; seats that stay tied share a place."""
         return self.places(state)
+
+    def board(self, state: S, seat: int | None, columns: int = 80, *, styled: bool = False) -> str:
+        """The board as text as this seat may see it; 0 columns give lines that read well aloud."""
+        text = self.draw(state, seat, columns)
+        return text if styled else plain(text)
 
     def dump(self, state: S) -> Data:
         """The whole position as plain data."""

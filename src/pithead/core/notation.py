@@ -45,9 +45,7 @@ class Notation:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = {kind.name: kind for kind in kinds}
-        self._readers = [
-            (kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates
-        ]
+        self._readers = [(kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates]
 
     def write(self, form: Form) -> str:
         """The text of a form."""

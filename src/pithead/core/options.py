@@ -14,6 +14,7 @@ class Option:
     values: tuple[str, ...]
     ruling: str  # the id of the ruling it stands for, or of the rule that offers it
     text: str  # one sentence for the person who chooses
+    names_seat: bool = False  # a number stands for a seat, so it must be one of the table's
 
     @property
     def default(self) -> str:
@@ -26,13 +27,18 @@ def numbers(default: int, low: int, high: int) -> tuple[str, ...]:
     return (str(default), *(str(n) for n in range(low, high + 1) if n != default))
 
 
-def chosen(game: str, options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str]:
-    """All options with the values given or their defaults."""
+def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], seats: int) -> dict[str, str]:
+    """All options with the values given or their defaults, for a table with that many seats."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadOption(f"{game} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
-    return {option.name: _value(game, option, given.get(option.name, option.default)) for option in options}
+    values = {option.name: _value(game, option, given.get(option.name, option.default)) for option in options}
+    for option in options:
+        value = values[option.name]
+        if option.names_seat and value.isdigit() and int(value) >= seats:
+            raise BadOption(f"option {option.name} of {game} cannot be {value}: there are {seats} seats, numbered from 0.")
+    return values
 
 
 def _value(game: str, option: Option, value: object) -> str:

@@ -179,7 +179,9 @@ def _checked(game: Game[Any, Any], state: State, number: int, entry: Entry) -> i
 def _check_outcome(game: Game[Any, Any], step: Step, dealer: Dealer, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
-        raise BadRecord(f"move {step.number} ({step.entry.move}): chance did not say that; from the seed it is {game.write(step.state, due)}.")
+        raise BadRecord(
+            f"move {step.number} ({step.entry.move}): chance did not say that; from the seed it is {game.write(step.state, due)}."
+        )
 
 
 def _check_result(game: Game[Any, Any], state: State, record: Record) -> None:

@@ -92,7 +92,7 @@ class Table:
         """The moves from number `since` on, as this seat (None: an onlooker) may know them."""
         return [told.to(viewer) for told in self._told[since:]]
 
-    def record(self, viewer: int | None | str = "full") -> Record:
+    def record(self, viewer: int | str | None = "full") -> Record:
         """The table written down: "full", for an onlooker (None), or for a seat. The seed is in it once the game is over."""
         full = viewer == "full" or self.over
         entries = self._full() if full else self.log(viewer if isinstance(viewer, int) else None)

@@ -1,5 +1,6 @@
 """components.toml checked and turned into flat tables."""
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -119,12 +120,14 @@ def open_box(components: Components, options: dict[str, str]) -> DragonBox:
     )
 
 
+@lru_cache(maxsize=64)
 def names(box: DragonBox) -> list[str]:
     """The ids of the tiles in use, by number."""
     groups = box.components.data["tiles"]
     return [tile["id"] for name in _in_use(groups, box.options["expansion"]) for tile in groups[name]["tile"]]
 
 
+@lru_cache(maxsize=64)
 def faces(box: DragonBox) -> list[str]:
     """The printed edges of the tiles in use, by number."""
     groups = box.components.data["tiles"]
@@ -155,7 +158,7 @@ def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:
 def _tiles(components: Components, contents: Contents, letters: dict[str, int], expansion: str) -> list[Tile]:
     groups = contents.tiles
     if expansion != "none" and not isinstance(groups.get(expansion), Group):
-        raise components.fault(f"tiles.{expansion}", "is missing", f"add the group or leave option expansion at none")
+        raise components.fault(f"tiles.{expansion}", "is missing", "add the group or leave option expansion at none")
     tiles: list[Tile] = []
     for name, group in groups.items():
         if isinstance(group, Group):
@@ -179,7 +182,9 @@ def _check_group(components: Components, entry: str, group: Group, letters: dict
             raise components.fault(f"{entry} {tile.id}", f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
         for letter in tile.sides:
             if letter not in letters:
-                raise components.fault(f"{entry} {tile.id}", f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list")
+                raise components.fault(
+                    f"{entry} {tile.id}", f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list"
+                )
 
 
 def _check_distinct(components: Components, tiles: list[Tile]) -> None:
@@ -191,13 +196,17 @@ def _check_distinct(components: Components, tiles: list[Tile]) -> None:
         ids.add(tile.id)
         face = min(tile.sides[i:] + tile.sides[:i] for i in range(SIDES))
         if face in faces:
-            raise components.fault(f"tile {tile.id}", f"{tile.sides} is the same tile as {faces[face]}, turned", "no two tiles are alike (MSD-002)")
+            raise components.fault(
+                f"tile {tile.id}", f"{tile.sides} is the same tile as {faces[face]}, turned", "no two tiles are alike (MSD-002)"
+            )
         faces[face] = tile.id
 
 
 def _check_tokens(components: Components, tokens: Tokens) -> None:
     if tokens.usable != tokens.per_player - tokens.score_markers:
-        raise components.fault("tokens.usable", f"{tokens.usable} is not {tokens.per_player} less {tokens.score_markers}", "correct one of the three")
+        raise components.fault(
+            "tokens.usable", f"{tokens.usable} is not {tokens.per_player} less {tokens.score_markers}", "correct one of the three"
+        )
     if not 1 <= tokens.usable <= MOST_TOKENS:
         raise components.fault("tokens.usable", f"{tokens.usable} is out of range", f"use 1 to {MOST_TOKENS}")
     if len(tokens.colours.list) != SEATS or tokens.total != tokens.per_player * SEATS:

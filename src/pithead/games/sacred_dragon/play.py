@@ -310,8 +310,9 @@ class SacredDragon(Mountain):
         box = self.pieces
         at = self.cells[space]
         marks = self.marks[space]
-        self.sides = COUNT[marks & ATTACHED]
-        self.near = (marks >> NEAR) & (BIT[FRESH - NEAR] - 1)
+        if self.played > 0:
+            self.sides = COUNT[marks & ATTACHED]
+            self.near = (marks >> NEAR) & (BIT[FRESH - NEAR] - 1)
         self.laid = append(self.laid, tile)
         self.lying = append(self.lying, at * SIDES + rotation)
         self.change_room(self.patterns[space], -1)

@@ -1,0 +1,88 @@
+"""Pithead: a digital table and laboratory for modern board games."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pithead.bots import bot, is_bot
+from pithead.core import table as _table
+from pithead.core.errors import (
+    BadComponents,
+    BadData,
+    BadLedger,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Illegal,
+    NotNow,
+    PitheadError,
+    Refusal,
+    UnknownBot,
+    UnknownGame,
+    Unreadable,
+)
+from pithead.core.game import Game
+from pithead.core.players import Player
+from pithead.core.record import Record, parse_record, read_record, verify
+from pithead.core.rng import Rng
+from pithead.core.seeds import rng
+from pithead.core.state import CHANCE, OVER, State
+from pithead.games import CATALOGUE, game
+
+__version__ = "0.1.0"
+
+COMPILED = not hasattr(State(1, 0), "__dict__")
+
+
+class Table(_table.Table):
+    """A table by the slug of its game and the names of its players; a bot's name seats that bot."""
+
+    def __init__(
+        self,
+        game_or_slug: str | Game[Any, Any],
+        seats: Sequence[str | Player],
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        **more: Any,
+    ) -> None:
+        found = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
+        super().__init__(found, [seated(found, player) for player in seats], options, seed, **more)
+
+
+def seated(game: Game[Any, Any], player: str | Player) -> Player:
+    """A player from a name or a bot spec."""
+    if isinstance(player, Player):
+        return player
+    return Player(player, bot(player, game) if is_bot(player) else None)
+
+
+__all__ = [
+    "CATALOGUE",
+    "CHANCE",
+    "COMPILED",
+    "OVER",
+    "BadComponents",
+    "BadData",
+    "BadLedger",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "Illegal",
+    "NotNow",
+    "PitheadError",
+    "Player",
+    "Record",
+    "Refusal",
+    "Rng",
+    "State",
+    "Table",
+    "UnknownBot",
+    "UnknownGame",
+    "Unreadable",
+    "game",
+    "parse_record",
+    "read_record",
+    "rng",
+    "seated",
+    "verify",
+]

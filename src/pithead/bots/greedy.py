@@ -1,0 +1,19 @@
+"""greedy: the move after which the position is worth most, by the game's own opinion."""
+
+from pithead.bots.best import best_move
+from pithead.core.rng import Rng
+from pithead.core.state import State
+from pithead.core.worth import Worth
+
+
+class Greedy:
+    """One ply over `worth`, through a guess; any game."""
+
+    name = "greedy"
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """The best move at first sight."""
+        return int(best_move(seen, self.worth, rng))

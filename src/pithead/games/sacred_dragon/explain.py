@@ -1,0 +1,249 @@
+"""Refusals, straight from the ledger. Looks at the mountain as people do, tile against tile, and
+uses none of the patterns and counts that make the rules fast, so that it can prove them right.
+"""
+
+from pithead.core.errors import Refusal
+from pithead.core.grids import HEX, HEX_NAMES
+from pithead.core.notation import Form
+from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.moves import read_cell, written
+from pithead.games.sacred_dragon.pieces import faces, names
+from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.tables import SIDES
+
+CHANCE_SAYS = {
+    phases.STARTER: Refusal("MSD-015", "first chance says who begins"),
+    phases.DEAL: Refusal("MSD-014", "the hands are still being dealt"),
+    phases.CENTRE: Refusal("MSD-016", "the starting tile comes first"),
+    phases.DRAW: Refusal("MSD-025", "the turn ends with a draw, which is chance's"),
+}
+
+
+class Scene:
+    """The table as people see it: tiles by cell with the edges they show, hands by name."""
+
+    def __init__(self, state: SacredDragon) -> None:
+        self.state = state
+        self.ids = names(state.pieces)
+        self.faces = dict(zip(self.ids, faces(state.pieces), strict=True))
+        self.wild = {colour["id"] for colour in state.pieces.components.data["colours"]["list"] if colour["wild"]}
+        self.edges: dict[int, str] = {}
+        self.order: list[int] = []
+        for tile, spot in zip(state.laid, state.lying, strict=True):
+            at, turn = divmod(int(spot), SIDES)
+            self.edges[at] = self.shown(self.ids[int(tile)], turn)
+            self.order.append(at)
+        self.this_turn = self.order[len(self.order) - int(state.played) :]
+        slots = len(state.hands) // state.seats
+        own = list(state.hands)[state.turn * slots : (state.turn + 1) * slots] if state.turn >= 0 else []
+        self.hand = [self.ids[int(tile)] for tile in own if tile >= 0]
+        self.owners = {int(at): int(owner) for at, owner in zip(state.mines, state.owners, strict=True)}
+
+    def shown(self, tile: str, turn: int) -> str:
+        """The edges of a tile turned clockwise, in direction order from east."""
+        face = self.faces[tile]
+        return "".join(face[(side - turn) % SIDES] for side in range(SIDES))
+
+    def around(self, at: int) -> list[int]:
+        """The six cells round a cell, in direction order."""
+        return [at + int(step) for step in HEX]
+
+    def mismatches(self, edges: str, at: int) -> list[Refusal]:
+        """MSD-032, 033 Every side that touches an unlike colour."""
+        found = []
+        for side, neighbour in enumerate(self.around(at)):
+            other = self.edges.get(neighbour, "")[(side + 3) % SIDES :][:1]
+            if other and edges[side] != other and not {edges[side], other} & self.wild:
+                found.append(
+                    Refusal("MSD-032", f"its {HEX_NAMES[side]} edge is {edges[side]}, but {written(neighbour)} shows {other} there")
+                )
+        return found
+
+    def fits(self, tile: str, at: int) -> bool:
+        """Whether a tile can lie on an empty cell beside the mountain in some rotation."""
+        return any(not self.mismatches(self.shown(tile, turn), at) for turn in range(SIDES))
+
+    def with_tile(self, edges: str, at: int) -> "Scene":
+        """The scene once that tile lies there."""
+        new = Scene(self.state)
+        new.edges[at] = edges
+        return new
+
+    def open_cells(self) -> set[int]:
+        """Empty cells beside the mountain."""
+        return {near for at in self.edges for near in self.around(at)} - set(self.edges)
+
+
+def refusals(state: SacredDragon, form: Form) -> tuple[Refusal, ...]:
+    """Why a move is not legal now; () if it is."""
+    kind = str(form["kind"])
+    if state.phase == phases.FINISHED:
+        return (Refusal("MSD-057", "the game is over"),)
+    scene = Scene(state)
+    if kind in ("draw", "begin"):
+        return _chance(scene, form)
+    if state.phase in CHANCE_SAYS:
+        return (CHANCE_SAYS[int(state.phase)],)
+    if "tile" in form and form["tile"] not in scene.ids:
+        return (Refusal("MSD-002", f"there is no tile {form['tile']} in this box"),)
+    if "tile" in form and form["tile"] not in scene.hand:
+        return (
+            Refusal("MSD-026", f"{form['tile']} is not in the hand of seat {state.turn}, which holds {', '.join(scene.hand) or 'nothing'}"),
+        )
+    check = {
+        "place": _place,
+        "supply": _supply,
+        "reorganize": _reorganize,
+        "remove": _remove,
+        "stop": _stop,
+        "mine": _mine,
+        "leave": _leave,
+    }
+    return check[kind](scene, form)
+
+
+def _chance(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    state = scene.state
+    if form["kind"] == "begin":
+        if state.phase != phases.STARTER:
+            return (Refusal("MSD-015", "the starting player is known already"),)
+        if not 0 <= int(form["seat"]) < state.seats:
+            return (Refusal("MSD-015", f"there is no seat {form['seat']} at this table"),)
+        return ()
+    if state.phase not in (phases.DEAL, phases.CENTRE, phases.DRAW):
+        return (Refusal("MSD-025", "no tile is drawn now"),)
+    if form["tile"] not in scene.ids:
+        return (Refusal("MSD-002", f"there is no tile {form['tile']} in this box"),)
+    gone = {*(int(tile) for tile in state.laid), *(int(tile) for tile in state.hands), *(int(tile) for tile in state.removed)}
+    if scene.ids.index(str(form["tile"])) in gone:
+        return (Refusal("MSD-055", f"{form['tile']} was drawn before"),)
+    return ()
+
+
+def _place(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    state = scene.state
+    if state.phase == phases.MINE:
+        return (Refusal("MSD-025", "all tiles of this turn are played; say whether you make a mine"),)
+    tile, turn, at = str(form["tile"]), int(form["turn"]), read_cell(str(form["at"]))
+    if not 0 <= turn < SIDES:
+        return (Refusal("MSD-030", f"a tile has six orientations, r0 to r5; r{turn} is none of them"),)
+    if at in scene.edges:
+        return (Refusal("MSD-034", f"{form['at']} holds a tile already"),)
+    if at not in scene.open_cells():
+        return (Refusal("MSD-031", f"{form['at']} touches no tile of the mountain"),)
+    edges = scene.shown(tile, turn)
+    found = scene.mismatches(edges, at)
+    same = next(other for other in range(SIDES) if scene.shown(tile, other) == edges)
+    if same != turn:
+        found.append(Refusal("MSD-030", f"turned by {turn} it looks as turned by {same}; write r{same}"))
+    if state.phase == phases.MORE and not found:
+        found += _joined(scene, tile, edges, at)
+    return tuple(found)
+
+
+def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
+    """MSD-036 with R4."""
+    touched = [cell for cell in scene.this_turn if cell in scene.around(at)]
+    if _apart(scene):
+        bridge = len(touched) == 2
+        return [] if bridge else [Refusal("MSD-036", "the last tile must bridge the two that lie apart")]
+    if touched:
+        return []
+    if scene.state.pieces.options["joined"] == "final" and len(scene.this_turn) == 1 and len(scene.hand) == 2:
+        third = next(other for other in scene.hand if other != tile)
+        after = scene.with_tile(edges, at)
+        between = set(after.around(at)) & set(after.around(scene.this_turn[0])) - set(after.edges)
+        if any(after.fits(third, cell) for cell in between):
+            return []
+        return [Refusal("MSD-036", f"it touches no tile of this turn, and {third} could not bridge the two")]
+    return [Refusal("MSD-036", "it touches no tile of this turn; all tiles of one turn must be joined")]
+
+
+def _apart(scene: Scene) -> bool:
+    return len(scene.this_turn) == 2 and scene.this_turn[1] not in scene.around(scene.this_turn[0])
+
+
+def _supply(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    refused = _needs_turn(scene, "supply")
+    limit = int(scene.state.pieces.limit)
+    if not refused and len(scene.hand) >= limit:
+        return (Refusal("MSD-027", f"with {limit} tiles in hand you may not supply"),)
+    return refused
+
+
+def _reorganize(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    return _needs_turn(scene, "reorganize")
+
+
+def _needs_turn(scene: Scene, action: str) -> tuple[Refusal, ...]:
+    phase = scene.state.phase
+    if phase == phases.OPENING:
+        return (Refusal("MSD-018", f"the starting round is for playing a tile; you cannot {action}"),)
+    if phase != phases.TURN:
+        return (Refusal("MSD-024", f"you are exploring, and a turn has one action; you cannot {action} too"),)
+    return ()
+
+
+def _remove(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    if scene.state.phase != phases.OPENING:
+        return (Refusal("MSD-022", "a hand is shown and a tile removed in the starting round only; reorganize instead"),)
+    for tile in scene.hand:
+        for at in sorted(scene.open_cells()):
+            if scene.fits(tile, at):
+                return (Refusal("MSD-019", f"{tile} can be played, for example at {written(at)}, so a tile must be played"),)
+    return ()
+
+
+def _stop(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    if scene.state.phase != phases.MORE:
+        return (Refusal("MSD-037", "there is nothing to stop: you are not asked for a further tile"),)
+    if _apart(scene):
+        return (Refusal("MSD-036", "the two tiles lie apart; bridge them with your last tile"),)
+    return ()
+
+
+def _leave(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    if scene.state.phase != phases.MINE:
+        return (Refusal("MSD-042", "no mine is in question now"),)
+    return ()
+
+
+def _mine(scene: Scene, form: Form) -> tuple[Refusal, ...]:
+    """MSD-038 to 051."""
+    state = scene.state
+    if state.phase in (phases.OPENING, phases.TURN):
+        rule = "MSD-018" if state.phase == phases.OPENING else "MSD-038"
+        return (Refusal(rule, "a mine is made on the last tile you played, and you have played none this turn"),)
+    found = _barred(scene, scene.this_turn[-1])
+    if state.phase == phases.MORE:
+        found.append(Refusal("MSD-025", "a mine comes after the last tile: stop first"))
+    return tuple(found)
+
+
+def _barred(scene: Scene, at: int) -> list[Refusal]:
+    state = scene.state
+    near = {scene.owners[cell] for cell in scene.around(at) if cell in scene.owners}
+    sides = sum(cell in scene.edges for cell in scene.around(at))
+    data = state.pieces.components.data
+    if not near:
+        rows = {row["sides"]: row for row in data["build"]["table"]}
+        if sides not in rows:
+            return [Refusal("MSD-040", f"the last tile has {sides} attached side; a new mine needs two")]
+        return _short(scene, rows[sides]["tokens"])
+    if state.turn not in near:
+        return [Refusal("MSD-039", f"the last tile is next to a foundation of seat {min(near)}, so nothing can be built there")]
+    rows = {row["sides"]: row for row in data["extend"]["table"]}
+    if sides not in rows:
+        return [
+            Refusal("MSD-039", "the last tile is next to your own foundation, so nothing new can be built there"),
+            Refusal("MSD-046", f"an extension needs three attached sides, this tile has {sides}"),
+        ]
+    return _short(scene, rows[sides]["tokens"])
+
+
+def _short(scene: Scene, needed: int) -> list[Refusal]:
+    """MSD-044, R5."""
+    left = int(scene.state.tokens[scene.state.turn])
+    if left >= needed or (left > 0 and scene.state.pieces.options["short_tokens"] == "place_remaining"):
+        return []
+    return [Refusal("MSD-044", f"it takes {needed} tokens, and you have {left}")]

@@ -1,0 +1,1 @@
+"""The laboratory: many tables at once."""
