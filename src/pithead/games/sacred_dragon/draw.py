@@ -5,6 +5,8 @@ R T40 *
  BR2Y      R2: two tokens of the red seat
 """
 
+from textwrap import wrap
+
 from pithead.core.grids import HEX_NAMES, column, row
 from pithead.core.paint import paint, plain
 from pithead.core.state import OVER
@@ -21,8 +23,8 @@ WIDE, HIGH = 8, 3  # characters from a hexagon to the next one, across and down
 def draw(state: SacredDragon, seat: int | None, columns: int) -> str:
     """The table as a seat may see it; 0 columns, or a mountain too wide, give lines to be read aloud."""
     board = _hexagons(state) if columns else []
-    if not board or max(map(_length, board)) > columns:
-        board = _spoken(state)
+    if not board or max(len(plain(line)) for line in board) > columns:
+        board = [part for line in _spoken(state) for part in (wrap(line, columns, subsequent_indent="  ") if columns else [line])]
     return "\n".join([_head(state), "", *board, "", *_players(state, seat), *_hand(state, seat)])
 
 
@@ -118,10 +120,8 @@ def _players(state: SacredDragon, seat: int | None) -> list[str]:
         name = paint(f"Seat {other} ({colour['id']})", f"bold {colour['fill']}")
         you = " you" if other == seat else ""
         zones = sum(zone["points"] for zone in player["zones"])
-        lines.append(
-            f"{mark} {name}{you}: {player['score']} points ({player['points']} marked, {zones} zones), "
-            f"{player['tokens']} tokens left, {player['tiles']} tiles in hand"
-        )
+        score = f"{player['score']} points ({player['points']} marked, {zones} zones)"
+        lines.append(f"{mark} {name}{you}: {score}, {player['tokens']} tokens, {player['tiles']} tiles")
     return lines
 
 
@@ -134,7 +134,3 @@ def _hand(state: SacredDragon, seat: int | None) -> list[str]:
         return ["", "Your hand is empty."]
     shown = "   ".join(f"{tile} {''.join(_letter(state, c) for c in printed[ids.index(tile)])}" for tile in tiles)
     return ["", f"Your hand (edges clockwise from east): {shown}"]
-
-
-def _length(line: str) -> int:
-    return len(plain(line))

@@ -1,0 +1,26 @@
+"""Golden records (design: games never break): a table for each way a game can end, replayed every time.
+
+They are made by tools/golden.py, on purpose only.
+"""
+
+import pytest
+
+import pithead
+from pithead.core.record import final
+from support import TESTS
+
+RECORDS = sorted(TESTS.glob("games/*/records/*.json"))
+
+
+def test_every_game_has_golden_records():
+    assert {path.parent.parent.name for path in RECORDS} == set(pithead.CATALOGUE)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_golden_record_still_holds(path):
+    record = pithead.read_record(path)
+    game = pithead.game(record.game)
+    pithead.verify(game, record)
+    state = final(game, record)
+    assert [int(points) for points in state.scores()] == record.result.scores
+    assert game.standing(state) == record.result.standing

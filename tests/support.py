@@ -1,0 +1,99 @@
+"""What tests of all games share: tables told in moves, seeded walks, tree counts."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pithead
+from pithead.core.state import CHANCE, OVER, State
+
+TESTS = Path(__file__).parent
+
+
+def played(slug: str, seats: int, *moves: str, options: Mapping[str, object] | None = None) -> State:
+    """A position reached by moves in notation, chance included."""
+    game = pithead.game(slug)
+    state: State = game.setup(seats, options or {})
+    return after(slug, state, *moves)
+
+
+def after(slug: str, state: State, *moves: str) -> State:
+    """The position after further moves; the one given stays as it was."""
+    game = pithead.game(slug)
+    state = state.copy()
+    for text in moves:
+        state.apply(game.read(state, text))
+    return state
+
+
+def refused(slug: str, state: State, text: str) -> list[str]:
+    """The rules by which a move is refused; [] if it is legal."""
+    return [refusal.rule for refusal in pithead.game(slug).explain(state, text)]
+
+
+def walk(slug: str, seats: int, seed: int | str, options: Mapping[str, object] | None = None) -> Iterator[State]:
+    """The positions of a random game from the setup to the end; each is the caller's own."""
+    rng = pithead.rng(f"{slug} {seats} {seed}")
+    state: State = pithead.game(slug).setup(seats, options or {})
+    while True:
+        yield state.copy()
+        if state.seat == OVER:
+            return
+        state.apply(state.pick(rng.below(state.count())))
+
+
+def tree_counts(state: State, depth: int) -> list[int]:
+    """How many lines of play there are to depth 1, 2, ...; chance counts like a seat."""
+    if depth == 0 or state.seat == OVER:
+        return [0] * depth
+    counts = [int(state.count())] + [0] * (depth - 1)
+    if depth > 1:
+        for move in state.legal():
+            child = state.copy()
+            child.apply(move)
+            for i, below in enumerate(tree_counts(child, depth - 1)):
+                counts[i + 1] += below
+    return counts
+
+
+def cases() -> list[tuple[str, int, dict[str, str]]]:
+    """Every game at every number of seats with default options, and with each option at another value."""
+    found: list[tuple[str, int, dict[str, str]]] = []
+    for slug in pithead.CATALOGUE:
+        game = pithead.game(slug)
+        found += [(slug, seats, {}) for seats in game.seats]
+        for i, option in enumerate(game.options):
+            others = [value for value in option.values[1:] if not option.names_seat or int(value) < game.seats[0]]
+            many = len(option.values) > 8
+            seats = game.seats[0 if many else i % len(game.seats)]
+            found += [(slug, seats, {option.name: value}) for value in others[: 1 if many else 4]]
+    return found
+
+
+def case_name(case: tuple[str, int, dict[str, str]]) -> str:
+    """A readable id for a case."""
+    slug, seats, options = case
+    return "-".join([slug, str(seats), *(f"{name}={value}" for name, value in options.items())])
+
+
+@cache
+def citations() -> dict[str, int]:
+    """How many tests cite each rule id, counted over all test files."""
+    found: dict[str, int] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for function in re.split(r"^(?=@pytest|def test_|    def test_)", path.read_text(encoding="utf-8"), flags=re.M):
+            for rule in set(re.findall(r"\b[A-Z]{3}-\d{3}\b", function)):
+                found[rule] = found.get(rule, 0) + 1
+    return found
+
+
+def seat_names(state: State) -> list[Any]:
+    """All viewers of a table: an onlooker and every seat."""
+    return [None, *range(int(state.seats))]
+
+
+def is_chance(state: State) -> bool:
+    """Whether chance decides now."""
+    return state.seat == CHANCE
