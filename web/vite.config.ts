@@ -1,9 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 
-const server = process.env.PITHEAD_SERVER ?? 'http://127.0.0.1:8122'
-
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: '../src/pithead/server/static',
@@ -12,5 +10,5 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
-})
+  server: { proxy: { '/api': { target: loadEnv(mode, '.', 'PITHEAD_').PITHEAD_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
+}))

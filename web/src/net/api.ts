@@ -62,8 +62,8 @@ export const api = {
   replay: (id: string, seat: number | null, start: number, count: number) =>
     ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify`),
-  board: async (id: string, seat: number | null): Promise<string> => {
-    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}`)
+  board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
+    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}`)
     if (!response.ok) throw new Refused(await problemOf(response))
     return response.text()
   },

@@ -53,6 +53,18 @@ export class Stream {
     })
   }
 
+  /** Sends without waiting for an answer; if the line is down nothing is lost, the address says it all. */
+  tell(request: Request): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify({ ...request, id: fresh() }))
+    else this.again()
+  }
+
+  /** Drops the line, as the browser says that it is offline; the usual attempts follow. */
+  drop(): void {
+    this.socket?.close()
+    this.lost(this.socket)
+  }
+
   /** Drops the line and connects again at once, for example after a gap. */
   again(): void {
     this.tries = 0
@@ -82,13 +94,15 @@ export class Stream {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.take(JSON.parse(event.data as string) as ServerMessage)
     }
-    socket.onclose = () => {
-      if (socket !== this.socket || this.closed) return
-      this.socket = null
-      this.tries += 1
-      this.hooks.link('lost')
-      this.outside.later(() => this.socket === null && this.connect(), delay(this.tries, this.outside.random()))
-    }
+    socket.onclose = () => this.lost(socket)
+  }
+
+  private lost(socket: WebSocket | null): void {
+    if (socket === null || socket !== this.socket || this.closed) return
+    this.socket = null
+    this.tries += 1
+    this.hooks.link('lost')
+    this.outside.later(() => this.socket === null && this.connect(), delay(this.tries, this.outside.random()))
   }
 
   private take(message: ServerMessage): void {
