@@ -46,8 +46,8 @@ def play(
     found = game(record.game if record else slug)
     specs = seat_list(seats) or (record.seats if record else SEATS.split(","))
     players = distinct([seated(spec, found, forced) for spec in specs])
-    fresh = {"options": table_options(option or []), "seed": seed}
-    table = Table.resume(found, record, players) if record else Table(found, players, **fresh)
+    options = table_options(option or [])
+    table = Table.resume(found, record, players) if record else Table(found, players, options, seed)
     Session(table, sys.stdin.isatty()).run()
 
 
