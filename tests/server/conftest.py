@@ -83,7 +83,11 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
-            [*self.prefix, str(self.bin / program), *arguments], cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+            [*self.prefix, str(self.bin / program), *arguments],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         assert done.returncode == 0, f"{program}: {done.stderr}"
 
@@ -92,7 +96,11 @@ def find_postgres() -> Path:
     """The folder of PostgreSQL's programs."""
     on_path = shutil.which("initdb")
     places = [Path(on_path).parent] if on_path else []
-    places += [Path(place) for pattern in ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin") for place in sorted(glob.glob(pattern))]
+    places += [
+        Path(place)
+        for pattern in ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin")
+        for place in sorted(glob.glob(pattern))
+    ]
     if not places:
         pytest.fail("PostgreSQL is needed for this test; install it, for example: apt-get install postgresql", pytrace=False)
     return places[-1]

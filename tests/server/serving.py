@@ -13,13 +13,14 @@ from types import TracebackType
 from typing import Any
 
 import httpx2
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
 PATIENCE = 60.0
 ROOT = Path(__file__).parents[2]
-FAST = {"bot_pause": "0", "requests_per_minute": "1000000", "tables_per_minute": "100000", "thoughts_per_minute": "100000"}
+FAST = {"seed": "tests", "bot_pause": "0", "requests_per_minute": "1000000", "tables_per_minute": "100000", "thoughts_per_minute": "100000"}
 
 
 class Server:
@@ -29,6 +30,7 @@ class Server:
         self.database = database
         self.settings = {name: str(value) for name, value in settings.items()}
         self.lines: list[str] = []
+        self.open: list[httpx2.Client | ClientConnection] = []  # what guests hold open
         self.start()
 
     def start(self) -> None:
@@ -38,7 +40,8 @@ class Server:
             [sys.executable, "-m", "pithead.server"], env=environment, cwd=ROOT, stderr=subprocess.PIPE, text=True
         )
         self.port = self._port()
-        threading.Thread(target=self._drain, daemon=True).start()
+        self.drain = threading.Thread(target=self._drain, daemon=True)
+        self.drain.start()
 
     def _port(self) -> int:
         """The port, told by the server when it is ready."""
@@ -52,7 +55,8 @@ class Server:
 
     def _drain(self) -> None:
         assert self.process.stderr is not None
-        self.lines.extend(self.process.stderr)
+        with self.process.stderr:
+            self.lines.extend(self.process.stderr)
 
     @property
     def url(self) -> str:
@@ -61,12 +65,20 @@ class Server:
     def kill(self) -> None:
         """As a power cut would."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self._ended()
 
     def stop(self) -> int:
         """As an operator would."""
         self.process.terminate()
-        return self.process.wait(PATIENCE)
+        return self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(PATIENCE)
+        self.drain.join(PATIENCE)
+        for client in self.open:
+            client.close()
+        self.open.clear()
+        return code
 
     def faults(self) -> list[str]:
         """What the server itself called an error."""
@@ -80,14 +92,16 @@ class Guest:
         self.server = server
         self.numbers = itertools.count()
         self.http = httpx2.Client(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url})
+        server.open.append(self.http)
         if name is not None:
             assert self.put("/api/me", {"name": name}).status_code == 200
 
     def follow(self, server: Server) -> None:
         """The same browser at a server that was started again."""
         self.server = server
-        cookies = self.http.cookies
-        self.http = httpx2.Client(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url}, cookies=dict(cookies))
+        cookies = dict(self.http.cookies)
+        self.http = httpx2.Client(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url}, cookies=cookies)
+        server.open.append(self.http)
 
     def get(self, path: str, **params: Any) -> httpx2.Response:
         return self.http.get(path, params=params)
@@ -135,7 +149,9 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         query = "&".join(f"{name}={value}" for name, value in params.items())
         url = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/stream?{query}"
-        return Stream(connect(url, additional_headers={"Cookie": cookie}, origin=self.server.url, max_size=None))  # type: ignore[arg-type]
+        socket = connect(url, additional_headers={"Cookie": cookie}, origin=Origin(self.server.url), max_size=None).__enter__()
+        self.server.open.append(socket)
+        return Stream(socket)
 
 
 class Stream:

@@ -65,7 +65,7 @@ def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
     game = game_of(asked.game)
     game.check_seats(len(asked.seats))
     options = chosen(game.slug, game.options, asked.options, len(asked.seats))
-    setup = Setup(options, len(asked.seats), secrets.token_hex(32), game.rules.version, game.components.hash)
+    setup = Setup(options, len(asked.seats), house.settings.seed or secrets.token_hex(32), game.rules.version, game.components.hash)
     now = round(time.time(), 3)
     return Live(
         id="".join(secrets.choice(ALPHABET) for _ in range(12)),

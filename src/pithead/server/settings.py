@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # a SQLAlchemy URL; empty: a SQLite file in the user's data folder
     public_url: str = ""  # where people reach the server, for links; empty: what the browser calls it
     secret: str = ""  # signs the cookies; empty: made once and kept in the database
+    seed: str = ""  # deals every table alike; for tests only
     static: str = ""  # folder of the built client; empty: the one in the package
     workers: Positive = min(2, os.cpu_count() or 1)  # processes in which bots think
     bot_pause: Seconds = 0.8  # at least so long between a bot's moves, so that people can follow

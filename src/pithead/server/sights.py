@@ -6,7 +6,7 @@ Everything here comes from the engine's views, log lines and guesses; the truth 
 from typing import Any
 
 from pithead.core.game import Game, Line
-from pithead.core.record import result_of
+from pithead.core.record import Result, result_of
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
@@ -68,6 +68,7 @@ def _position(live: Live, viewer: int | None) -> wire.Position:
         result.standing,
         result.won,
         result.reason,
+        result.rank,
     )
 
 
@@ -166,7 +167,7 @@ def sheet(live: Live, viewer: int | None) -> wire.Sheet:
     if state.seat == OVER:
         result = result_of(game, state)
         assert result is not None
-        return _sheet(live, [list(lines) for lines in game.sheet(state)], result.standing, result.won, result.reason)
+        return _sheet(live, [list(lines) for lines in game.sheet(state)], result.standing, result)
     truths = [possible(live, viewer, i) for i in range(GUESSES)]
     sheets = [game.sheet(truth) for truth in truths]
     sure = [[line for line in lines if all(line in other[seat] for other in sheets)] for seat, lines in enumerate(sheets[0])]
@@ -192,12 +193,14 @@ def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
     return [[seat for seat, total in enumerate(totals) if total == best] for best in sorted(set(totals), reverse=True)]
 
 
-def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], won: bool | None = None, reason: str = "") -> wire.Sheet:
+def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> wire.Sheet:
     lines = [
         wire.SheetSeat(seat, sum(line.points for line in own), [wire.SheetLine(line.what, line.points, line.rule) for line in own])
         for seat, own in enumerate(seats)
     ]
-    return wire.Sheet(live.version, live.status == "over", lines, standing, won, reason)
+    if result is None:
+        return wire.Sheet(live.version, False, lines, standing)
+    return wire.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
 
 
 def explained(live: Live, asked: wire.Explain) -> wire.Explained:

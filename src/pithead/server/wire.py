@@ -242,6 +242,7 @@ class Position(Struct, frozen=True):
     standing: list[list[int]] | None = None  # once over
     won: bool | None = None  # once over, where the seats are a team
     reason: str = ""
+    rank: str = ""
 
 
 class LogEntry(Struct, frozen=True):
@@ -332,7 +333,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     status: int
     title: str
     detail: str
-    code: str = "bad_request"
+    code: str
     refusals: list[RefusalLine] = []
     position: Position | None = None
     type: str = "about:blank"
@@ -493,6 +494,7 @@ class Sheet(Struct, frozen=True):
     standing: list[list[int]]
     won: bool | None = None
     reason: str = ""
+    rank: str = ""
 
 
 class Frame(Struct, frozen=True):
