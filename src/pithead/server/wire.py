@@ -12,10 +12,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
-Text = Annotated[str, Meta(max_length=200)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 BotSpec = Annotated[str, Meta(max_length=60)]
 Field = str | int
+SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "over"]
 
 
@@ -111,7 +112,6 @@ class Me(Struct, frozen=True):
     """The person behind the cookie; an empty name means that none was given yet."""
 
     name: str
-    person: str = ""  # a public number for "this is me"; proves nothing
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +146,7 @@ class SeatLine(Struct, frozen=True):
     """A seat and who fills it. `bot` plays while it is set, also for an absent person."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str
     bot: str | None = None
     mine: bool = False
@@ -242,6 +242,7 @@ class Position(Struct, frozen=True):
     standing: list[list[int]] | None = None  # once over
     won: bool | None = None  # once over, where the seats are a team
     reason: str = ""
+    rank: str = ""
 
 
 class LogEntry(Struct, frozen=True):
@@ -332,7 +333,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     status: int
     title: str
     detail: str
-    code: str = "bad_request"
+    code: str
     refusals: list[RefusalLine] = []
     position: Position | None = None
     type: str = "about:blank"
@@ -350,13 +351,12 @@ class Answer(Struct, frozen=True, tag="answer"):
 
 
 class Explained(Struct, frozen=True, tag="explained"):
-    """Whether a move is legal now, and if not, why. `unreadable`: it is no move of this game."""
+    """Whether a move is legal now, and if not, why."""
 
     id: str
     legal: bool
-    notation: str | None
+    notation: str
     refusals: list[RefusalLine]
-    unreadable: str = ""
 
 
 class Advice(Struct, frozen=True):
@@ -494,6 +494,7 @@ class Sheet(Struct, frozen=True):
     standing: list[list[int]]
     won: bool | None = None
     reason: str = ""
+    rank: str = ""
 
 
 class Frame(Struct, frozen=True):

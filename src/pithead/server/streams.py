@@ -1,0 +1,220 @@
+"""Streams: one WebSocket, one viewer. A slow client gets fewer, larger changes; it keeps nobody waiting.
+
+A stream keeps no queue of versions: it knows which one it sent last and, when woken, sends the way
+from there to now. Answers wait in a short list; who sends requests without reading answers is let go.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pithead.core.errors import PitheadError
+from pithead.server import desk, sights, wire
+from pithead.server.identity import Person
+from pithead.server.live import Live
+from pithead.server.problems import Trouble, trouble_of
+from pithead.server.site import Site
+
+MOST_ANSWERS = 32
+LARGEST_MESSAGE = 8_192  # bytes
+GONE, POLICY = 1001, 1008
+
+
+class Stream:
+    """One open socket at a table."""
+
+    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Person | None, viewer: int | None) -> None:
+        self.site, self.socket, self.live = site, socket, live
+        self.person, self.viewer = person, viewer
+        self.client = client_of(socket)
+        self.version: int | None = None  # the last one sent; None: nothing yet
+        self.chat = 0
+        self.presence: wire.Presence | None = None
+        self.answers: deque[msgspec.Struct] = deque()
+        self.woken = asyncio.Event()
+        self.closing: wire.Bye | None = None
+        self.hints: set[asyncio.Task[None]] = set()
+        self.budget = Budget(site.settings.messages_per_second)
+
+    def wake(self) -> None:
+        """Something changed; look soon."""
+        self.woken.set()
+
+    async def run(self, version: int | None) -> None:
+        """Serve until one side closes; `version` is what the client already has."""
+        live = self.live
+        if version is not None and sights.change(live, self.person, self.viewer, version) is not None:
+            self.version, self.chat = version, len(live.chat)
+        live.watchers.add(self)
+        wake_all(live)
+        sender = asyncio.get_running_loop().create_task(self._send_all())
+        try:
+            await self._receive_all()
+        finally:
+            live.watchers.discard(self)
+            live.used = time.monotonic()
+            wake_all(live)
+            for hint in self.hints:
+                hint.cancel()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    # ---- to the client
+
+    async def _send_all(self) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            if self.live.lost:
+                self.closing = wire.Bye("The table is being read anew.", True)
+            elif self.site.closing.is_set():
+                self.closing = wire.Bye("The server is restarting.", True)
+            if self.closing is not None:
+                await self._send(self.closing)
+                await self.socket.close(GONE if self.closing.again else POLICY)
+                return
+            for message in await self._news():
+                await self._send(message)
+            while self.answers:
+                await self._send(self.answers.popleft())
+
+    async def _news(self) -> list[msgspec.Struct | str]:
+        live, news = self.live, list[msgspec.Struct | str]()
+        async with live.lock:
+            if live.lost:
+                self.wake()
+                return []
+            if self.version is None:
+                news.append(sights.whole(live, self.person, self.viewer))
+                self.chat = len(live.chat)
+            elif self.version < live.version:
+                news.append(self._change(self.version))
+            self.version = live.version
+        if self.chat < len(live.chat):
+            news.append(wire.Chatted(live.chat[self.chat :]))
+            self.chat = len(live.chat)
+        presence = sights.present(live)
+        if presence != self.presence:
+            self.presence = presence
+            news.append(presence)
+        return news
+
+    def _change(self, prior: int) -> msgspec.Struct | str:
+        """The way from that version; the same text for all who look from the same seat."""
+        key = (self.viewer, prior)
+        text: str | None = self.live.cache.get(key)
+        if text is not None:
+            return text
+        change = sights.change(self.live, self.person, self.viewer, prior)
+        if change is None:
+            return sights.whole(self.live, self.person, self.viewer)
+        if change.info is not None:  # made for this person only
+            return change
+        text = self.live.cache[key] = wire.encoder.encode(change).decode()
+        return text
+
+    async def _send(self, message: msgspec.Struct | str) -> None:
+        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
+        await self.socket.send({"type": "websocket.send", "text": text})
+
+    def answer(self, message: msgspec.Struct) -> None:
+        """Put an answer into the line."""
+        if len(self.answers) >= MOST_ANSWERS:
+            self.closing = wire.Bye("Too many requests are waiting; read the answers.", False)
+        else:
+            self.answers.append(message)
+        self.wake()
+
+    # ---- from the client
+
+    async def _receive_all(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text) > LARGEST_MESSAGE:
+                self.closing = wire.Bye("Messages are text of at most 8 KB.", False)
+                self.wake()
+                return
+            await self._receive(text)
+
+    async def _receive(self, text: str) -> None:
+        try:
+            self.budget.spend()
+            asked = wire.read_message.decode(text)
+        except Trouble as trouble:
+            self.answer(wire.Refused(trouble.problem()))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.answer(wire.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
+        else:
+            if isinstance(asked, wire.AskHint):  # takes its time, while other messages go on
+                task = asyncio.get_running_loop().create_task(self._answer(asked))
+                self.hints.add(task)
+                task.add_done_callback(self.hints.discard)
+            else:
+                await self._answer(asked)
+
+    async def _answer(self, asked: wire.ClientMessage) -> None:
+        try:
+            self.answer(await self._carry_out(asked))
+        except PitheadError as error:
+            self.answer(wire.Refused(trouble_of(error, self.live.game).problem(), asked.id))
+        except Trouble as trouble:
+            if isinstance(asked, wire.Play | wire.Undo):
+                self.answer(wire.Answer(asked.id, self.live.version, problem=trouble.problem()))
+            else:
+                self.answer(wire.Refused(trouble.problem(), asked.id))
+
+    async def _carry_out(self, asked: wire.ClientMessage) -> msgspec.Struct:
+        if isinstance(asked, wire.Ping):
+            return wire.Answer(asked.id, self.live.version)
+        if isinstance(asked, wire.Look):
+            self.viewer = sights.viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat)
+            self.version = None
+            return wire.Answer(asked.id, self.live.version)
+        if self.person is None:
+            raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
+        if isinstance(asked, wire.Explain):
+            return await desk.explain(self.live, self.person, asked)
+        if isinstance(asked, wire.AskHint):
+            return await desk.advise(self.site, self.live, self.person, self.client, asked)
+        if isinstance(asked, wire.Say):
+            await self.live.say(self.person, asked)
+            return wire.Answer(asked.id, self.live.version)
+        outcome = await desk.act(self.site, self.live, self.person, asked)
+        return wire.Answer(asked.id, outcome.version, outcome.repeated)
+
+
+class Budget:
+    """So many messages a second, saved up for at most two."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = float(rate)
+        self.left = 2.0 * rate
+        self.at = time.monotonic()
+
+    def spend(self) -> None:
+        """Use up one, or trouble."""
+        now = time.monotonic()
+        self.left = min(2 * self.rate, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            raise Trouble(429, "too_many", "Too many messages; wait a second.")
+        self.left -= 1
+
+
+def wake_all(live: Live) -> None:
+    """Presence may have changed."""
+    for watcher in live.watchers:
+        watcher.wake()
+
+
+def client_of(connection: WebSocket) -> str:
+    """The address a connection comes from."""
+    return connection.client.host if connection.client else "unknown"
