@@ -131,6 +131,13 @@ export function boundsOf(cells: Iterable<string>, margin = R): Bounds {
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin }
 }
 
+/** The same middle, but never smaller than this: a small board is not blown up. */
+export function atLeast({ x, y, width, height }: Bounds, wide: number, high: number): Bounds {
+  const w = Math.max(width, wide)
+  const h = Math.max(height, high)
+  return { x: x - (w - width) / 2, y: y - (h - height) / 2, width: w, height: h }
+}
+
 /** The side that an arrow key means; up and down lean to where the walk came from, so that it does not drift. */
 export function sideOfKey(key: string, row: number): number | null {
   switch (key) {

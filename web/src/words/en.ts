@@ -4,6 +4,9 @@ const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one :
 
 export const en = {
   brand: 'pithead',
+  /** Bots are called after what hangs and turns in a pithead, by seat. */
+  bots: ['Pulley', 'Lantern', 'Winch', 'Kibble', 'Ratchet', 'Derrick'],
+  seat: (n: number) => `Seat ${n}`,
   lobby: {
     title: 'What shall we play?',
     mine: 'Your tables',
@@ -58,6 +61,7 @@ export const en = {
     no: 'no',
     further: (n: number) => (n ? `${plural(n, 'further option keeps its default', 'further options keep their defaults')}` : ''),
     options: (n: number) => `Rulings and variants (${n})`,
+    why: 'why this is a question',
     go: 'Open the table',
     close: 'Close',
     failed: 'The table could not be opened.',
