@@ -81,7 +81,7 @@ export interface GameUi {
   Aid?: Component
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
-  lines(log: LogEntry[], view: View | null): Line[]
+  lines(log: LogEntry[], view: View | null, box: ComponentData): Line[]
   /** The banner while the viewer decides. */
   saying(table: TableModel, view: View, box: ComponentData): Saying
   /** A choice in words, for the list of moves. */
@@ -92,6 +92,8 @@ export interface GameUi {
   points(view: View, seat: number): number | null
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet): SheetRow[]
+  /** A seat's colour as a thin line in charts, where the game has one. */
+  line?(view: View, seat: number): string | null
   /** The tab shown first. */
   tab?: 'log' | 'moves'
 }

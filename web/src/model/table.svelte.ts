@@ -29,6 +29,9 @@ export class TableModel {
 
   picked = $state.raw<Picked>({})
   cursor = $state<string | null>(null)
+  /** The kind of action whose targets the board shows, and the place looked at, where a game uses them. */
+  mode = $state<string | null>(null)
+  place = $state<string | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
@@ -42,8 +45,6 @@ export class TableModel {
   panelOpen = $state(false)
   /** The seat that must take the screen before its secrets are asked for. */
   curtain = $state<number | null>(null)
-  /** How many moves the viewer had seen when the own last decision was made. */
-  seenAt = $state(0)
   private plan: Picked[] = []
   private awaited: number | null = null
   private wanted: number | null | undefined
@@ -95,6 +96,13 @@ export class TableModel {
     this.picked = picked
   }
 
+  /** Nothing picked, nothing looked at. */
+  clear(): void {
+    this.picked = {}
+    this.mode = null
+    this.place = null
+  }
+
   /** One step back: first a refusal, then what was picked last. */
   back(): boolean {
     if (this.refusal || this.fault) {
@@ -127,14 +135,13 @@ export class TableModel {
     this.plan = plan
     this.refusal = null
     this.advice = null
-    this.seenAt = this.log.length
     const answer = await this.stream.send({ type: 'play', seat: viewer, version: position.version, move: choice.notation })
     if (this.failed(answer)) {
       this.sending = false
       this.plan = []
       return
     }
-    this.picked = {}
+    this.clear()
     this.settle(answer)
   }
 
@@ -148,7 +155,7 @@ export class TableModel {
       this.sending = false
       return
     }
-    this.picked = {}
+    this.clear()
     this.settle(answer)
   }
 
@@ -178,7 +185,7 @@ export class TableModel {
   look(seat: number | null): void {
     this.wanted = seat
     this.curtain = null
-    this.picked = {}
+    this.clear()
     this.stream.tell({ type: 'look', seat })
   }
 

@@ -21,6 +21,7 @@ export const w = {
   zonesNow: (n: number) => `zones now +${n}`,
   inHand: (n: number) => plural(n, 'tile in hand', 'tiles in hand'),
   round: 'Round',
+  rounds: (n: number) => `finished after ${plural(n, 'round', 'rounds')}`,
   inPile: 'in the pile',
   lastRound: 'last round',
   supply: 'Supply',
