@@ -165,7 +165,7 @@ export class TableModel {
     const answer = await this.stream.send({ type: 'explain', seat: this.viewer, form })
     if (answer.type !== 'explained') return void this.failed(answer)
     if (answer.legal) return
-    this.refusal = { place, lines: answer.refusals, sentence: answer.unreadable }
+    this.refusal = { place, lines: answer.refusals, sentence: '' }
   }
 
   async hint(): Promise<void> {

@@ -1,264 +1,59 @@
-/** The shapes that travel, by the names used in the client; see docs/protocol.md. */
+/** The shapes that travel, by the names used in the client. schema.d.ts is generated from the server's description. */
 
-export type Status = 'open' | 'running' | 'over'
+import type { components } from './schema'
+
+type Shapes = components['schemas']
+
 export type FieldValue = string | number
+/** A move as named fields; the description only says "some fields", every move has a kind. */
 export type Form = { kind: string } & Record<string, FieldValue>
-
-export interface GameOption {
-  name: string
-  values: string[]
-  default: string
-  text: string
-  ruling: string
-  question: string
-  answer: string
-  names_seat: boolean
-}
-
-export interface GameLine {
-  slug: string
-  title: string
-  blurb: string
-  designer: string
-  publisher: string
-  seats: [number, number] | number[]
-  minutes: number
-  team: boolean
-  rules_version: string
-  components: string
-  options: GameOption[]
-}
-
-export interface BotLevel {
-  spec: string
-  title: string
-  text: string
-}
-
-export interface Catalogue {
-  games: GameLine[]
-  bots: BotLevel[]
-  pithead: string
-}
-
-export interface RuleLine {
-  id: string
-  text: string
-  where: string
-  tag: 'stated' | 'inferred' | 'ruling'
-  ruling: string
-}
-
-export interface RulingLine {
-  id: string
-  question: string
-  answer: string
-  option: string
-}
-
-export interface Rules {
-  game: string
-  version: string
-  credits: string
-  rules: RuleLine[]
-  rulings: RulingLine[]
-}
-
-export interface ComponentData {
-  game: string
-  hash: string
-  data: Record<string, unknown>
-}
-
-export interface Me {
-  name: string
-  person: string
-}
-
-export interface Chair {
-  kind: 'me' | 'open' | 'bot'
-  name?: string | null
-  bot?: string | null
-}
-
-export interface NewTable {
-  game: string
-  seats: Chair[]
-  options?: Record<string, string>
-  listed?: boolean
-  contribution?: string
-  id?: string
-}
-
-export interface SeatLine {
-  seat: number
-  kind: 'person' | 'bot' | 'open'
-  name: string
-  bot: string | null
-  mine: boolean
-  present: boolean
-  link: string | null
-}
-
-export interface TableLine {
-  id: string
-  game: string
-  title: string
-  status: Status
-  host: string
-  seats: SeatLine[]
-  created: number
-  changed: number
-  moves: number
-  decides: number | null
-  my_turn: boolean
-}
-
-export interface Lobby {
-  open: TableLine[]
-  running: TableLine[]
-  mine: TableLine[]
-}
-
-export interface Decision {
-  seat: number
-  kind: string
-  prompt: string
-}
-
-export interface Choice {
-  notation: string
-  form: Form
-  words: string
-  gain?: number | null
-}
-
-export interface CanUndo {
-  step: boolean
-  turn: boolean
-  moves: number
-}
-
+/** What a seat may know of the position: each game has its own. */
 export type View = Record<string, unknown>
 
-export interface Position {
-  version: number
-  viewer: number | null
-  status: Status
-  moves: number
-  decision: Decision
-  view: View | null
-  choices: Choice[]
-  can_undo: CanUndo
-  scores: number[] | null
-  standing: number[][] | null
-  won: boolean | null
-  reason: string
-}
+type With<Shape, More> = Omit<Shape, keyof More> & More
 
-export interface LogEntry {
-  number: number
-  seat: number
-  words: string
-  time: number
-  notation: string | null
-  form: Form | null
-}
+export type GameOption = Shapes['Option']
+export type GameLine = Shapes['GameLine']
+export type BotLevel = Shapes['BotLevel']
+export type Catalogue = Shapes['Catalogue']
+export type RuleLine = Shapes['RuleLine']
+export type RulingLine = Shapes['RulingLine']
+export type Rules = Shapes['Rules']
+export type ComponentData = With<Shapes['ComponentData'], { data: Record<string, unknown> }>
+export type Me = Shapes['Me']
+export type SeatLine = Shapes['SeatLine']
+export type TableLine = Shapes['TableLine']
+export type Lobby = Shapes['Lobby']
+export type Decision = Shapes['Decision']
+export type CanUndo = Shapes['CanUndo']
+export type ChatLine = Shapes['ChatLine']
+export type TableInfo = Shapes['TableInfo']
+export type RefusalLine = Shapes['RefusalLine']
+export type Sheet = Shapes['Sheet']
+export type SheetSeat = Shapes['SheetSeat']
+export type SheetLine = Shapes['SheetLine']
+export type Verified = Shapes['Verified']
+export type Explained = Shapes['Explained']
 
-export interface ChatLine {
-  number: number
-  time: number
-  name: string
-  seat: number | null
-  text: string
-}
+export type Choice = With<Shapes['Choice'], { form: Form; gain?: number | null }>
+export type Position = With<Shapes['Position'], { view: View | null; choices: Choice[] }>
+export type LogEntry = With<Shapes['LogEntry'], { form: Form | null }>
+export type Table = With<Shapes['Table'], { position: Position; log: LogEntry[] }>
+export type Change = With<Shapes['Change'], { position: Position; log: LogEntry[] }>
+export type Problem = With<Shapes['Problem'], { type?: string; code?: string; refusals?: RefusalLine[]; position?: Position | null }>
+export type Answer = With<Shapes['Answer'], { problem: Problem | null }>
+export type Refused = With<Shapes['Refused'], { problem: Problem }>
+export type Advice = With<Shapes['Advice'], { form: Form }>
+export type Hint = With<Shapes['Hint'], { moves: Advice[] }>
+export type Frame = With<Shapes['Frame'], { view: View; entry: LogEntry | null }>
+export type Replay = With<Shapes['Replay'], { frames: Frame[] }>
 
-export interface TableInfo {
-  id: string
-  game: string
-  title: string
-  options: Record<string, string>
-  listed: boolean
-  status: Status
-  am_host: boolean
-  seats: SeatLine[]
-  created: number
-  commitment: string
-  contributions: string[]
-  seed: string | null
-  link: string
-}
+export type ServerMessage = Table | Change | Shapes['Chatted'] | Shapes['Presence'] | Answer | Explained | Hint | Refused | Shapes['Bye'] | Lobby
 
-export interface Table {
-  info: TableInfo
-  position: Position
-  log: LogEntry[]
-  chat: ChatLine[]
-}
+// What the client sends: fields with a default may be left out.
 
-export interface Change {
-  prior: number
-  position: Position
-  log_from: number
-  log: LogEntry[]
-  info: TableInfo | null
-}
-
-export interface RefusalLine {
-  rule: string
-  text: string
-  rule_text: string
-}
-
-export interface Problem {
-  status: number
-  title: string
-  detail: string
-  code?: string
-  refusals?: RefusalLine[]
-  position?: Position | null
-}
-
-export interface Answer {
-  id: string
-  version: number
-  repeated: boolean
-  problem: Problem | null
-}
-
-export interface Explained {
-  id: string
-  legal: boolean
-  notation: string | null
-  refusals: RefusalLine[]
-  unreadable: string
-}
-
-export interface Advice {
-  notation: string
-  form: Form
-  words: string
-  share: number
-}
-
-export interface Hint {
-  id: string
-  bot: string
-  version: number
-  moves: Advice[]
-}
-
-export type ServerMessage =
-  | ({ type: 'table' } & Table)
-  | ({ type: 'change' } & Change)
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'presence'; present: boolean[]; onlookers: number }
-  | ({ type: 'answer' } & Answer)
-  | ({ type: 'explained' } & Explained)
-  | ({ type: 'hint' } & Hint)
-  | { type: 'problem'; problem: Problem; id: string | null }
-  | { type: 'bye'; reason: string; again: boolean }
-  | ({ type: 'lobby' } & Lobby)
+export type Chair = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
+export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: Chair[] } & Partial<Omit<Shapes['NewTable'], 'seats'>>
 
 export type Request =
   | { type: 'play'; seat: number; version: number; move?: string; form?: Form }
@@ -268,41 +63,3 @@ export type Request =
   | { type: 'chat'; text: string }
   | { type: 'look'; seat: number | null }
   | { type: 'ping' }
-
-export interface SheetLine {
-  what: string
-  points: number
-  rule: string
-}
-
-export interface SheetSeat {
-  seat: number
-  total: number
-  lines: SheetLine[]
-}
-
-export interface Sheet {
-  version: number
-  over: boolean
-  seats: SheetSeat[]
-  standing: number[][]
-  won: boolean | null
-  reason: string
-}
-
-export interface Frame {
-  number: number
-  view: View
-  entry: LogEntry | null
-}
-
-export interface Replay {
-  moves: number
-  frames: Frame[]
-}
-
-export interface Verified {
-  holds: boolean
-  proved: string[]
-  fault: string
-}
