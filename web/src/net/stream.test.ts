@@ -33,6 +33,7 @@ const outside: Outside = {
   socket: (address) => new FakeSocket(address) as unknown as WebSocket,
   later: (run) => later.push(run),
   random: () => 0.5,
+  offline: () => false,
 }
 const newest = () => FakeSocket.all.at(-1)!
 

@@ -22,12 +22,14 @@ export interface Outside {
   socket(address: string): WebSocket
   later(run: () => void, ms: number): unknown
   random(): number
+  offline(): boolean
 }
 
 const browser: Outside = {
   socket: (address) => new WebSocket(address),
   later: (run, ms) => setTimeout(run, ms),
   random: Math.random,
+  offline: () => navigator.onLine === false,
 }
 
 export const FIRST_DELAY = 300
@@ -82,6 +84,7 @@ export class Stream {
 
   private connect(): void {
     if (this.closed) return
+    if (this.outside.offline()) return this.hooks.link('lost') // the browser says when it is online again
     this.hooks.link(this.tries ? 'lost' : 'connecting')
     const socket = this.outside.socket(this.hooks.address())
     this.socket = socket
