@@ -20,6 +20,7 @@ from pithead.server.routes import DOORS
 from pithead.server.settings import Settings
 from pithead.server.site import open_site
 from pithead.server.sockets import lobby_stream, table_stream
+from pithead.server.store import open_engine
 
 GRACE = 2  # seconds for open requests when the server closes
 
@@ -62,7 +63,8 @@ async def described(request: Request) -> Response:
 
 
 def run(settings: Settings) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; a PitheadError if the database cannot be used."""
+    open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level)
     config = uvicorn.Config(
         make_app(settings),

@@ -55,7 +55,7 @@ async def _watch_table(site: Site, socket: WebSocket) -> None:
     seat, version = _number(socket, "seat"), _number(socket, "version")
     live = await site.house.get(socket.path_params["table"])
     viewer = sights.viewer_of(live, person, seat)
-    await Stream(site, socket, live, person, viewer).run(version)
+    await Stream(site, socket, live, person, viewer, bool(_number(socket, "brief"))).run(version)
 
 
 async def _watch_lobby(site: Site, socket: WebSocket) -> None:

@@ -27,9 +27,9 @@ GONE, POLICY = 1001, 1008
 class Stream:
     """One open socket at a table."""
 
-    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Person | None, viewer: int | None) -> None:
+    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Person | None, viewer: int | None, brief: bool) -> None:
         self.site, self.socket, self.live = site, socket, live
-        self.person, self.viewer = person, viewer
+        self.person, self.viewer, self.brief = person, viewer, brief
         self.client = client_of(socket)
         self.version: int | None = None  # the last one sent; None: nothing yet
         self.chat = 0
@@ -47,7 +47,7 @@ class Stream:
     async def run(self, version: int | None) -> None:
         """Serve until one side closes; `version` is what the client already has."""
         live = self.live
-        if version is not None and sights.change(live, self.person, self.viewer, version) is not None:
+        if version is not None and sights.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
         live.watchers.add(self)
         wake_all(live)
@@ -90,7 +90,7 @@ class Stream:
                 self.wake()
                 return []
             if self.version is None:
-                news.append(sights.whole(live, self.person, self.viewer))
+                news.append(sights.whole(live, self.person, self.viewer, self.brief))
                 self.chat = len(live.chat)
             elif self.version < live.version:
                 news.append(self._change(self.version))
@@ -106,13 +106,13 @@ class Stream:
 
     def _change(self, prior: int) -> msgspec.Struct | str:
         """The way from that version; the same text for all who look from the same seat."""
-        key = (self.viewer, prior)
+        key = (self.viewer, self.brief, prior)
         text: str | None = self.live.cache.get(key)
         if text is not None:
             return text
-        change = sights.change(self.live, self.person, self.viewer, prior)
+        change = sights.change(self.live, self.person, self.viewer, prior, self.brief)
         if change is None:
-            return sights.whole(self.live, self.person, self.viewer)
+            return sights.whole(self.live, self.person, self.viewer, self.brief)
         if change.info is not None:  # made for this person only
             return change
         text = self.live.cache[key] = wire.encoder.encode(change).decode()
@@ -141,8 +141,8 @@ class Stream:
             if text is None or len(text) > LARGEST_MESSAGE:
                 self.closing = wire.Bye("Messages are text of at most 8 KB.", False)
                 self.wake()
-                return
-            await self._receive(text)
+            elif self.closing is None:
+                await self._receive(text)
 
     async def _receive(self, text: str) -> None:
         try:
