@@ -202,9 +202,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--brief", action="store_true", help="positions without the legal moves")
     given = parser.parse_args()
-    print(
-        f"{GAME}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}"
-    )
+    print(f"{GAME}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
     for number, tables in enumerate(map(int, given.tables.split(","))):
         with tempfile.TemporaryDirectory() as folder:
             figures = asyncio.run(measure(tables, given.moves, given.database or f"sqlite:///{folder}/load.sqlite3", given.brief))

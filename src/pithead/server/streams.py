@@ -10,10 +10,11 @@ import time
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
 
 from pithead.core.errors import PitheadError
 from pithead.server import desk, sights, wire
+from pithead.server.guard import Receive, Send
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, trouble_of
@@ -24,16 +25,34 @@ LARGEST_MESSAGE = 8_192  # bytes
 GONE, POLICY = 1001, 1008
 
 
+class Socket:
+    """An accepted WebSocket."""
+
+    def __init__(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        self.connection = connection
+        self.client = connection.client.host if connection.client else "unknown"
+        self.receive = receive
+        self._send = send
+
+    async def tell(self, message: msgspec.Struct | str) -> None:
+        """Send a message."""
+        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        """Say goodbye."""
+        await self._send({"type": "websocket.close", "code": code})
+
+
 class Stream:
     """One open socket at a table."""
 
-    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Person | None, viewer: int | None, brief: bool) -> None:
+    def __init__(self, site: Site, socket: Socket, live: Live, person: Person | None, viewer: int | None, brief: bool) -> None:
         self.site, self.socket, self.live = site, socket, live
         self.person, self.viewer, self.brief = person, viewer, brief
-        self.client = client_of(socket)
         self.version: int | None = None  # the last one sent; None: nothing yet
         self.chat = 0
-        self.presence: wire.Presence | None = None
+        self.comings = -1  # the coming or going of which this client was last told
         self.answers: deque[msgspec.Struct] = deque()
         self.woken = asyncio.Event()
         self.closing: wire.Bye | None = None
@@ -49,19 +68,16 @@ class Stream:
         live = self.live
         if version is not None and sights.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
-        live.watchers.add(self)
-        wake_all(live)
+        live.enter(self)
         sender = asyncio.get_running_loop().create_task(self._send_all())
         try:
             await self._receive_all()
         finally:
-            live.watchers.discard(self)
-            live.used = time.monotonic()
-            wake_all(live)
+            live.leave(self)
             for hint in self.hints:
                 hint.cancel()
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError, OSError):
                 await sender
 
     # ---- to the client
@@ -75,13 +91,13 @@ class Stream:
             elif self.site.closing.is_set():
                 self.closing = wire.Bye("The server is restarting.", True)
             if self.closing is not None:
-                await self._send(self.closing)
+                await self.socket.tell(self.closing)
                 await self.socket.close(GONE if self.closing.again else POLICY)
                 return
             for message in await self._news():
-                await self._send(message)
+                await self.socket.tell(message)
             while self.answers:
-                await self._send(self.answers.popleft())
+                await self.socket.tell(self.answers.popleft())
 
     async def _news(self) -> list[msgspec.Struct | str]:
         live, news = self.live, list[msgspec.Struct | str]()
@@ -98,10 +114,9 @@ class Stream:
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
-        presence = sights.present(live)
-        if presence != self.presence:
-            self.presence = presence
-            news.append(presence)
+        if self.comings != live.comings:
+            self.comings = live.comings
+            news.append(sights.present(live))
         return news
 
     def _change(self, prior: int) -> msgspec.Struct | str:
@@ -117,10 +132,6 @@ class Stream:
             return change
         text = self.live.cache[key] = wire.encoder.encode(change).decode()
         return text
-
-    async def _send(self, message: msgspec.Struct | str) -> None:
-        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
-        await self.socket.send({"type": "websocket.send", "text": text})
 
     def answer(self, message: msgspec.Struct) -> None:
         """Put an answer into the line."""
@@ -183,7 +194,7 @@ class Stream:
         if isinstance(asked, wire.Explain):
             return await desk.explain(self.live, self.person, asked)
         if isinstance(asked, wire.AskHint):
-            return await desk.advise(self.site, self.live, self.person, self.client, asked)
+            return await desk.advise(self.site, self.live, self.person, self.socket.client, asked)
         if isinstance(asked, wire.Say):
             await self.live.say(self.person, asked)
             return wire.Answer(asked.id, self.live.version)
@@ -207,14 +218,3 @@ class Budget:
         if self.left < 1:
             raise Trouble(429, "too_many", "Too many messages; wait a second.")
         self.left -= 1
-
-
-def wake_all(live: Live) -> None:
-    """Presence may have changed."""
-    for watcher in live.watchers:
-        watcher.wake()
-
-
-def client_of(connection: WebSocket) -> str:
-    """The address a connection comes from."""
-    return connection.client.host if connection.client else "unknown"
