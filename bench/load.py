@@ -3,7 +3,8 @@
     python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--brief]
 
 Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
-to the other player's screen, memory an idle table (two open streams included). Every move is durable.
+to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
+The last column is a yardstick for the machine: on a quiet core of the reference machine it is about 32.
 All tables are dealt alike and play the same game, so that the generator need not think.
 """
 
@@ -172,7 +173,7 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
     finally:
         host.process.terminate()
         host.process.wait(30)
-    waits = sorted(run.waits)
+    waits, slow = sorted(run.waits), loop_ms()
     return {
         "tables": tables,
         "moves": run.moves,
@@ -183,7 +184,19 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
         "KB/move": run.bytes / run.moves / 1000,
         "KB/idle table": (held - empty) / tables / 1000,
         "KB with 2 streams": (watched - empty) / tables / 1000,
+        "ms/million adds": slow,
     }
+
+
+def loop_ms() -> float:
+    """CPU of a million additions in Python, to tell a busy or slow machine from a slow server."""
+    samples = []
+    for _ in range(9):
+        began, total = time.thread_time(), 0
+        for i in range(1_000_000):
+            total += i
+        samples.append(time.thread_time() - began)
+    return 1000 * statistics.median(samples)
 
 
 async def watch(url: str, table: str, cookie: str, brief: bool) -> ClientConnection:
