@@ -18,7 +18,7 @@ import httpx2
 import msgspec
 from load import Host, Run, script, seat_down, until, watch
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 
 @dataclass
@@ -41,7 +41,7 @@ async def play(game: Game, moves: list[tuple[int, str]], url: str, count: list[i
         while game.played < len(moves):
             await step(game, moves, sockets)
             count[0] += 1
-    except (ConnectionClosed, OSError, TimeoutError):
+    except (WebSocketException, OSError, TimeoutError):
         return
 
 

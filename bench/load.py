@@ -17,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,6 +85,7 @@ class Host:
                 break
         else:
             sys.exit("the server did not start")
+        threading.Thread(target=self.process.stderr.read, daemon=True).start()  # or its logs would fill the pipe
 
     def cpu(self) -> float:
         """CPU seconds so far."""

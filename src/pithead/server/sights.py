@@ -3,6 +3,7 @@
 Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
 """
 
+from itertools import takewhile
 from typing import Any
 
 from pithead.core.game import Game, Line
@@ -157,7 +158,7 @@ def change(live: Live, person: Person | None, viewer: int | None, prior: int, br
     """What a viewer missed since that version; None if it is too long ago or never was."""
     if not is_known(live, prior):
         return None
-    missed = [mark for mark in live.marks if mark.version > prior]
+    missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
     log_from = min((mark.log_from for mark in missed), default=live.moves)
     seats = any(mark.seats for mark in missed)
     known = info(live, person) if seats else None
