@@ -1,5 +1,6 @@
 """components.toml checked and turned into flat tables."""
 
+import re
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -14,6 +15,7 @@ Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_TOKENS = 12  # foundations of all seats are kept as one small set
 MOST_TILES = 250
+ID = re.compile(r"[^\s,]{1,40}")  # a word of the notation
 
 
 class Colour(msgspec.Struct):
@@ -168,7 +170,12 @@ def _tiles(components: Components, contents: Contents, letters: dict[str, int], 
         assert isinstance(group, Group)
         tiles += group.tile
     _check_distinct(components, tiles)
-    hands = SEATS * contents.hand.start
+    hand = contents.hand
+    if hand.start > hand.limit + 1:
+        raise components.fault(
+            "hand.start", f"{hand.start} tiles leave more than {hand.limit} after the starting round", "correct one of the two"
+        )
+    hands = SEATS * hand.start
     if not hands < len(tiles) <= MOST_TILES:
         raise components.fault("tiles", f"{len(tiles)} tiles are in use", f"{hands + 1} to {MOST_TILES} are needed")
     return tiles
@@ -191,8 +198,12 @@ def _check_distinct(components: Components, tiles: list[Tile]) -> None:
     ids: set[str] = set()
     faces: dict[str, str] = {}
     for tile in tiles:
-        if tile.id in ids or not tile.id or " " in tile.id:
-            raise components.fault(f"tile {tile.id}", "the id is empty, has a space or stands twice", "give each tile an id of its own")
+        if not ID.fullmatch(tile.id):
+            raise components.fault(
+                f"tile {tile.id!r}", "the id cannot be written in a move", "use 1 to 40 characters without spaces and commas"
+            )
+        if tile.id in ids:
+            raise components.fault(f"tile {tile.id}", "the id stands twice", "give each tile an id of its own")
         ids.add(tile.id)
         face = min(tile.sides[i:] + tile.sides[:i] for i in range(SIDES))
         if face in faces:
