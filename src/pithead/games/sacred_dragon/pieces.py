@@ -2,7 +2,7 @@
 
 import re
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -91,7 +91,7 @@ class Contents(msgspec.Struct):
     """What the rules need of the file; more may stand there."""
 
     colours: Colours
-    tiles: dict[str, Group | str]
+    tiles: dict[str, dict[str, Any] | str]  # groups by name, and notes
     tokens: Tokens
     hand: Hand
     end: End
@@ -158,17 +158,15 @@ def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:
 
 
 def _tiles(components: Components, contents: Contents, letters: dict[str, int], expansion: str) -> list[Tile]:
-    groups = contents.tiles
-    if expansion != "none" and not isinstance(groups.get(expansion), Group):
+    groups: dict[str, Group] = {}
+    for name, group in contents.tiles.items():
+        if isinstance(group, dict):
+            entry = Components(group, components.hash, f"{components.where}: tiles.{name}")
+            groups[name] = entry.as_type(Group)
+            _check_group(entry, groups[name], letters)
+    if expansion != "none" and expansion not in groups:
         raise components.fault(f"tiles.{expansion}", "is missing", "add the group or leave option expansion at none")
-    tiles: list[Tile] = []
-    for name, group in groups.items():
-        if isinstance(group, Group):
-            _check_group(components, f"tiles.{name}", group, letters)
-    for name in _in_use(components.data["tiles"], expansion):
-        group = groups[name]
-        assert isinstance(group, Group)
-        tiles += group.tile
+    tiles = [tile for name in _in_use(components.data["tiles"], expansion) for tile in groups[name].tile]
     _check_distinct(components, tiles)
     hand = contents.hand
     if hand.start > hand.limit + 1:
@@ -181,17 +179,15 @@ def _tiles(components: Components, contents: Contents, letters: dict[str, int], 
     return tiles
 
 
-def _check_group(components: Components, entry: str, group: Group, letters: dict[str, int]) -> None:
+def _check_group(components: Components, group: Group, letters: dict[str, int]) -> None:
     if len(group.tile) != group.count:
-        raise components.fault(entry, f"count says {group.count}, but {len(group.tile)} tiles are listed", "list them all or correct count")
+        raise components.fault("count", f"says {group.count}, but {len(group.tile)} tiles are listed", "list them all or correct it")
     for tile in group.tile:
         if len(tile.sides) != SIDES:
-            raise components.fault(f"{entry} {tile.id}", f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
+            raise components.fault(tile.id, f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
         for letter in tile.sides:
             if letter not in letters:
-                raise components.fault(
-                    f"{entry} {tile.id}", f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list"
-                )
+                raise components.fault(tile.id, f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list")
 
 
 def _check_distinct(components: Components, tiles: list[Tile]) -> None:
