@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sacred_dragon.helpers import GAME, alike, around, cell, fits, legal, numbers, shown, text
+from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, alike, around, cell, fits, legal, numbers, position, shown, text
 from pithead import OVER
 from pithead.games.sacred_dragon.state import MINE, MORE, OPENING
 from support import walk
@@ -62,7 +62,12 @@ class Board:
 
 
 def positions(case):
+    """Positions of a random game; where two tiles may lie apart, also some in which they can and do."""
     seats, options = case
+    if options.get("joined") == "final":
+        state = after(position(THREE, "T45 T75 T09", options=options), FIRST)
+        yield state
+        yield after(state, "place T09 r0 at 2,1")
     for number, state in enumerate(walk("sacred_dragon", seats, "oracle", options)):
         if number % EVERY == 0 or state.phase in (OPENING, MORE, MINE):
             yield state

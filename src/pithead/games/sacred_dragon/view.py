@@ -218,7 +218,7 @@ class _Loader:
         for i, spot in enumerate(self.position.mountain):
             field = f"mountain[{i}]"
             tile, at = self.tile(spot.tile, f"{field}.tile"), read_cell(spot.at)
-            _need(max(abs(column(at)), abs(row(at))) <= FARTHEST, f"{field}.at", f"{spot.at} is too far away")
+            _need(max(abs(int(column(at))), abs(int(row(at)))) <= FARTHEST, f"{field}.at", f"{spot.at} is too far away")
             _need(at not in edges, f"{field}.at", f"{spot.at} holds two tiles")
             _need(
                 spot.turn < self.box.periods[tile],
