@@ -8,7 +8,7 @@ from pithead.core.worth import Worth
 
 
 def opinions(state: State, worth: Worth) -> list[float]:
-    """What each legal move leads to, in the eyes of the deciding seat."""
+    """What each useful move leads to, in the eyes of the deciding seat."""
     seat = state.seat
     values: list[float] = []
     for move in state.useful():
@@ -23,4 +23,4 @@ def best_move(state: State, worth: Worth, rng: Rng) -> i64:
     values = opinions(state, worth)
     most = max(values)
     ties = [i for i, value in enumerate(values) if value == most]
-    return state.pick(ties[rng.below(len(ties))])
+    return state.useful()[ties[rng.below(len(ties))]]

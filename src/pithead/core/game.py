@@ -76,7 +76,7 @@ class Codec(Generic[S]):
         raise NotImplementedError
 
     def encode(self, state: S, form: Form) -> int:
-        """The int of a form, or -1 where this position has none for it."""
+        """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
         raise NotImplementedError
 
     def words(self, state: S, form: Form) -> str:
@@ -192,10 +192,7 @@ class Game(Generic[B, S]):
 
     def _listed(self, state: S, form: Form) -> int:
         """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
-        try:
-            move = self.codec.encode(state, form)
-        except Exception:  # encode is promised for legal forms only
-            return -1
+        move = self.codec.encode(state, form)
         legal = state.seat != OVER and move in state.legal()
         return move if legal and self.codec.decode(state, move) == form else -1
 
@@ -257,6 +254,8 @@ class Game(Generic[B, S]):
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
+        if head.format != FORMAT:
+            raise BadPosition(f"format: {head.format} is not known; this version reads format {FORMAT}.")
         self.check_seats(head.seats)
         box = self.box(head.options, head.seats, components)
         if head.components not in ("", box.components.hash):
