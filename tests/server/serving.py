@@ -51,6 +51,8 @@ class Server:
             found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
             if found:
                 return int(found[1])
+        self.process.stderr.close()
+        self.process.wait(PATIENCE)
         raise AssertionError("the server did not start:\n" + "".join(self.lines))
 
     def _drain(self) -> None:

@@ -1,5 +1,6 @@
 """What an operator does from the command line, and the settings."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -75,5 +76,8 @@ def test_the_server_is_well_counts_and_ends_cleanly(tmp_path: Path) -> None:
             except Exception:
                 break
     assert server.stop() in (0, -15)
-    assert all(line.startswith("{") for line in server.lines)
+    told = [json.loads(line) for line in server.lines]
+    assert {"method": "GET", "path": "/healthz", "status": 200}.items() <= next(
+        line for line in told if line.get("path") == "/healthz"
+    ).items()
     assert server.faults() == []

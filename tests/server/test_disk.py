@@ -9,6 +9,9 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+import pithead
+from pithead.core.record import read_record, verify
+from pithead.server.admin import export_table
 from pithead.server.house import revived
 from pithead.server.schema import events, snapshots
 from pithead.server.store import Store, read_table
@@ -52,7 +55,7 @@ class Busy(threading.Thread):
         self.moves += 1
 
 
-def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
+def test_a_killed_server_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:
     server = Server(database, snapshot_every=5)
     guests = [Guest(server, name) for name in ("Ada", "Bert", "Carl")]
     players = [Busy(guest, [guest.open("me", "me") for _ in range(2)]) for guest in guests]
@@ -70,12 +73,15 @@ def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
         for guest in guests:
             guest.follow(server)
         players = [resumed(player) for player in players]
-    for player in players:
-        for table in player.tables:
-            to_the_end(table, {0: player.guest, 1: player.guest}, -1)
-            assert player.guest.get(f"/api/tables/{table}/verify").json()["holds"]
+    table = players[0].tables[0]
+    to_the_end(table, {0: players[0].guest, 1: players[0].guest}, -1)
+    assert players[0].guest.get(f"/api/tables/{table}/verify").json()["holds"]
     assert server.stop() in (0, -15)
     assert server.faults() == []
+    for player in players:
+        for table in player.tables:
+            record = read_record(export_table(table, tmp_path, database))
+            assert verify(pithead.game("sacred_dragon"), record)
 
 
 def resumed(before: Busy) -> Busy:
@@ -202,5 +208,6 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_one_sentence() -> None:
-    with pytest.raises(AssertionError, match="cannot be opened"):
+    with pytest.raises(AssertionError, match="cannot be opened") as refused:
         Server("postgresql://nobody@127.0.0.1:1/none")
+    assert "Traceback" not in str(refused.value)

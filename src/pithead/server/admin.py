@@ -3,7 +3,9 @@
 `python -m pithead.server.admin list|export|delete|prune`, beside a running server or without one.
 """
 
+import contextlib
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -23,8 +25,7 @@ class NoTable(PitheadError):
 
 def list_tables(database: str | None = None) -> list[str]:
     """One line a table, newest first: id, game, status, moves, players, days since the last move."""
-    store = _store(database)
-    with store.engine.connect() as connection:
+    with _store(database) as store, store.engine.connect() as connection:
         rows = connection.execute(sa.select(tables).order_by(tables.c.changed.desc())).all()
         names: dict[str, list[str]] = {}
         for seat in connection.execute(sa.select(seats).order_by(seats.c.table_id, seats.c.seat)):
@@ -38,11 +39,11 @@ def list_tables(database: str | None = None) -> list[str]:
 
 def export_table(table: str, folder: Path, database: str | None = None) -> Path:
     """Write the full record of a table, with its seed, into the folder; the file."""
-    store = _store(database)
-    stored = store.ask(lambda connection: read_table(connection, table))
-    if stored is None:
-        raise NoTable(f"there is no table {table!r}; list them to see the ids.")
-    live = revived(stored, store, 1)
+    with _store(database) as store:
+        stored = store.ask(lambda connection: read_table(connection, table))
+        if stored is None:
+            raise NoTable(f"there is no table {table!r}; list them to see the ids.")
+        live = revived(stored, store, 1)
     if live.table is None:
         raise NoTable(f"the table {table!r} has not begun, so there is nothing to export.")
     folder.mkdir(parents=True, exist_ok=True)
@@ -53,7 +54,7 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
 
 def delete_table(table: str, database: str | None = None) -> None:
     """Delete a table with its log; a running server notices when somebody next moves there."""
-    with _store(database).engine.begin() as connection:
+    with _store(database) as store, store.engine.begin() as connection:
         if connection.execute(sa.delete(tables).where(tables.c.id == table)).rowcount == 0:
             raise NoTable(f"there is no table {table!r}; list them to see the ids.")
 
@@ -61,12 +62,17 @@ def delete_table(table: str, database: str | None = None) -> None:
 def prune_tables(days: float, status: str | None = None, database: str | None = None) -> int:
     """Delete tables that were not touched for so many days, all or only those "open", "running" or "over"; how many."""
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
-    with _store(database).engine.begin() as connection:
+    with _store(database) as store, store.engine.begin() as connection:
         return connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
 
 
-def _store(database: str | None) -> Store:
-    return Store(read_settings(database=database).database_url)
+@contextlib.contextmanager
+def _store(database: str | None) -> Iterator[Store]:
+    store = Store(read_settings(database=database).database_url)
+    try:
+        yield store
+    finally:
+        store.engine.dispose()
 
 
 def main() -> None:

@@ -19,7 +19,8 @@ from pithead.server.problems import Trouble
 from pithead.server.routes import DOORS
 from pithead.server.settings import Settings
 from pithead.server.site import open_site
-from pithead.server.sockets import lobby_stream, table_stream
+from pithead.server.sockets import Served, watch_lobby, watch_table
+from pithead.server.store import open_engine
 
 GRACE = 2  # seconds for open requests when the server closes
 
@@ -49,8 +50,8 @@ def make_app(settings: Settings) -> Guard:
 def _routes() -> list[BaseRoute]:
     return [
         *routes_of(DOORS),
-        WebSocketRoute("/api/lobby/stream", lobby_stream),
-        WebSocketRoute("/api/tables/{table}/stream", table_stream),
+        WebSocketRoute("/api/lobby/stream", Served(watch_lobby)),
+        WebSocketRoute("/api/tables/{table}/stream", Served(watch_table)),
         Route("/openapi.json", described),
         Route("/{path:path}", page),
     ]
@@ -62,7 +63,8 @@ async def described(request: Request) -> Response:
 
 
 def run(settings: Settings) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; a PitheadError if the database cannot be used."""
+    open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level)
     config = uvicorn.Config(
         make_app(settings),

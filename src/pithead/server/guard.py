@@ -1,5 +1,6 @@
 """The guard at the door: how large, how often, from which page. Pure ASGI, in front of everything."""
 
+import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -24,6 +25,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
+log = logging.getLogger("pithead.requests")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -80,8 +82,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = time.perf_counter()
+
         async def with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                _note(scope, message["status"], time.perf_counter() - began)
                 message["headers"] = [*message.get("headers", []), *HEADERS]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
@@ -119,6 +124,13 @@ class Guard:
 
     def _too_large(self) -> Trouble:
         return Trouble(413, "too_large", f"The body is larger than {self.settings.body_limit} bytes; send less.")
+
+
+def _note(scope: Scope, status: int, seconds: float) -> None:
+    """Count and log an answer. Secret keys never stand in a path: links carry them behind the #."""
+    log.info("answered", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * seconds, 1)})
+    if "app" in scope:
+        scope["app"].state.site.metrics.requests.labels(str(status)).inc()
 
 
 def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:

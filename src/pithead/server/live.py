@@ -90,6 +90,7 @@ class Live:
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
+    comings: int = 0  # how often a watcher has come or gone
     on_change: "Callable[[Live], None]" = _nothing
     used: float = 0.0  # when somebody last asked for it
     cache: dict[Any, Any] = field(default_factory=dict)  # what was made for viewers of this version
@@ -305,6 +306,19 @@ class Live:
     def _wake(self) -> None:
         for watcher in self.watchers:
             watcher.wake()
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        self.comings += 1
+        self._wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        self.watchers.discard(watcher)
+        self.comings += 1
+        self.used = time.monotonic()
+        self._wake()
 
     def _keep_snapshot(self) -> None:
         if self.table is None or self.table.over:

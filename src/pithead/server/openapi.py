@@ -14,7 +14,7 @@ from pithead.server.problems import TITLES
 REF = "#/components/schemas/{name}"
 ALWAYS = (429,)
 SOCKETS = {
-    "/api/tables/{table}/stream": {"parameters": ["seat", "version"], "sends": "ServerMessage", "receives": "ClientMessage"},
+    "/api/tables/{table}/stream": {"parameters": ["seat", "version", "brief"], "sends": "ServerMessage", "receives": "ClientMessage"},
     "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": None},
 }
 

@@ -3,6 +3,7 @@
 Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
 """
 
+from itertools import takewhile
 from typing import Any
 
 from pithead.core.game import Game, Line
@@ -34,21 +35,21 @@ def viewer_of(live: Live, person: Person | None, asked: int | None) -> int | Non
     return asked
 
 
-def position(live: Live, viewer: int | None) -> wire.Position:
-    """The table now, for that viewer."""
-    found: wire.Position | None = live.cache.get(viewer)
+def position(live: Live, viewer: int | None, brief: bool = False) -> wire.Position:
+    """The table now, for that viewer; brief: without the choices."""
+    found: wire.Position | None = live.cache.get((viewer, brief))
     if found is None:
-        found = live.cache[viewer] = _position(live, viewer)
+        found = live.cache[viewer, brief] = _position(live, viewer, brief)
     return found
 
 
-def _position(live: Live, viewer: int | None) -> wire.Position:
+def _position(live: Live, viewer: int | None, brief: bool) -> wire.Position:
     if live.table is None:
         return wire.Position(live.version, viewer, "open", 0, WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, viewer)
     decision = wire.Decision(**view["decision"])
-    choices = choices_for(live, viewer) if viewer is not None and decision.seat == viewer else []
+    choices = choices_for(live, viewer) if viewer is not None and decision.seat == viewer and not brief else []
     back = live.can_undo(viewer)
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
@@ -143,20 +144,25 @@ def present(live: Live) -> wire.Presence:
     return wire.Presence([seat.person in there for seat in live.seats], onlookers)
 
 
-def whole(live: Live, person: Person | None, viewer: int | None) -> wire.Table:
+def whole(live: Live, person: Person | None, viewer: int | None, brief: bool = False) -> wire.Table:
     """Everything at once."""
-    return wire.Table(info(live, person), position(live, viewer), entries(live, viewer, 0), live.chat[-CHATTED:])
+    return wire.Table(info(live, person), position(live, viewer, brief), entries(live, viewer, 0), live.chat[-CHATTED:])
 
 
-def change(live: Live, person: Person | None, viewer: int | None, prior: int) -> wire.Change | None:
+def is_known(live: Live, version: int) -> bool:
+    """Whether the way from that version is remembered."""
+    return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
+
+
+def change(live: Live, person: Person | None, viewer: int | None, prior: int, brief: bool = False) -> wire.Change | None:
     """What a viewer missed since that version; None if it is too long ago or never was."""
-    if prior > live.version or not live.marks or live.marks[0].version > prior + 1:
+    if not is_known(live, prior):
         return None
-    missed = [mark for mark in live.marks if mark.version > prior]
+    missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
     log_from = min((mark.log_from for mark in missed), default=live.moves)
     seats = any(mark.seats for mark in missed)
     known = info(live, person) if seats else None
-    return wire.Change(prior, position(live, viewer), log_from, entries(live, viewer, log_from), known)
+    return wire.Change(prior, position(live, viewer, brief), log_from, entries(live, viewer, log_from), known)
 
 
 def sheet(live: Live, viewer: int | None) -> wire.Sheet:

@@ -10,10 +10,11 @@ import time
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
 
 from pithead.core.errors import PitheadError
 from pithead.server import desk, sights, wire
+from pithead.server.guard import Receive, Send
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, trouble_of
@@ -24,16 +25,34 @@ LARGEST_MESSAGE = 8_192  # bytes
 GONE, POLICY = 1001, 1008
 
 
+class Socket:
+    """An accepted WebSocket."""
+
+    def __init__(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        self.connection = connection
+        self.client = connection.client.host if connection.client else "unknown"
+        self.receive = receive
+        self._send = send
+
+    async def tell(self, message: msgspec.Struct | str) -> None:
+        """Send a message."""
+        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        """Say goodbye."""
+        await self._send({"type": "websocket.close", "code": code})
+
+
 class Stream:
     """One open socket at a table."""
 
-    def __init__(self, site: Site, socket: WebSocket, live: Live, person: Person | None, viewer: int | None) -> None:
+    def __init__(self, site: Site, socket: Socket, live: Live, person: Person | None, viewer: int | None, brief: bool) -> None:
         self.site, self.socket, self.live = site, socket, live
-        self.person, self.viewer = person, viewer
-        self.client = client_of(socket)
+        self.person, self.viewer, self.brief = person, viewer, brief
         self.version: int | None = None  # the last one sent; None: nothing yet
         self.chat = 0
-        self.presence: wire.Presence | None = None
+        self.comings = -1  # the coming or going of which this client was last told
         self.answers: deque[msgspec.Struct] = deque()
         self.woken = asyncio.Event()
         self.closing: wire.Bye | None = None
@@ -47,21 +66,18 @@ class Stream:
     async def run(self, version: int | None) -> None:
         """Serve until one side closes; `version` is what the client already has."""
         live = self.live
-        if version is not None and sights.change(live, self.person, self.viewer, version) is not None:
+        if version is not None and sights.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
-        live.watchers.add(self)
-        wake_all(live)
+        live.enter(self)
         sender = asyncio.get_running_loop().create_task(self._send_all())
         try:
             await self._receive_all()
         finally:
-            live.watchers.discard(self)
-            live.used = time.monotonic()
-            wake_all(live)
+            live.leave(self)
             for hint in self.hints:
                 hint.cancel()
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError, OSError):
                 await sender
 
     # ---- to the client
@@ -75,13 +91,13 @@ class Stream:
             elif self.site.closing.is_set():
                 self.closing = wire.Bye("The server is restarting.", True)
             if self.closing is not None:
-                await self._send(self.closing)
+                await self.socket.tell(self.closing)
                 await self.socket.close(GONE if self.closing.again else POLICY)
                 return
             for message in await self._news():
-                await self._send(message)
+                await self.socket.tell(message)
             while self.answers:
-                await self._send(self.answers.popleft())
+                await self.socket.tell(self.answers.popleft())
 
     async def _news(self) -> list[msgspec.Struct | str]:
         live, news = self.live, list[msgspec.Struct | str]()
@@ -90,7 +106,7 @@ class Stream:
                 self.wake()
                 return []
             if self.version is None:
-                news.append(sights.whole(live, self.person, self.viewer))
+                news.append(sights.whole(live, self.person, self.viewer, self.brief))
                 self.chat = len(live.chat)
             elif self.version < live.version:
                 news.append(self._change(self.version))
@@ -98,29 +114,24 @@ class Stream:
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
-        presence = sights.present(live)
-        if presence != self.presence:
-            self.presence = presence
-            news.append(presence)
+        if self.comings != live.comings:
+            self.comings = live.comings
+            news.append(sights.present(live))
         return news
 
     def _change(self, prior: int) -> msgspec.Struct | str:
         """The way from that version; the same text for all who look from the same seat."""
-        key = (self.viewer, prior)
+        key = (self.viewer, self.brief, prior)
         text: str | None = self.live.cache.get(key)
         if text is not None:
             return text
-        change = sights.change(self.live, self.person, self.viewer, prior)
+        change = sights.change(self.live, self.person, self.viewer, prior, self.brief)
         if change is None:
-            return sights.whole(self.live, self.person, self.viewer)
+            return sights.whole(self.live, self.person, self.viewer, self.brief)
         if change.info is not None:  # made for this person only
             return change
         text = self.live.cache[key] = wire.encoder.encode(change).decode()
         return text
-
-    async def _send(self, message: msgspec.Struct | str) -> None:
-        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
-        await self.socket.send({"type": "websocket.send", "text": text})
 
     def answer(self, message: msgspec.Struct) -> None:
         """Put an answer into the line."""
@@ -141,8 +152,8 @@ class Stream:
             if text is None or len(text) > LARGEST_MESSAGE:
                 self.closing = wire.Bye("Messages are text of at most 8 KB.", False)
                 self.wake()
-                return
-            await self._receive(text)
+            elif self.closing is None:
+                await self._receive(text)
 
     async def _receive(self, text: str) -> None:
         try:
@@ -183,7 +194,7 @@ class Stream:
         if isinstance(asked, wire.Explain):
             return await desk.explain(self.live, self.person, asked)
         if isinstance(asked, wire.AskHint):
-            return await desk.advise(self.site, self.live, self.person, self.client, asked)
+            return await desk.advise(self.site, self.live, self.person, self.socket.client, asked)
         if isinstance(asked, wire.Say):
             await self.live.say(self.person, asked)
             return wire.Answer(asked.id, self.live.version)
@@ -207,14 +218,3 @@ class Budget:
         if self.left < 1:
             raise Trouble(429, "too_many", "Too many messages; wait a second.")
         self.left -= 1
-
-
-def wake_all(live: Live) -> None:
-    """Presence may have changed."""
-    for watcher in live.watchers:
-        watcher.wake()
-
-
-def client_of(connection: WebSocket) -> str:
-    """The address a connection comes from."""
-    return connection.client.host if connection.client else "unknown"
