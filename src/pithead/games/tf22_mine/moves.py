@@ -12,6 +12,7 @@ from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.tables import (
+    CARGO,
     COLLECT,
     CROSS,
     DELIVER,
@@ -23,6 +24,7 @@ from pithead.games.tf22_mine.tables import (
     TUNNEL,
     TURNED,
     TURNS,
+    VALUES,
     WALK,
 )
 
@@ -117,30 +119,8 @@ class MineCodec(Codec[Tf22Mine]):
         return {"kind": "lay", "card": card_names(box)[card], "placement": placement}
 
     def encode(self, state: Tf22Mine, form: Form) -> int:
-        box = state.pieces
-        kind = str(form["kind"])
-        if kind in CREW_KINDS:
-            return int(box.acting(crew_of(state, form), CREW_KINDS[kind], _target(state, form)))
-        match kind:
-            case "push":
-                loader = loader_at(state, int(form["loader"]))
-                back = (int(form["slot"]) - int(form["loader"])) % box.slots != 1
-                return int(box.push) + 2 * loader + int(back)
-            case "turn":
-                return int(box.turn) + cell_at(state, form["cell"]) * TURNS + WAYS.index(str(form["way"]).upper())
-            case "drift":
-                return int(box.drift) + loader_at(state, int(form["loader"]))
-            case "done":
-                return int(box.done)
-            case "exchange" | "with" | "place":
-                return int(box.cell) + cell_at(state, form["cell"])
-            case "card":
-                return int(box.symbol) + int(form["value"])
-            case "colour":
-                return int(box.colour) + colour_at(state, form["colour"])
-            case "begin":
-                return int(box.starts) + int(form["seat"])
-        return card_at(state, form["card"]) * PLACEMENTS + int(form["placement"])
+        first, code = _coded(state, form)
+        return int(first) + code if code >= 0 else -1
 
     def words(self, state: Tf22Mine, form: Form) -> str:
         kind = str(form["kind"])
@@ -243,7 +223,7 @@ def crew_of(state: Tf22Mine, form: Form) -> int:
 
 def own_crews(state: Tf22Mine, seat: int) -> list[int]:
     """The crews that a seat leads, by colour."""
-    return [colour for colour, owner in enumerate(state.owners) if owner == seat]
+    return [colour for colour, owner in enumerate(state.owners) if owner == seat >= 0]
 
 
 def two_crews(state: Tf22Mine) -> bool:
@@ -288,12 +268,46 @@ def _crew_form(state: Tf22Mine, move: int) -> Form:
     return form
 
 
+def _coded(state: Tf22Mine, form: Form) -> tuple[int, int]:
+    """Where the moves of a kind begin, and which of them a form is; -1 for none."""
+    box = state.pieces
+    match form["kind"]:
+        case "push":
+            loader, step = loader_at(state, int(form["loader"])), (int(form["slot"]) - int(form["loader"])) % int(box.slots)
+            back = {1: 0, int(box.slots) - 1: 1}.get(step, -1)
+            return box.push, 2 * loader + back if min(loader, back) >= 0 else -1
+        case "turn":
+            cell, way = cell_at(state, form["cell"]), _index(list(WAYS), str(form["way"]).upper())
+            return box.turn, cell * TURNS + way if min(cell, way) >= 0 else -1
+        case "drift":
+            return box.drift, loader_at(state, int(form["loader"]))
+        case "done":
+            return box.done, 0
+        case "exchange" | "with" | "place":
+            return box.cell, cell_at(state, form["cell"])
+        case "card":
+            return box.symbol, _within(int(form["value"]), VALUES)
+        case "colour":
+            return box.colour, colour_at(state, form["colour"])
+        case "begin":
+            return box.starts, _within(int(form["seat"]), int(state.seats))
+        case "lay":
+            card, placement = card_at(state, form["card"]), _within(int(form["placement"]), PLACEMENTS)
+            return 0, card * PLACEMENTS + placement if min(card, placement) >= 0 else -1
+    crew, target = crew_of(state, form), _target(state, form)
+    return 0, int(box.acting(crew, CREW_KINDS[str(form["kind"])], target)) if min(crew, target) >= 0 else -1
+
+
 def _target(state: Tf22Mine, form: Form) -> int:
     if "to" in form:
         return cell_at(state, form["to"])
     if "victim" in form:
         return colour_at(state, form["victim"])
-    return int(form["units"]) - 1 if "units" in form else 0
+    return _within(int(form["units"]) - 1, CARGO) if "units" in form else 0
+
+
+def _within(number: int, limit: int) -> int:
+    return number if 0 <= number < limit else -1
 
 
 def _crew_words(state: Tf22Mine, form: Form) -> str:

@@ -543,6 +543,7 @@ class Tf22Mine(Mine):
         self.chain += 1  # TFM-106
         self.attacker = crew
         self.defender = victim
+        self.actor = self.turn
         self.phase = ATTACK
         self.seat = self.owners[crew] if self.pieces.variant == STRATEGY else CHANCE
 
