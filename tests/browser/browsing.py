@@ -60,10 +60,24 @@ class Player:
         """What the server pushed, as data."""
         return [json.loads(text) for text in self.heard if text.startswith("{")]
 
+    @property
+    def table(self) -> str:
+        """The table that the page shows."""
+        return self.page.url.rpartition("/")[2]
+
+    def who_decides(self, people: tuple[int, ...]) -> int | None:
+        """The person whose decision it is, once the bots are done; None when the game is over."""
+        position = self.guest.position(self.table)
+        while position["status"] != "over" and position["decision"]["seat"] not in people:
+            position = self.guest.position(self.table, after=position["version"], wait=20)
+        return None if position["status"] == "over" else int(position["decision"]["seat"])
+
+    def wait_for_table(self) -> None:
+        self.page.locator(".table[data-version]").wait_for()
+
     def sheet(self) -> list[dict[str, Any]]:
         """The score sheet of the table that the page shows, straight from the server."""
-        table = self.page.url.rpartition("/")[2]
-        return list(self.guest.get(f"/api/tables/{table}/sheet").json()["seats"])
+        return list(self.guest.get(f"/api/tables/{self.table}/sheet").json()["seats"])
 
     # ---- at the table -------------------------------------------------------------------------------
 

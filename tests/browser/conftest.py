@@ -77,7 +77,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3", static=client)
     yield running
     running.stop()
-    assert running.faults() == []
+    assert running.faults() == [], "\n".join(running.faults())
 
 
 @pytest.fixture

@@ -59,7 +59,8 @@ def to_a_fight(players: list[Player], table: str) -> int:
     """Plays by plain requests until a crew can attack; the seat that can."""
     for step in range(1500):
         seat, position = decision(players, table)
-        if any(choice["form"]["kind"] == "steal" for choice in position["choices"]) and position["decision"]["kind"] == "action":
+        can_attack = any(choice["form"]["kind"] == "steal" for choice in position["choices"])
+        if can_attack and position["decision"]["kind"] == "action" and position["view"]["ore"] > 1:
             return seat
         play(players[seat], table, seat, position, step)
     raise AssertionError("no fight came about")

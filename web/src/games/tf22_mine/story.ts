@@ -47,11 +47,18 @@ export function lines(log: LogEntry[], view: View | null, box: ComponentData): L
   return told
 }
 
+export interface Side {
+  seat: number
+  colour: string
+  card: number | null
+  load: number
+}
+
 export interface Fight {
   number: number
   cell: string
-  attacker: { seat: number; colour: string; card: number; load: number }
-  defender: { seat: number; colour: string; card: number; load: number }
+  attacker: Side & { card: number }
+  defender: Side & { card: number }
   outcome: 'attacker' | 'defender' | 'tie'
 }
 
@@ -73,4 +80,18 @@ export function lastFight(log: LogEntry[]): Fight | null {
     }
   }
   return null
+}
+
+/** A fight with chosen cards, once both lie open. */
+export function foughtOut(log: LogEntry[], met: { attacker: Side; defender: Side; cell: string }, cards: { attack: number; defence: number }): Fight | null {
+  const end = log.findLast(({ form, words }) => form?.kind === 'card' && words.includes('to defend'))
+  if (!end) return null
+  const lead = cards.attack - met.attacker.load - (cards.defence - met.defender.load)
+  return {
+    number: end.number,
+    cell: met.cell,
+    attacker: { ...met.attacker, card: cards.attack },
+    defender: { ...met.defender, card: cards.defence },
+    outcome: lead === 0 ? 'tie' : lead > 0 ? 'attacker' : 'defender',
+  }
 }

@@ -8,6 +8,7 @@ export const w = {
   sides: (open: string) => [...open].map((side) => SIDES[side]).join(' '),
   card: (cell: string, colour: string, shape: string, open: string, symbol: number) => `${cell} ${colour} ${shape}, open ${w.sides(open)}, symbol ${symbol}`,
   back: (open: string) => `; back, seen through: ${w.sides(open)}`,
+  openTo: (open: string) => `open ${w.sides(open)}`,
   unit: ', a unit of Ranium',
   base: (colour: string) => `, base camp of ${colour}`,
   crews: (list: string) => `, crews: ${list}`,
