@@ -117,12 +117,17 @@ def tf22_mine(studio: Studio) -> None:
     ines.join(table, 1)
     guests = {0: mira, 1: ines}
 
+    def advised(position: Json, step: int) -> Json:
+        seat = position["viewer"]
+        asked = {"id": guests[seat].id(), "seat": seat, "bot": "greedy", "count": 1}
+        advice = guests[seat].post(f"/api/tables/{table}/hint", asked).json()["moves"]
+        return dict(advice[0])
+
     def ready(position: Json) -> bool:
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
-        laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
-        return position["decision"]["kind"] == "action" and laden and kinds.count("walk") > 1 and "cross" in kinds and position["view"]["ore"] > 2
+        return "deliver" in kinds and kinds.count("walk") + kinds.count("cross") > 1
 
-    play_until(table, guests, 0, ready, miners)
+    play_until(table, guests, 0, ready, advised)
     studio.take("tf22-mine", f"/table/{table}", lambda page: page.locator("[data-legal]").first.wait_for())
 
     def turning(page: Page) -> None:
@@ -134,7 +139,7 @@ def tf22_mine(studio: Studio) -> None:
 
     duel = mira.open("me", "open", game="tf22_mine", options={"quick_setup": "true", "symbol_variant": "strategy"})
     ines.join(duel, 1)
-    play_until(duel, guests, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners)
+    play_until(duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners)
 
     def fight(page: Page) -> None:
         position = mira.position(duel, seat=0)

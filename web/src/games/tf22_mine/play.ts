@@ -98,7 +98,7 @@ export function saying(table: TableModel, view: View): Saying {
     case 'partner': return say(w.say.partner(now.exchange.taken_up ?? ''), w.say.partnerText, confirm)
     case 'colour': return say(w.say.colour, w.say.colourText, all(table.choices))
     case 'drift': return say(w.say.drift, '', all(table.choices))
-    case 'attack': case 'defence': return say(w.say[kind], w.say.fightText, all(table.choices), 'fight')
+    case 'attack': case 'defence': return say(w.say[kind], w.say.fightText, [], 'fight') // the cards lie in the fight's own panel
     case 'symbol': return say(w.say.symbol, w.say.symbolText, all(table.choices))
     case 'place': return say(w.say.place(now.replacing?.symbol ?? 0), w.say.placeText, confirm)
   }
