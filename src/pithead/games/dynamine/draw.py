@@ -5,13 +5,15 @@ vv ║ a4     two veins, an altar of 4; open to the north, east and west
 f1   m      a fossil of 1, a Move tile
 """
 
+from collections import Counter
 from textwrap import wrap
+from typing import Any
 
 from pithead.core.game import Data
 from pithead.core.paint import paint, plain
 from pithead.core.state import OVER
 from pithead.games.dynamine import state as phases
-from pithead.games.dynamine.moves import ACTIONS, card_words, label
+from pithead.games.dynamine.moves import card_words, label
 from pithead.games.dynamine.pieces import pile_names, tile_data
 from pithead.games.dynamine.plain import Cell, Mine, Tile, depth, members, mine_of, open_ends, written
 from pithead.games.dynamine.play import Dynamine
@@ -24,8 +26,10 @@ GLYPHS = {
     "": " ", "N": "╵", "E": "╶", "NE": "└", "S": "╷", "NS": "│", "ES": "┌", "NES": "├",
     "W": "╴", "NW": "┘", "EW": "─", "NEW": "┴", "SW": "┐", "NSW": "┤", "ESW": "┬", "NESW": "┼",
 }  # fmt: skip
-SEAT_STYLES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7")
-KEY = "v vein, a altar, w well (wa with altar, wd with dragon), f fossil, + a +1 side, t token, m move, s sapphire"
+KEY = (
+    "v vein, a altar, w well (wa with altar, wd with dragon), f fossil,",
+    "+ a +1 side, t +1 token, m Move tile, s sapphire; ·n: tiles covered below",
+)
 
 
 def draw(state: Dynamine, seat: int | None, columns: int) -> str:
@@ -60,21 +64,20 @@ def _head(state: Dynamine, data: Data) -> list[str]:
     if state.start < 0:
         return ["Setting up."]
     token = data["token"]
-    told = f"{token['id']}, {token['points']} points{ACTIONS[token['action']]}" if token else "not turned up yet"
-    lines = [paint(f"Round {max(1, data['round'])} of {data['rounds']}", "bold") + f"   round token: {told}"]
+    lines = [paint(f"Round {max(1, data['round'])} of {data['rounds']}", "bold") + f"   round token: {_token(token) if token else 'not turned up yet'}"]
     if token:
         parts = [f"Seat {data['turn']} to play"]
         parts += [f"guessed {data['guessed']}"] * (data["guessed"] is not None)
         parts += [f"rolled {data['roll']}"] * (data["roll"] is not None)
         parts.append(paint(f"{data['points']} points left", "bold"))
-        parts += [f"{number} {name} open" for name, number in _credits(data) if number]
-        lines.append("   ".join(parts))
+        credits = [f"{name} {number}" for name, number in data["credits"].items() if number]
+        lines.append("   ".join(parts + (["open: " + ", ".join(credits)] if credits else [])))
     return lines
 
 
-def _credits(data: Data) -> list[tuple[str, int]]:
-    credits = data["credits"]
-    return [("move of a tile", credits["moves"]), ("card to take", credits["cards"]), ("move or card", credits["either"])]
+def _token(token: Data) -> str:
+    """A round token in a few words: "2 points + guess"."""
+    return f"{token['points']} points" + ("" if token["action"] == "none" else f" + {token['action']}")
 
 
 def _cards(state: Dynamine, data: Data) -> list[str]:
@@ -82,10 +85,9 @@ def _cards(state: Dynamine, data: Data) -> list[str]:
         return []
     lines = [f"Open cards (deck {data['deck']}):"]
     lines += [f"  {card_words(state, card)}" for card in data["open_cards"]] or ["  none"]
-    to_come = "  ".join(
-        f"{token['points']}{'' if token['action'] == 'none' else ' ' + token['action']}" for token in data["tokens_to_come"]
-    )
-    return [*lines, f"Round tokens to come: {to_come or 'none'}"]
+    to_come = Counter(_token(token).replace(" points", "") for token in data["tokens_to_come"])
+    told = ", ".join(f"{times} x {token}" for token, times in to_come.items())
+    return [*lines, f"Round tokens to come: {told or 'none'}"]
 
 
 # The market.
@@ -99,7 +101,7 @@ def _market(state: Dynamine, columns: int) -> list[str]:
     cells = []
     for pile in range(len(names)):
         top = int(state.tops[pile])
-        text = f"{GLYPHS[tiles[top]['exits']]} {short(tiles[top])} ·{state.under[pile]}" if top >= 0 else "-"
+        text = f"{GLYPHS[tiles[top]['exits']]}{short(tiles[top])}·{state.under[pile]}" if top >= 0 else "-"
         cells.append((text, pile in bright))
     if not columns or max(len(text) for text, _ in cells) >= PILE or 2 + PILE * len(prices) > columns:
         return _spoken_market(state)
@@ -110,7 +112,7 @@ def _market(state: Dynamine, columns: int) -> list[str]:
             style = "bold" if is_bright else "dim" if bright else ""
             line += (paint(text, style) if style else text) + " " * (PILE - len(text))
         lines.append(line.rstrip())
-    return [*lines, paint(f"·n: covered below   {KEY}", "dim")]
+    return [*lines, *(paint(line, "dim") for line in KEY)]
 
 
 def _spoken_market(state: Dynamine) -> list[str]:
@@ -159,11 +161,11 @@ def _mine(state: Dynamine, owner: int, viewer: int | None, columns: int) -> list
     ends = [] if state.seat == OVER else open_ends(mine)
     places = [place for _, place in [*mine, *ends]]
     width = RAIL + WIDE * (max(places) - min(places) + 1)
-    sealed = "" if open_ends(mine) else "; it is sealed and can never grow again"
-    title = paint(f"{whose} (level,place of open ends; names of tiles){sealed}", "bold")
+    lines = [paint(whose, "bold")]
+    if not open_ends(mine):
+        lines.append("It is sealed and can never grow again.")
     if not columns or width > columns:
-        return [title, *_spoken_mine(mine)]
-    lines = [title]
+        return lines + _spoken_mine(mine)
     for level in range(1, max([depth(mine), *(level for level, _ in ends)]) + 1):
         rows = [f"{level:<{RAIL}}", " " * RAIL, " " * RAIL]
         for place in range(min(places), max(places) + 1):
@@ -178,7 +180,7 @@ def _picture(mine: Mine, ends: list[Cell], cell: Cell) -> tuple[str, str, str]:
     tile = mine.get(cell)
     blank = " " * WIDE
     if tile is None:
-        return blank, paint(written(cell).center(WIDE), "dim") if cell in ends else blank, blank
+        return blank, _centred(written(cell), "dim") if cell in ends else blank, blank
     contents = [part for part in _contents(tile) if not part.startswith("+")]
     corners = [*contents, "", "", "", ""][:4] if len(contents) <= 4 else ["…", "…", "…", "…"]
     north, east, south, west = (
@@ -186,10 +188,15 @@ def _picture(mine: Mine, ends: list[Cell], cell: Cell) -> tuple[str, str, str]:
     )
     name = "▣▣▣" if tile["id"] == "entrance" else tile["id"][:3].ljust(3)
     return (
-        paint(f"{corners[0]:<3}", "#0072B2") + north + f"{corners[1]:>3}",
+        (paint(corners[0], "#0072B2") if corners[0] else "") + " " * (3 - len(corners[0])) + north + f"{corners[1]:>3}",
         west * 2 + paint(name, "bold") + east * 2,
         f"{corners[2]:<3}" + south + f"{corners[3]:>3}",
     )
+
+
+def _centred(text: str, style: str) -> str:
+    left = (WIDE - len(text)) // 2
+    return " " * left + paint(text, style) + " " * (WIDE - left - len(text))
 
 
 def _spoken_mine(mine: Mine) -> list[str]:
@@ -238,25 +245,54 @@ def _width(lines: list[str]) -> int:
 
 
 def _players(data: Data, seat: int | None, columns: int) -> list[str]:
-    lines = []
-    for player in data["players"]:
-        other = player["seat"]
-        mark = ">" if other == data["turn"] and data["token"] else " "
-        name = paint(f"Seat {other}", f"bold {SEAT_STYLES[other]}") + (" you" if other == seat else "")
-        parts = " ".join(f"{what} {points}" for what, points in player["parts"].items())
-        lines.append(f"{mark} {name}: {player['score']} VP ({parts})")
-        mission = player["mission"] or ("secret" if data["phase"] not in ("tops", "deal") else "none yet")
-        cards = ", ".join(player["cards"]) or "none"
-        lines.append(f"    mission {mission}, cards {cards}, +1 tokens {player['plus_tokens']}")
-    return [*lines, *_rewards(data)]
+    """Who has how many points and why, and the six majorities."""
+    players = data["players"]
+    mark = [">" if player["seat"] == data["turn"] and data["token"] else " " for player in players]
+    you = [" you" if player["seat"] == seat else "" for player in players]
+    if not columns:
+        return [_spoken_player(player) for player in players] + [_spoken_reward(reward) for reward in data["rewards"]]
+    points = _table(
+        [f"{mark[i]} Seat {i}{you[i]}" for i in range(len(players))],
+        ["VP", *players[0]["parts"], "tokens"],
+        [[player["score"], *player["parts"].values(), player["plus_tokens"]] for player in players],
+    )
+    cards = [f"  Seat {player['seat']}: mission {_mission(player)}; cards {', '.join(player['cards']) or 'none'}" for player in players]
+    counts = _table(
+        [*(f"  Seat {i}" for i in range(len(players))), "  VP"],
+        [reward["category"] for reward in data["rewards"]],
+        [[_led(reward["counts"], i) for reward in data["rewards"]] for i in range(len(players))]
+        + [["/".join(map(str, reward["points"])) + " " for reward in data["rewards"]]],
+    )
+    return [*points, *cards, "", "Rewards (* leads)", *counts]
 
 
-def _rewards(data: Data) -> list[str]:
-    """The six majorities: what each seat has, the points, and who leads."""
-    lines = ["Rewards: " + " ".join(f"seat {player['seat']}" for player in data["players"])]
-    for reward in data["rewards"]:
-        best = max(reward["counts"])
-        counts = " ".join(f"{count}{'*' if count == best and count else ' '}".rjust(6) for count in reward["counts"])
-        points = " and ".join(str(points) for points in reward["points"])
-        lines.append(f"  {reward['category']:<7}{counts}  for {points} VP")
+def _table(names: list[str], columns: list[str], rows: list[list[Any]]) -> list[str]:
+    """Rows with a name each, under column titles."""
+    wide = max(map(len, names)) + 1
+    lines = [" " * wide + " ".join(f"{column:>5}" for column in columns)]
+    for name, row in zip(names, rows, strict=True):
+        cells = " ".join(f"{value!s:>{max(5, len(column))}}" for value, column in zip(row, columns, strict=True))
+        lines.append((name.ljust(wide) + cells).rstrip())
     return lines
+
+
+def _mission(player: Data) -> str:
+    return str(player["mission"] or "secret")
+
+
+def _led(counts: list[int], seat: int) -> str:
+    return f"{counts[seat]}{'*' if counts[seat] and counts[seat] == max(counts) else ' '}"
+
+
+def _spoken_player(player: Data) -> str:
+    parts = ", ".join(f"{what} {points}" for what, points in player["parts"].items())
+    cards = ", ".join(player["cards"]) or "none"
+    return (
+        f"Seat {player['seat']}: {player['score']} points ({parts}); mission {_mission(player)}; cards {cards}; "
+        f"+1 tokens {player['plus_tokens']}"
+    )
+
+
+def _spoken_reward(reward: Data) -> str:
+    counts = ", ".join(f"seat {seat} has {count}" for seat, count in enumerate(reward["counts"]))
+    return f"Reward for most {reward['category']}, {' and '.join(map(str, reward['points']))} points: {counts}"
