@@ -93,7 +93,9 @@ def test_every_choice_is_told_in_a_whole_sentence():
     ],
 )
 def test_moves_are_told_in_words(move, told):
-    state = turn("E1a 2,0", points=5, cards=1, held=[["I2", "I6"], []], open_cards=["I1", "I5", "M5"], missions=["M1", "M2"], plus_tokens=[1, 0])
+    state = turn(
+        "E1a 2,0", points=5, cards=1, held=[["I2", "I6"], []], open_cards=["I1", "I5", "M5"], missions=["M1", "M2"], plus_tokens=[1, 0]
+    )
     assert words(state, move) == told
 
 

@@ -108,9 +108,16 @@ def test_moves_are_all_that_explain_lets_pass(options):  # DYN-050 DYN-052 DYN-0
 
 
 def test_guesses_deal_hidden_missions_uniformly():  # DYN-010
-    state = GAME.load({
-        "game": SLUG, "seats": 3, "phase": "main", "missions": ["M1", "M2", "M3"], "open_cards": ["I1", "I2", "M6"], "held": [[], ["I3"], []],
-    })  # fmt: skip
+    state = GAME.load(
+        {
+            "game": SLUG,
+            "seats": 3,
+            "phase": "main",
+            "missions": ["M1", "M2", "M3"],
+            "open_cards": ["I1", "I2", "M6"],
+            "held": [[], ["I3"], []],
+        }
+    )
     rng = pithead.rng("uniform")
     counts = {}
     rounds = 6000

@@ -12,7 +12,10 @@ from pithead.core.playout import playout
 from pithead.core.state import OVER
 
 FAULTS = {
-    "a tile is missing": ((re.search(r'^.*id = "A1b".*\n', FILE.read_text(encoding="utf-8"), re.M)[0], ""), "counts.tunnel_tiles: says 98, but the file has 97"),
+    "a tile is missing": (
+        (re.search(r'^.*id = "A1b".*\n', FILE.read_text(encoding="utf-8"), re.M)[0], ""),
+        "counts.tunnel_tiles: says 98, but the file has 97",
+    ),
     "two tiles of one name": (tile_line("A1b", id='"A1a"'), "'A1a' stands there 2 times"),
     "a tile called entrance": (tile_line("A1b", id='"entrance"'), "'entrance' stands there 2 times"),
     "a row that does not exist": (tile_line("A1b", letter='"Q"'), "tile A1b: the market has no row 'Q'"),
@@ -36,16 +39,28 @@ FAULTS = {
     "too few players": (("players_max = 4", "players_max = 3"), "counts.players_max: 4 players with an entrance each"),
     "fewer rounds than tokens": (("rounds = 10", "rounds = 9"), "counts.rounds: says 9, but the file has 10"),
     "two round tokens of one name": (('id = "R02"', 'id = "R01"'), "round_tokens: 'R01' stands there 2 times"),
-    "an unknown action": (('id = "R05", points = 2, action = "guess"', 'id = "R05", points = 2, action = "nap"'), "invalid enum value 'nap'"),
+    "an unknown action": (
+        ('id = "R05", points = 2, action = "guess"', 'id = "R05", points = 2, action = "nap"'),
+        "invalid enum value 'nap'",
+    ),
     "two cards of one name": (('id = "M2"', 'id = "I2"'), "item_cards and mission_cards: 'I2' stands there 2 times"),
-    "an item that counts nothing": (('effect = "vp_per", what = "altars"', 'effect = "vp_per", what = ""'), "item I1: effect 'vp_per' and what '' do not agree"),
+    "an item that counts nothing": (
+        ('effect = "vp_per", what = "altars"', 'effect = "vp_per", what = ""'),
+        "item I1: effect 'vp_per' and what '' do not agree",
+    ),
     "a plan without moves": ((", moves = 2", ""), "item I6: moves no tile"),
-    "unlike twins": (('id = "M2", name = "Blue Sapphire",      what = "sapphire", level = 4', 'id = "M2", name = "Blue Sapphire", what = "sapphire", level = 3'), "mission M2: is not like M1"),
+    "unlike twins": (
+        (
+            'id = "M2", name = "Blue Sapphire",      what = "sapphire", level = 4',
+            'id = "M2", name = "Blue Sapphire", what = "sapphire", level = 3',
+        ),
+        "mission M2: is not like M1",
+    ),
     "a reward of an unknown kind": (('category = "wells"', 'category = "doors"'), "invalid enum value 'doors'"),
     "two equal columns": (("columns = [1, 2, 3, 4, 5, 6]", "columns = [1, 2, 3, 4, 5, 5]"), "market.columns: '5' stands there 2 times"),
     "an unknown source": (('[die]\nsource = "reconstructed"', '[die]\nsource = "hearsay"'), "die.source: 'hearsay' is no source"),
     "a file for another game": (('game = "dynamine"', 'game = "chess"'), "this is a file for 'chess', not for 'dynamine'"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", FAULTS)

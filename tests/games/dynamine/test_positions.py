@@ -22,7 +22,10 @@ FAULTS = {
     "more turns than seats": ({"done": 2}, "done: is more than this moment allows"),
     "a start during setup": ({"phase": "starter", "start": 1}, "start: is not known during setup"),
     "an unknown round token": ({"token": "R77"}, "token: 'R77' is no round token"),
-    "a round token twice": ({"token": "R01", "earlier_tokens": ["R01"]}, "token: 'R01' is no round token of this box, or was turned up earlier"),
+    "a round token twice": (
+        {"token": "R01", "earlier_tokens": ["R01"]},
+        "token: 'R01' is no round token of this box, or was turned up earlier",
+    ),
     "earlier tokens twice": ({"earlier_tokens": ["R01", "R01"]}, "earlier_tokens: 'R01'"),
     "an end before the last token": ({"phase": "over"}, "earlier_tokens: must name all round tokens"),
     "a round without a token": ({"phase": "round", "earlier_tokens": [*EARLIER, "R10"]}, "earlier_tokens: leaves no token to turn up"),
@@ -50,15 +53,24 @@ FAULTS = {
     "a pile that does not exist": ({"market": {"G1": {"open": None}}}, "market: 'G1' is no pile"),
     "a tile on a wrong pile": ({"market": {"A1": {"open": "B1a"}}}, "market.A1.open: B1a does not belong on this pile"),
     "an unknown tile on a pile": ({"market": {"A1": {"open": "Q9"}}}, "market.A1.open: 'Q9' is no tile"),
-    "an open tile that lies in a mine": ({"mines": [mine("A1a 2,0"), []], "market": {"A1": {"open": "A1a"}}}, "market.A1.open: A1a is already at"),
+    "an open tile that lies in a mine": (
+        {"mines": [mine("A1a 2,0"), []], "market": {"A1": {"open": "A1a"}}},
+        "market.A1.open: A1a is already at",
+    ),
     "covered tiles under nothing": ({"market": {"A1": {"open": None}}}, "market.A1: 3 tiles must be covered"),
     "too many covered tiles": ({"market": {"A1": {"open": "A1a", "covered": 3}}}, "market.A1.covered: 3 tiles cannot be covered"),
     "too few covered tiles": ({"market": {"A1": {"open": "A1a", "covered": 1}}}, "market.A1: 2 tiles must be covered"),
     "a pile pending in the main phase": ({"pending": "A1"}, "pending: must be left out in phase main"),
     "no pile pending": ({"phase": "turn_up"}, "pending: must name the pile"),
     "an unknown pile pending": ({"phase": "turn_up", "pending": "Z1"}, "pending: 'Z1' is no pile"),
-    "a pile pending that is used up": ({"phase": "turn_up", "pending": "A1", "mines": [mine("A1a 2,0 A1b 3,0 A1c 4,0"), []]}, "pending: this pile has no covered tile"),
-    "a pile pending that shows a tile": ({"phase": "turn_up", "pending": "A1", "market": {"A1": {"open": "A1a"}}}, "market.A1: shows a tile before chance"),
+    "a pile pending that is used up": (
+        {"phase": "turn_up", "pending": "A1", "mines": [mine("A1a 2,0 A1b 3,0 A1c 4,0"), []]},
+        "pending: this pile has no covered tile",
+    ),
+    "a pile pending that shows a tile": (
+        {"phase": "turn_up", "pending": "A1", "market": {"A1": {"open": "A1a"}}},
+        "market.A1: shows a tile before chance",
+    ),
     "a move due in the main phase": ({"move_due": True}, "move_due: must be false"),
     "a card twice": ({"held": [["I1"], ["I1"]]}, "held[1]: I1 is already at held[0]"),
     "an unknown card": ({"open_cards": ["X1"]}, "open_cards: 'X1' is no card"),
@@ -80,7 +92,7 @@ FAULTS = {
     "a Move tile without a move": ({"phase": "tile_move"}, "phase: no tile of this mine can be moved"),
     "another game": ({"game": "sacred_dragon"}, "game: this is a position of 'sacred_dragon'"),
     "other components": ({"components": "0123"}, "components: the position was made with the component file 0123"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -121,9 +133,13 @@ def test_a_deck_that_is_used_up_may_leave_fewer_open_cards():
 
 DUMPS = [GAME.dump(state) for number, state in enumerate(walk(SLUG, 2, "fuzz")) if number % 12 == 0]
 VALUES = st.one_of(
-    st.none(), st.booleans(), st.integers(-3, 200), st.sampled_from(["A1a", "A1", "I1", "M1", "R01", "2,0", "main", "over", "", "x"]),
-    st.lists(st.sampled_from(["A1a", "M1", "I2", "R03"]), max_size=3), st.just({}),
-)  # fmt: skip
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 200),
+    st.sampled_from(["A1a", "A1", "I1", "M1", "R01", "2,0", "main", "over", "", "x"]),
+    st.lists(st.sampled_from(["A1a", "M1", "I2", "R03"]), max_size=3),
+    st.just({}),
+)
 
 
 @settings(max_examples=400)
@@ -160,9 +176,42 @@ def test_any_text_is_a_move_or_refused_in_words(text):
 
 
 WORDS = st.sampled_from(
-    ["build", "move", "take", "spend", "raven", "plan", "end", "skip", "guess", "keep", "reroll", "roll", "token", "show", "deal",
-     "open", "begin seat", "A1", "A1a", "E1a", "entrance", "I1", "M1", "R01", "at", "to", "2,0", "1,1", "3,0", "0,0", "-1,5", "999999,-999999", "4"]
-)  # fmt: skip
+    [
+        "build",
+        "move",
+        "take",
+        "spend",
+        "raven",
+        "plan",
+        "end",
+        "skip",
+        "guess",
+        "keep",
+        "reroll",
+        "roll",
+        "token",
+        "show",
+        "deal",
+        "open",
+        "begin seat",
+        "A1",
+        "A1a",
+        "E1a",
+        "entrance",
+        "I1",
+        "M1",
+        "R01",
+        "at",
+        "to",
+        "2,0",
+        "1,1",
+        "3,0",
+        "0,0",
+        "-1,5",
+        "999999,-999999",
+        "4",
+    ]
+)
 
 
 @settings(max_examples=400)

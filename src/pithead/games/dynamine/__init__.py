@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from pithead.core.game import Game
 from pithead.core.options import Option
 from pithead.games.dynamine.draw import draw
@@ -50,5 +48,5 @@ GAME: Game[DynamineBox, Dynamine] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=DynamineWorth(vec[i64]([130,80,40,15,4,60,70,0,30,5,60,300,400,150,130,0])),
+    worth=DynamineWorth(),
 )

@@ -64,7 +64,10 @@ def _head(state: Dynamine, data: Data) -> list[str]:
     if state.start < 0:
         return ["Setting up."]
     token = data["token"]
-    lines = [paint(f"Round {max(1, data['round'])} of {data['rounds']}", "bold") + f"   round token: {_token(token) if token else 'not turned up yet'}"]
+    lines = [
+        paint(f"Round {max(1, data['round'])} of {data['rounds']}", "bold")
+        + f"   round token: {_token(token) if token else 'not turned up yet'}"
+    ]
     if token:
         parts = [f"Seat {data['turn']} to play"]
         parts += [f"guessed {data['guessed']}"] * (data["guessed"] is not None)
