@@ -133,4 +133,4 @@ def _hand(state: SacredDragon, seat: int | None) -> list[str]:
     if not tiles:
         return ["", "Your hand is empty."]
     shown = "   ".join(f"{tile} {''.join(_letter(state, c) for c in printed[ids.index(tile)])}" for tile in tiles)
-    return ["", f"Your hand (edges clockwise from east): {shown}"]
+    return ["", "Your hand, edges clockwise from east:", f"  {shown}"]
