@@ -53,11 +53,13 @@ class Line(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How a team fared: `reason` in words, `rank` as the rulebook names it ("" if it has none)."""
+    """How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+    and what was reached at this table."""
 
     won: bool
     reason: str
     rank: str
+    detail: str = ""
 
 
 class Codec(Generic[S]):
@@ -123,7 +125,7 @@ class Game(Generic[B, S]):
     census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
     draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
     worth: Worth
-    verdict: Callable[[S], Verdict] | None = None  # only where the seats are one team
+    verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
 
     @cached_property
     def rules(self) -> Ledger:
@@ -197,13 +199,16 @@ class Game(Generic[B, S]):
 
     def view(self, state: S, seat: int | None) -> Data:
         """What this seat (None: an onlooker) may know, ready for JSON."""
-        common = {
+        common: Data = {
             "game": self.slug,
             "options": dict(state.box().options),
             "seats": int(state.seats),
             "viewer": seat,
             "decision": self.decision(state)._asdict(),
         }
+        outcome = self.outcome(state)
+        if outcome is not None:
+            common["outcome"] = outcome._asdict()
         return common | self.show(state, seat)
 
     def guess(self, state: S, seat: int, rng: Rng) -> State:
@@ -217,6 +222,12 @@ class Game(Generic[B, S]):
     def standing(self, state: S) -> list[list[int]]:
         """The order after all tie-breaks, best first; seats that stay tied share a place."""
         return self.places(state)
+
+    def outcome(self, state: S) -> Verdict | None:
+        """How the team fared; None while the game goes on, and where seats compete."""
+        if self.verdict is None or state.seat != OVER:
+            return None
+        return self.verdict(state)
 
     def board(self, state: S, seat: int | None, columns: int = 80, *, styled: bool = False) -> str:
         """The board as text as this seat may see it; 0 columns give lines that read well aloud."""
