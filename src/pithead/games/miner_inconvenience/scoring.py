@@ -22,19 +22,17 @@ def standing(state: MinerInconvenience) -> list[list[int]]:
 
 
 def verdict(state: MinerInconvenience) -> Verdict:
-    """MIN-140 to 147 How it ended, or that it has not."""
+    """MIN-140 to 147 How it ended, and what was reached."""
     goal = printed(state.pieces).counts.buildings_to_upgrade
     upgraded = bin(state.upgraded).count("1")
-    reached = f"{upgraded} of {goal} buildings upgraded, {cards_in_deck(state)} cards left in the deck"
     if state.phase == phases.WON:
         cards = sum(held(state, seat) for seat in range(state.seats))
-        return Verdict(True, f"the deck is drawn with {upgraded} upgraded buildings; {cards} cards are left in hand", rank(state, cards))
+        return Verdict(True, "the deck was drawn in time", rank(state, cards), f"{upgraded} buildings upgraded, {cards} cards left in hand")
+    reached = f"{upgraded} of {goal} buildings upgraded, {cards_in_deck(state)} cards left in the deck"
     if state.phase == phases.DRAINED:
-        return Verdict(False, f"the deck ran out too early: {reached}", "")
-    if state.phase == phases.STUCK:
-        why = "has a hand in which no card fits" if held(state, int(state.turn)) else "has no cards left"
-        return Verdict(False, f"seat {state.turn} {why} and can neither excavate, build nor upgrade: {reached}", "")
-    return Verdict(False, f"not over: {reached}", "")
+        return Verdict(False, "the deck ran out too early", "", reached)
+    why = "no card fits, and nothing can be built or upgraded" if held(state, int(state.turn)) else "no cards left to act with"
+    return Verdict(False, why, "", f"seat {state.turn}; {reached}")
 
 
 def rank(state: MinerInconvenience, cards: int) -> str:

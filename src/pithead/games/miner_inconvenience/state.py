@@ -201,7 +201,7 @@ class Mine(State):
 
     def is_roof(self, card: i64, triangle: i64) -> bool:
         """Whether a building covers this triangle of a card."""
-        return (triangle == TR or triangle == TL) and self.roofs[card] != NOWHERE
+        return triangle in (TR, TL) and self.roofs[card] != NOWHERE
 
     def join(self, one: i64, edge: i64, other: i64) -> None:
         """Two visible triangles meet at an edge of that direction."""
@@ -310,10 +310,7 @@ class Mine(State):
 
     def is_place(self, centre: i64) -> bool:
         """Whether a spot with this centre is listed already."""
-        for place in self.places:
-            if place == centre:
-                return True
-        return False
+        return any(place == centre for place in self.places)
 
     def fit_at(self, centre: i64) -> i64:
         """The cards that may lie at a centre: none where the overlap is too large, else those without a dead end."""
@@ -500,10 +497,7 @@ class Mine(State):
 
     def can_excavate(self, hand: i64) -> bool:
         """Whether some card of a hand fits some spot."""
-        for fitting in self.fitting:
-            if fitting & hand != 0:
-                return True
-        return False
+        return any(fitting & hand != 0 for fitting in self.fitting)
 
     def can_spend(self) -> bool:
         """Whether the seat whose turn it is can build or upgrade."""
