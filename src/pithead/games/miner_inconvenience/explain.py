@@ -134,9 +134,8 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
     near = beside + over if scene.options["ladder"] == "as_last" else beside
     climbable = [card for card in near if scene.picture.has_ladder(card)]
     if climbable and scene.picture.has_ladder(last):
-        if shift:
-            yield Refusal("MIN-052", f"it would hide two half faces of {last} ({shift}); the last tile is only covered by a whole face")
-    elif climbable:
+        return
+    if climbable:
         yield Refusal("MIN-047", f"it is beside the ladder of {climbable[0]}, but the last tile {last} shows no ladder")
     elif near:
         yield Refusal("MIN-050", f"it is beside {near[0]}, but the ladder of {near[0]} is covered")
@@ -151,7 +150,12 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
 
 
 def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
-    """MIN-036 to 039 with R4."""
+    """MIN-036 to 039 with R4, and MIN-052."""
+    shift = next((name for name, by in STRADDLE_STEPS.items() if scene.step_from(scene.last, at) == by), "")
+    if shift:
+        yield Refusal(
+            "MIN-052", f"it would hide two half faces of the last tile {scene.last} ({shift}), which is only covered by a whole face"
+        )
     under = [scene.picture.cells[triangle] for triangle in triangles(at) if triangle in scene.picture.cells]
     for building in sorted({cell.building for cell in under if cell.building}):
         halves = " and ".join(cell.name for cell in under if cell.building == building)

@@ -164,9 +164,13 @@ def where(state: MinerInconvenience, at: Point) -> str:
 
 
 def gain(state: MinerInconvenience, form: Form) -> str:
-    """What an excavation would draw."""
+    """What an excavation would draw, in words."""
+    supply, veins = gain_of(state, names(state.pieces).index(str(form["card"])), read_point(str(form["at"])))
+    return f"draws {supply} for supply and {veins} for veins"
+
+
+def gain_of(state: MinerInconvenience, card: int, at: Point) -> tuple[int, int]:
+    """What an excavation would draw: for supply and for veins."""
     after = state.copy()
-    card = names(state.pieces).index(str(form["card"]))
-    at = read_point(str(form["at"]))
     after.lay(card, int(cell(at[0], at[1])))
-    return f"draws {after.supply(card)} for supply and {after.veins(card)} for veins"
+    return int(after.supply(card)), int(after.veins(card))

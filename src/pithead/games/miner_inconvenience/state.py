@@ -57,6 +57,7 @@ WON: Final = 5  # the deck is drawn, enough buildings are upgraded
 STUCK: Final = 6  # lost: a seat could do nothing
 DRAINED: Final = 7  # lost: the deck is drawn too early
 
+FAR: Final = 999  # no path
 PAYERS: Final = 8  # a card in the queue is card * PAYERS + the seat that paid it
 
 
@@ -355,19 +356,33 @@ class Mine(State):
 
     def supply(self, card: i64) -> i64:
         """MIN-060 to 070 How many buildings a card can reach through tunnels within their ranges."""
+        farthest: i64 = 0
+        rest = self.built
+        while rest != 0:
+            farthest = max(farthest, self.range_of(lowest(rest)))
+            rest &= rest - 1
+        if farthest == 0:
+            return 0
+        paths = self.paths(card, farthest)
+        found: i64 = 0
+        building: i64
+        for building in range(len(paths)):
+            if paths[building] <= self.range_of(building):
+                found += 1
+        return found
+
+    def paths(self, card: i64, limit: i64) -> vec[i64]:
+        """By building, the tiles that the shortest path from a card runs through (MIN-061 to 065); FAR without one up to the limit."""
         box = self.pieces
         wanted = self.built
-        if wanted == 0:
-            return 0
-        farthest = self.farthest(wanted)
+        paths = vec[i64]([FAR] * box.buildings)
         reached = box.zeros[:]
         now = vec[i64](capacity=2 * TRIANGLES)
         t: i64
         for t in range(TRIANGLES):
             now = append(now, card * TRIANGLES + t)
         tiles = box.first
-        found: i64 = 0
-        while len(now) > 0 and wanted != 0 and tiles <= farthest:
+        while len(now) > 0 and wanted != 0 and tiles <= limit:
             later = vec[i64](capacity=2 * TRIANGLES)
             while len(now) > 0:
                 now, at = pop(now)
@@ -385,8 +400,7 @@ class Mine(State):
                         building = (beyond - box.walls) // DOORS
                         if wanted >> building & 1 != 0:
                             wanted ^= BIT[building]
-                            if tiles <= self.range_of(building):
-                                found += 1
+                            paths[building] = tiles
                     elif beyond // TRIANGLES == owner:
                         now = append(now, beyond)
                     else:
@@ -395,15 +409,7 @@ class Mine(State):
                     links >>= LINK
             now = later
             tiles += 1
-        return found
-
-    def farthest(self, buildings: i64) -> i64:
-        """The longest range of these buildings."""
-        found: i64 = 0
-        while buildings != 0:
-            found = max(found, self.range_of(lowest(buildings)))
-            buildings &= buildings - 1
-        return found
+        return paths
 
     def veins(self, card: i64) -> i64:
         """MIN-080 to 087 How many other cards show nuggets in the areas that this card adds nuggets to."""

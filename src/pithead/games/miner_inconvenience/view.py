@@ -310,6 +310,8 @@ class _Loader:
             "phase",
             f"{self.box.goal} upgraded buildings win, fewer lose (MIN-142, MIN-143)",
         )
+        drew = held(state, int(state.turn)) > 0
+        _need(drew or not over, "hands", f"seat {state.turn} drew the last card of the deck, so its hand cannot be empty (MIN-149)")
         if state.phase in (phases.ACTION, phases.STUCK):
             able = bool(state.can_excavate(state.hands[state.turn]) or state.can_spend())
             what = "can act, so the game is not lost" if able else "can do nothing, so the game is lost"
