@@ -21,7 +21,7 @@ def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3) -> list[
     """The moves that look best to the deciding seat, best first; seen through a guess."""
     seen = game.guess(state, int(state.seat), rng)
     values = opinions(seen, game.worth)
-    moves = [int(move) for move in seen.legal()]
+    moves = [int(move) for move in seen.useful()]
     ranked = sorted(zip(values, moves, strict=True), key=lambda pair: -pair[0])[:best]
     return [_told(game, state, move, value) for value, move in ranked]
 

@@ -8,10 +8,10 @@ from pithead.core.worth import Worth
 
 
 def opinions(state: State, worth: Worth) -> list[float]:
-    """What each legal move leads to, in the eyes of the deciding seat."""
+    """What each useful move leads to, in the eyes of the deciding seat."""
     seat = state.seat
     values: list[float] = []
-    for move in state.legal():
+    for move in state.useful():
         after = state.copy()
         after.apply(move)
         values.append(worth.of(after, seat))
@@ -19,8 +19,8 @@ def opinions(state: State, worth: Worth) -> list[float]:
 
 
 def best_move(state: State, worth: Worth, rng: Rng) -> i64:
-    """The legal move after which the deciding seat is best off; ties are drawn by lot."""
+    """The useful move after which the deciding seat is best off; ties are drawn by lot."""
     values = opinions(state, worth)
     most = max(values)
     ties = [i for i, value in enumerate(values) if value == most]
-    return state.pick(ties[rng.below(len(ties))])
+    return state.useful()[ties[rng.below(len(ties))]]

@@ -76,7 +76,7 @@ class Codec(Generic[S]):
         raise NotImplementedError
 
     def encode(self, state: S, form: Form) -> int:
-        """The int of a form, or -1 where this position has none for it."""
+        """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
         raise NotImplementedError
 
     def words(self, state: S, form: Form) -> str:
@@ -182,10 +182,19 @@ class Game(Generic[B, S]):
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
         form = self.codec.notation.read(text)
+        move = self._listed(state, form)
+        if move >= 0:
+            return move
         found = self.refusals(state, form)
         if found:
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
         return self.codec.encode(state, form)
+
+    def _listed(self, state: S, form: Form) -> int:
+        """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
+        move = self.codec.encode(state, form)
+        legal = state.seat != OVER and move in state.legal()
+        return move if legal and self.codec.decode(state, move) == form else -1
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal; () if it is."""
