@@ -51,10 +51,8 @@ class MinerCodec(Codec[MinerInconvenience]):
     def decode(self, state: MinerInconvenience, move: int) -> Form:
         box = state.pieces
         ids, buildings = names(box), building_names(box)
-        if move < box.pay:
-            return {"kind": "draw", "card": ids[move]}
         if move < box.upgrade:
-            return {"kind": "pay", "card": ids[int(move - box.pay)]}
+            return {"kind": "draw" if state.seat == CHANCE else "pay", "card": ids[move]}
         if move < box.build:
             return {"kind": "upgrade", "building": buildings[int(move - box.upgrade)]}
         if move < box.excavate:
@@ -67,12 +65,12 @@ class MinerCodec(Codec[MinerInconvenience]):
     def encode(self, state: MinerInconvenience, form: Form) -> int:
         box = state.pieces
         kind = form["kind"]
+        if form.get("card", names(box)[0]) not in names(box) or form.get("building", building_names(box)[0]) not in building_names(box):
+            return -1
         card = names(box).index(str(form["card"])) if "card" in form else -1
         building = building_names(box).index(str(form["building"])) if "building" in form else -1
-        if kind == "draw":
+        if kind in ("draw", "pay"):
             return card
-        if kind == "pay":
-            return int(box.pay) + card
         if kind == "upgrade":
             return int(box.upgrade) + building
         if kind == "build":

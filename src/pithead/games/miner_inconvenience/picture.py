@@ -116,7 +116,8 @@ class Picture:
                 if other is None or cell.building:
                     continue
                 if edge in cell.open and edge not in other.open:
-                    yield f"the tunnel of {cell.owner} across {name} ends at {other.owner}"
+                    rule = "MIN-113" if other.building else "MIN-040"
+                    yield f"the tunnel of {cell.owner} across {name} ends at {other.owner} ({rule})"
 
 
 def outer(cell: Cell) -> tuple[Edge, str]:

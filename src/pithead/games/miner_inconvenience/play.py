@@ -71,7 +71,7 @@ class MinerInconvenience(Mine):
             return nth(self.unknown, k) if self.unknown != 0 else self.queue[0] // PAYERS
         hand = self.hands[self.turn]
         if self.phase == PAY:
-            return box.pay + nth(hand, k)
+            return nth(hand, k)
         outposts = self.can_upgrade()
         if k < ones(outposts):
             return box.upgrade + nth(outposts, k)
@@ -102,7 +102,7 @@ class MinerInconvenience(Mine):
             return listed(self.unknown) if self.unknown != 0 else append(moves, self.queue[0] // PAYERS)
         hand = self.hands[self.turn]
         if self.phase == PAY:
-            return extended(moves, box.pay, hand)
+            return listed(hand)
         moves = extended(moves, box.upgrade, self.can_upgrade())
         free = self.can_build()
         rest = self.sited if free != 0 else 0
@@ -117,10 +117,10 @@ class MinerInconvenience(Mine):
 
     def apply(self, move: i64) -> None:
         box = self.pieces
-        if move < box.pay:
+        if self.seat == CHANCE:
             self.draw(move)
         elif move < box.upgrade:
-            self.pay(move - box.pay)
+            self.pay(move)
         elif move < box.build:
             self.upgrade(move - box.upgrade)
         elif move < box.excavate:

@@ -131,8 +131,7 @@ class MinerBox(Box):
     nowhere: vec[i64]  # by card
     alone: vec[i64]  # by card and triangle
     walls: i64  # the first side of a building among what lies beyond an edge
-    # Where each kind of move begins. A card drawn by chance is its own number.
-    pay: i64  # + card
+    # Where each kind of move begins. A card, drawn by chance or paid by a seat, is its own number.
     upgrade: i64  # + building
     build: i64  # + card * buildings + building
     excavate: i64  # + spot * cards + card
@@ -178,8 +177,7 @@ class MinerBox(Box):
         self.nowhere = vec[i64]([NOWHERE] * self.cards)
         self.alone = vec[i64]([ALONE] * (self.cards * TRIANGLES))
         self.walls = self.cards * TRIANGLES
-        self.pay = self.cards
-        self.upgrade = self.pay + self.cards
+        self.upgrade = self.cards
         self.build = self.upgrade + self.buildings
         self.excavate = self.build + self.cards * self.buildings
 

@@ -236,7 +236,7 @@ class _Loader:
         cards = [(laid.card, read_point(laid.at)) for laid in position.mine]
         drawn = Picture(self.box, cards, [(standing.building, standing.card) for standing in position.buildings])
         for fault in drawn.faults():
-            _need(False, "mine", f"{fault} (MIN-040)")
+            _need(False, "mine", fault)
 
     def fill_cards(self) -> None:
         state, position, seats = self.state, self.position, int(self.state.seats)
