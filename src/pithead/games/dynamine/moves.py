@@ -243,18 +243,19 @@ def card_effect(card: Tile) -> str:
         return f"once, move up to {card['moves']} tiles"
     if "effect" in card:
         return f"{card['vp']} VP for each {WHAT[card['what']][0]}"
-    number = WHAT[card["what"]][0] if card["need"] == 1 else f"{card['need']} {WHAT[card['what']][1]}"
+    tile = WHAT[card["what"]][1]
+    number = f"{'an' if tile[0] in 'aeiou' else 'a'} {tile}" if card["need"] == 1 else f"{card['need']} {tile}s"
     return f"{card['vp']} VP for {number} at level {card['level']}"
 
 
-WHAT = {
-    "fossils": ("fossil", "fossil tiles"),
-    "wells": ("well", "well tiles"),
-    "altars": ("altar", "altar tiles"),
-    "depth": ("level", "levels"),
-    "veins": ("vein", "vein tiles"),
-    "tiles": ("tile", "tiles"),
-    "sapphire": ("Blue Sapphire tile", "Blue Sapphire tiles"),
+WHAT = {  # one of them, and a tile with one
+    "fossils": ("fossil", "fossil tile"),
+    "wells": ("well", "well tile"),
+    "altars": ("altar", "altar tile"),
+    "depth": ("level", "level"),
+    "veins": ("vein", "vein tile"),
+    "tiles": ("tile", "tile"),
+    "sapphire": ("sapphire", "Blue Sapphire tile"),
 }
 
 
