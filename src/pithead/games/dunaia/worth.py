@@ -57,6 +57,8 @@ SITE: Final = 50  # in hundredths of its value: a site just begun
 BUILT: Final = 95  # a site about to be completed
 HERD: Final = 22  # in hundredths of what its squares give: a Dunaia
 SURE: Final = 30  # more for the one that the own die will wake
+CALM: Final = 14  # rounds without haste; later somebody should bring the game to its end,
+HASTE: Final = 30  # so that each round more a building counts for so much more
 RACE: Final = 60  # in hundredths: a prophecy tile nearly earned
 
 
@@ -128,12 +130,17 @@ def next_artefact(state: Dunaia, seat: i64) -> i64:
 # Buildings.
 
 
+def haste(state: Dunaia) -> i64:
+    """What a completed building counts for besides all it gives, so that no game goes on for ever."""
+    return HASTE * max(0, state.turns // state.seats - CALM)
+
+
 def finished_value(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
     """What a building on a square will be worth once it is completed."""
     box = state.pieces
     tile = state.tiles[seat * SQUARES + square]
     level = box.level[tile]
-    value = POINT * box.building_points[level]
+    value = POINT * box.building_points[level] + haste(state)
     if level == 0:
         value += shop_value(state, seat, tile, left)
     elif level == 1:
@@ -239,8 +246,8 @@ def best_advance(state: Dunaia, seat: i64, left: i64) -> i64:
 
 
 def engines(state: Dunaia, seat: i64, left: i64) -> i64:
-    """Completed level 1 and 2 buildings, for the turns to come."""
-    value: i64 = 0
+    """Completed level 1 and 2 buildings, for the turns to come, and haste."""
+    value = haste(state) * ones(state.done[seat])
     shops: i64 = 0
     rest = state.done[seat]
     while rest != 0:
@@ -393,7 +400,7 @@ def opening_value(state: Dunaia, seat: i64, left: i64) -> i64:
         tile = lowest(tiles)
         tiles &= tiles - 1
         level = box.level[tile]
-        value = POINT * box.building_points[level]
+        value = POINT * box.building_points[level] + haste(state)
         if level == 0:
             value += shop_value(state, seat, tile, left)
         elif level == 1:
