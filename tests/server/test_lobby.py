@@ -36,7 +36,10 @@ def test_the_holder_moves_to_another_device_with_a_link_of_their_own(server: Ser
     link = bert.look(table)["info"]["seats"][1]["link"]
     assert ada.look(table)["info"]["seats"][1]["link"] is None
     phone = Guest(server, "Bert's phone")
-    assert join(phone, table, key=key_of(link)).status_code == 200
+    with bert.stream(table) as stream:
+        assert stream.until("table")["position"]["viewer"] == 1
+        assert join(phone, table, key=key_of(link)).status_code == 200
+        assert stream.until("table")["position"]["viewer"] is None
     assert phone.look(table)["info"]["seats"][1] | {"present": False} == bert_seat(link)
     assert bert.look(table)["info"]["seats"][1]["mine"] is False
 

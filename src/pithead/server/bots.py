@@ -64,8 +64,8 @@ class Bots:
     async def _think(self, live: Live, version: int) -> None:
         try:
             seat, move = await self._answer(live)
-        except Trouble as trouble:
-            log.error("a bot found no answer", extra={"table": live.id, "fault": trouble.detail})
+        except Exception:
+            log.exception("a bot found no answer", extra={"table": live.id})
             return
         finally:
             if self._thinking.get(live.id, (-1, None))[0] == version:

@@ -99,7 +99,7 @@ async def name(ask: Ask) -> Response:
     """Say or change my name."""
     person = ask.site.identity.named(ask.person, ask.body.name)
     response = Response(wire.encoder.encode(me(person)), media_type="application/json")
-    ask.site.identity.set_cookie(response, person, ask.request.url.scheme == "https")
+    ask.site.identity.set_cookie(response, person, ask.absolute("/").startswith("https:"))
     return response
 
 

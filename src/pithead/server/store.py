@@ -4,6 +4,7 @@ What `write` was awaited for is on disk. Whether a position is right is not deci
 """
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import threading
@@ -115,12 +116,11 @@ class Store:
 
     def secret(self) -> str:
         """The key that signs the cookies of this database, made once."""
-        with self.engine.begin() as connection:
-            found = connection.execute(sa.select(meta.c.value).where(meta.c.key == "secret")).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(sa.insert(meta).values(key="secret", value=found))
-            return str(found)
+        wanted = sa.select(meta.c.value).where(meta.c.key == "secret")
+        if self.ask(lambda connection: connection.execute(wanted).scalar()) is None:
+            with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # another server may be faster
+                connection.execute(sa.insert(meta).values(key="secret", value=secrets.token_hex(32)))
+        return str(self.ask(lambda connection: connection.execute(wanted).scalar()))
 
     def _run(self) -> None:
         last = False

@@ -6,6 +6,7 @@ from there to now. Answers wait in a short list; who sends requests without read
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import deque
 
@@ -22,7 +23,9 @@ from pithead.server.site import Site
 
 MOST_ANSWERS = 32
 LARGEST_MESSAGE = 8_192  # bytes
-GONE, POLICY = 1001, 1008
+GONE, POLICY, FAULT = 1001, 1008, 1011
+
+log = logging.getLogger("pithead.streams")
 
 
 class Socket:
@@ -69,7 +72,7 @@ class Stream:
         if version is not None and sights.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
         live.enter(self)
-        sender = asyncio.get_running_loop().create_task(self._send_all())
+        sender = asyncio.get_running_loop().create_task(self._send_safely())
         try:
             await self._receive_all()
         finally:
@@ -81,6 +84,15 @@ class Stream:
                 await sender
 
     # ---- to the client
+
+    async def _send_safely(self) -> None:
+        try:
+            await self._send_all()
+        except OSError:  # the client has gone; the receiver will hear of it
+            return
+        except Exception:
+            log.exception("a stream failed", extra={"table": self.live.id})
+            await self.socket.close(FAULT)
 
     async def _send_all(self) -> None:
         while True:
@@ -105,6 +117,8 @@ class Stream:
             if live.lost:
                 self.wake()
                 return []
+            if self.viewer is not None and not live.holds(self.person, self.viewer):
+                self.viewer = self.version = None  # the seat has moved to another device
             if self.version is None:
                 news.append(sights.whole(live, self.person, self.viewer, self.brief))
                 self.chat = len(live.chat)
