@@ -9,7 +9,7 @@ from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.pieces import COLOURS, kinds, names, places, squares
 from pithead.games.dunaia.play import Dunaia, start
-from pithead.games.dunaia.play.turn import members
+from pithead.games.dunaia.play.setup import members
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.position import ERRANDS, LEVEL_1, STEPS, Built, Dice, Player, Position
 from pithead.games.dunaia.state import LEVEL_1_ADVANCE, NONE
