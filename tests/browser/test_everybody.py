@@ -37,7 +37,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     page.locator("dialog[open]").wait_for()
     assert serious(page, axe, rules) == []
 
-    table = ada.guest.open("me", "greedy")
+    table = ada.guest.open("me", "uniform")
     ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
     ada.lay_a_tile()
@@ -48,7 +48,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
         page.get_by_role("tab", name=tab).click()
         assert serious(page, axe, rules) == []
 
-    mine = ada.guest.open("me", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
+    mine = ada.guest.open("me", "uniform", "uniform", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     ada.go(f"/table/{mine}")
     assert ada.wait_for_turn()
     page.locator(".minecard[data-at=b2]").click(force=True)
@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
 
 def test_what_others_do_is_said_and_the_board_can_be_read(sit: Sit) -> None:
     ada = sit("Ada")
-    table = ada.guest.open("me", "greedy")
+    table = ada.guest.open("me", "uniform")
     page = ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
     expect(page.locator("body > div > [aria-live=polite].hidden, [aria-live=polite].hidden").last).not_to_be_empty()

@@ -97,7 +97,7 @@ def test_a_game_on_a_small_phone(sit: Sit) -> None:
 
 def test_a_space_that_does_not_fit_says_why(sit: Sit) -> None:
     ada = sit("Ada")
-    table = ada.guest.open("me", "greedy")
+    table = ada.guest.open("me", "uniform")
     page = ada.go(f"/table/{table}")
     for _ in range(60):
         assert ada.wait_for_turn()
