@@ -1,0 +1,265 @@
+"""The tree of a thinking bot: information-set Monte Carlo search for any state.
+
+One tree, seen from one seat. Each simulation draws a fresh guess, walks down the tree to a move not
+visited yet, plays a few decisions on and judges where that leads by the game's opinion; chance is
+sampled on the way and has no place in the tree. A node is a run of moves; its children are moves that
+may follow, each kept with the seat that makes it, because after chance it need not be the same seat.
+
+Which moves a node knows follows its visits: it widens by a few at a time, drawn by lot, and has an
+opinion of each before it is tried. Budgets, levels and words are in mcts.py.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core.rng import Rng
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.worth import Worth
+
+SEATS: Final = 8  # an edge is move * SEATS + seat
+NONE: Final = -1
+ROOT: Final = 0
+
+
+@final
+class Plan:
+    """How a search thinks."""
+
+    explore: float  # how much a move tried little is favoured, in spreads of the results
+    trust: float  # how many visits the first opinion of a move counts for; 0: there is none
+    look: i64  # how many moves a node comes to know at a time
+    widen: float  # a node visited n times knows at least widen * n ** power of the moves, if there are so many
+    power: float
+    cut: i64  # how many decisions are played on before the position is judged; NONE: to the end
+    tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot
+    nodes: i64  # how many nodes a tree may have
+
+    def __init__(self, explore: float, trust: float, look: i64, widen: float, power: float, cut: i64, tries: i64, nodes: i64) -> None:
+        self.explore = explore
+        self.trust = trust
+        self.look = look
+        self.widen = widen
+        self.power = power
+        self.cut = cut
+        self.tries = tries
+        self.nodes = nodes
+
+
+@final
+class Search:
+    """A growing tree for the decision that is open in `seen`."""
+
+    seen: State
+    worth: Worth
+    plan: Plan
+    rng: Rng
+    # The nodes. Node 0 is the position itself; the edges of a node's children ascend.
+    edges: vec[i64]
+    firsts: vec[i64]  # first child, or NONE
+    nexts: vec[i64]  # next sibling, or NONE
+    visits: vec[i64]
+    offers: vec[i64]  # how often the move could have been chosen
+    totals: vec[float]  # what the visits brought the seat that made the move
+    hopes: vec[float]  # the first opinion of it
+    # The simulation under way.
+    path: vec[i64]  # nodes from below the root on
+    known: vec[i64]  # children that are legal now
+    untried: vec[i64]  # legal moves that are no children yet
+    # All results of the deciding seat so far.
+    mean: float
+    squares: float  # sum of squared distances from the mean
+    deepest: i64
+
+    def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
+        self.seen = seen
+        self.worth = worth
+        self.plan = plan
+        self.rng = rng
+        self.edges = vec[i64]()
+        self.firsts = vec[i64]()
+        self.nexts = vec[i64]()
+        self.visits = vec[i64]()
+        self.offers = vec[i64]()
+        self.totals = vec[float]()
+        self.hopes = vec[float]()
+        self.path = vec[i64]()
+        self.known = vec[i64]()
+        self.untried = vec[i64]()
+        self.mean = 0.0
+        self.squares = 0.0
+        self.deepest = 0
+        self.add(NONE, NONE, 0.0)
+
+    def run(self, simulations: i64) -> None:
+        """Simulate that often; call it in short slices, for nothing interrupts it."""
+        i: i64
+        for i in range(simulations):
+            self.simulate()
+
+    def simulate(self) -> None:
+        """One guess, down the tree and a little further, and its result back up."""
+        state = self.seen.guess(self.seen.seat, self.rng)
+        self.path = vec[i64](capacity=16)
+        node: i64 = ROOT
+        while node == ROOT or self.visits[node] > 0:
+            roll(state, self.rng)
+            if state.seat == OVER:
+                break
+            node = self.step(state, node)
+            if node == NONE:
+                break
+            self.path = append(self.path, node)
+            state.apply(self.edges[node] // SEATS)
+        self.play_on(state)
+        self.learn(state)
+
+    # Down the tree.
+
+    def step(self, state: State, node: i64) -> i64:
+        """The child to go on with; NONE where the tree is full and knows none."""
+        self.meet(state, node)
+        if len(self.untried) > 0 and len(self.known) < self.width(node):
+            self.widen(state, node)
+        return self.chosen()
+
+    def meet(self, state: State, node: i64) -> None:
+        """Tell the legal moves that are children from those that are not yet; both lists ascend."""
+        legal = state.legal()
+        self.known = vec[i64](capacity=32)
+        child = self.firsts[node]
+        if child == NONE:
+            self.untried = legal
+            return
+        self.untried = vec[i64](capacity=len(legal))
+        seat = state.seat
+        for move in legal:
+            edge = move * SEATS + seat
+            while child != NONE and self.edges[child] < edge:
+                child = self.nexts[child]
+            if child != NONE and self.edges[child] == edge:
+                self.known = append(self.known, child)
+            else:
+                self.untried = append(self.untried, move)
+
+    def width(self, node: i64) -> i64:
+        """How many moves a node should know by now."""
+        if node == ROOT and self.plan.trust > 0.0:
+            return len(self.known) + len(self.untried)
+        return i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power))
+
+    def widen(self, state: State, node: i64) -> None:
+        """Come to know a few more moves, drawn by lot; at the root, where all begins, every one."""
+        left: i64 = len(self.untried)
+        wanted = left if node == ROOT and self.plan.trust > 0.0 else min(left, self.plan.look)
+        wanted = min(wanted, self.plan.nodes - len(self.edges))
+        i: i64
+        for i in range(wanted):
+            at = i + self.rng.below(left - i) if wanted < left else i
+            move = self.untried[at]
+            self.untried[at] = self.untried[i]
+            hope = self.opinion(state, move) if self.plan.trust > 0.0 else 0.0
+            self.known = append(self.known, self.add(node, move * SEATS + state.seat, hope))
+
+    def opinion(self, state: State, move: i64) -> float:
+        """What the deciding seat thinks of the position right after a move."""
+        after = state.copy()
+        after.apply(move)
+        return self.worth.of(after, state.seat)
+
+    def add(self, parent: i64, edge: i64, hope: float) -> i64:
+        """A new node in its place among the children of its parent."""
+        new: i64 = len(self.edges)
+        after: i64 = NONE
+        if parent != NONE:
+            after = self.firsts[parent]
+            before: i64 = NONE
+            while after != NONE and self.edges[after] < edge:
+                before = after
+                after = self.nexts[after]
+            if before == NONE:
+                self.firsts[parent] = new
+            else:
+                self.nexts[before] = new
+        self.edges = append(self.edges, edge)
+        self.firsts = append(self.firsts, NONE)
+        self.nexts = append(self.nexts, after)
+        self.visits = append(self.visits, 0)
+        self.offers = append(self.offers, 0)
+        self.totals = append(self.totals, 0.0)
+        self.hopes = append(self.hopes, hope)
+        return new
+
+    def chosen(self) -> i64:
+        """The known child that promises most, with credit for what was tried little."""
+        best: i64 = NONE
+        most = 0.0
+        trust = self.plan.trust
+        credit = self.plan.explore * self.spread()
+        for child in self.known:
+            self.offers[child] += 1
+            weight = float(self.visits[child]) + trust
+            if weight == 0.0:
+                return child
+            value = (self.totals[child] + trust * self.hopes[child]) / weight
+            value += credit * math.sqrt(math.log(float(self.offers[child] + 1)) / weight)
+            if best == NONE or value > most:
+                best = child
+                most = value
+        return best
+
+    def spread(self) -> float:
+        """How far results lie apart, in points."""
+        return math.sqrt((self.squares + 1.0) / float(self.visits[ROOT] + 1))
+
+    # Beyond the tree.
+
+    def play_on(self, state: State) -> None:
+        """A few decisions more, or to the end, by opinion or by lot."""
+        left = self.plan.cut
+        roll(state, self.rng)
+        while state.seat != OVER and left != 0:
+            state.apply(self.glance(state))
+            left -= 1
+            roll(state, self.rng)
+
+    def glance(self, state: State) -> i64:
+        """The best of a few moves drawn by lot."""
+        count = state.count()
+        move = state.pick(self.rng.below(count))
+        tries = min(self.plan.tries, count)
+        if tries < 2:
+            return move
+        best = self.opinion(state, move)
+        i: i64
+        for i in range(1, tries):
+            other = state.pick(self.rng.below(count))
+            hope = self.opinion(state, other)
+            if hope > best:
+                best = hope
+                move = other
+        return move
+
+    def learn(self, state: State) -> None:
+        """Each move of the path learns what its seat thinks of the end."""
+        results = vec[float](capacity=SEATS)
+        seat: i64
+        for seat in range(state.seats):
+            results = append(results, self.worth.of(state, seat))
+        for node in self.path:
+            self.visits[node] += 1
+            self.totals[node] += results[self.edges[node] % SEATS]
+        self.visits[ROOT] += 1
+        self.deepest = max(self.deepest, len(self.path))
+        own = results[self.seen.seat]
+        off = own - self.mean
+        self.mean += off / float(self.visits[ROOT])
+        self.squares += off * (own - self.mean)
+
+
+def roll(state: State, rng: Rng) -> None:
+    """Let chance speak until a seat decides or the game is over."""
+    while state.seat == CHANCE:
+        state.apply(state.pick(rng.below(state.count())))
