@@ -64,6 +64,7 @@ class Search:
     offers: vec[i64]  # how often the move could have been chosen
     totals: vec[float]  # what the visits brought the seat that made the move
     hopes: vec[float]  # the first opinion of it
+    drifts: vec[float]  # by how much results exceeded the first opinions of the node's children, in sum
     # The simulation under way.
     path: vec[i64]  # nodes from below the root on
     known: vec[i64]  # children that are legal now
@@ -85,6 +86,7 @@ class Search:
         self.offers = vec[i64]()
         self.totals = vec[float]()
         self.hopes = vec[float]()
+        self.drifts = vec[float]()
         self.path = vec[i64]()
         self.known = vec[i64]()
         self.untried = vec[i64]()
@@ -123,7 +125,7 @@ class Search:
         self.meet(state, node)
         if len(self.untried) > 0 and len(self.known) < self.width(node):
             self.widen(state, node)
-        return self.chosen()
+        return self.chosen(node)
 
     def meet(self, state: State, node: i64) -> None:
         """Tell the legal moves that are children from those that are not yet; both lists ascend."""
@@ -190,20 +192,22 @@ class Search:
         self.offers = append(self.offers, 0)
         self.totals = append(self.totals, 0.0)
         self.hopes = append(self.hopes, hope)
+        self.drifts = append(self.drifts, 0.0)
         return new
 
-    def chosen(self) -> i64:
+    def chosen(self, node: i64) -> i64:
         """The known child that promises most, with credit for what was tried little."""
         best: i64 = NONE
         most = 0.0
         trust = self.plan.trust
         credit = self.plan.explore * self.spread()
+        drift = self.drifts[node] / float(self.visits[node] + 1)
         for child in self.known:
             self.offers[child] += 1
             weight = float(self.visits[child]) + trust
             if weight == 0.0:
                 return child
-            value = (self.totals[child] + trust * self.hopes[child]) / weight
+            value = (self.totals[child] + trust * (self.hopes[child] + drift)) / weight
             value += credit * math.sqrt(math.log(float(self.offers[child] + 1)) / weight)
             if best == NONE or value > most:
                 best = child
@@ -217,12 +221,25 @@ class Search:
     # Beyond the tree.
 
     def play_on(self, state: State) -> None:
-        """A few decisions more, or to the end, by opinion or by lot."""
-        left = self.plan.cut
+        """On to the horizon, by opinion or by lot: every simulation is judged after the same number of turns."""
+        last = self.seen.seat
+        changes: i64 = 0
+        for node in self.path:
+            seat = self.edges[node] % SEATS
+            if seat != last:
+                changes += 1
+                last = seat
+        horizon = self.plan.cut
         roll(state, self.rng)
-        while state.seat != OVER and left != 0:
+        while state.seat != OVER:
+            if state.seat != last:
+                changes += 1
+                last = state.seat
+                while horizon < changes and horizon >= 0:
+                    horizon += state.seats
+                if changes == horizon:
+                    return
             state.apply(self.glance(state))
-            left -= 1
             roll(state, self.rng)
 
     def glance(self, state: State) -> i64:
@@ -248,9 +265,13 @@ class Search:
         seat: i64
         for seat in range(state.seats):
             results = append(results, self.worth.of(state, seat))
+        parent: i64 = ROOT
         for node in self.path:
+            result = results[self.edges[node] % SEATS]
             self.visits[node] += 1
-            self.totals[node] += results[self.edges[node] % SEATS]
+            self.totals[node] += result
+            self.drifts[parent] += result - self.hopes[node]
+            parent = node
         self.visits[ROOT] += 1
         self.deepest = max(self.deepest, len(self.path))
         own = results[self.seen.seat]
