@@ -33,7 +33,7 @@ def modules() -> list[str]:
 
 def has_compiler() -> bool:
     """Whether one line of C can be compiled against Python.h."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     include = sysconfig.get_paths()["include"]
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")

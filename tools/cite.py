@@ -12,6 +12,7 @@ from support import citations  # noqa: E402
 
 
 def main() -> None:
+    """Write `cited.json` for every game and name the rules without a test."""
     for slug in pithead.CATALOGUE:
         rules = pithead.game(slug).rules
         counts = {id: citations().get(id, 0) for id in rules}

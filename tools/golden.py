@@ -17,6 +17,7 @@ TRIES = 5000
 
 
 def main(slug: str, name: str, seats: str, wanted: str, *options: str) -> None:
+    """Play until a game ends as wanted, and keep its record."""
     game = pithead.game(slug)
     given = dict(option.split("=", 1) for option in options)
     for number in range(TRIES):

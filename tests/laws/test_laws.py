@@ -43,7 +43,8 @@ def test_pieces_are_conserved(case):  # L2
         census = game.census(state)
         counts = counts or census
         assert census == counts
-    assert counts and sum(counts.values()) > 20
+    assert counts
+    assert sum(counts.values()) > 20
 
 
 @CASES
@@ -99,6 +100,8 @@ def test_explain_and_legal_agree_over_expressible_moves(case):  # L5
         forms = list(game.codec.expressible(state, rng, 80)) if state.seat != OVER else []
         texts = [game.codec.notation.write(form) for form in forms] + sorted(legal)[:: max(1, len(legal) // 20)]
         for text in texts:
+            move = game.codec.encode(state, game.codec.notation.read(text))
+            assert move in state.legal() or text not in legal
             refusals = game.explain(state, text)
             assert (refusals == ()) == (text in legal), (text, refusals)
             for refusal in refusals:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from pithead.bots.advice import Advice, advise
 from pithead.bots.greedy import Greedy
 from pithead.bots.uniform import Uniform
 from pithead.core.errors import UnknownBot
@@ -37,3 +38,6 @@ def bot(spec: str, game: Game[Any, Any]) -> Bot:
     if colon and name not in SETTINGS:
         raise UnknownBot(f"the bot {name} takes no settings, but {spec!r} gives some; write {name}.")
     return BOTS[name](game, settings)
+
+
+__all__ = ["BOTS", "Advice", "advise", "bot", "is_bot"]

@@ -7,22 +7,20 @@ from pithead.core.state import State
 from pithead.core.worth import Worth
 
 
-def best_move(state: State, worth: Worth, rng: Rng) -> i64:
-    """The legal move after which the deciding seat is best off; ties are drawn by lot."""
+def opinions(state: State, worth: Worth) -> list[float]:
+    """What each useful move leads to, in the eyes of the deciding seat."""
     seat = state.seat
-    best: i64 = -1
-    most = 0.0
-    ties: i64 = 0
-    for move in state.legal():
+    values: list[float] = []
+    for move in state.useful():
         after = state.copy()
         after.apply(move)
-        value = worth.of(after, seat)
-        if best < 0 or value > most:
-            best = move
-            most = value
-            ties = 1
-        elif value == most:
-            ties += 1
-            if rng.below(ties) == 0:
-                best = move
-    return best
+        values.append(worth.of(after, seat))
+    return values
+
+
+def best_move(state: State, worth: Worth, rng: Rng) -> i64:
+    """The useful move after which the deciding seat is best off; ties are drawn by lot."""
+    values = opinions(state, worth)
+    most = max(values)
+    ties = [i for i, value in enumerate(values) if value == most]
+    return state.useful()[ties[rng.below(len(ties))]]

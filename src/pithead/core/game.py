@@ -53,11 +53,13 @@ class Line(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How a team fared: `reason` in words, `rank` as the rulebook names it ("" if it has none)."""
+    """How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+    and what was reached at this table."""
 
     won: bool
     reason: str
     rank: str
+    detail: str = ""
 
 
 class Codec(Generic[S]):
@@ -74,7 +76,7 @@ class Codec(Generic[S]):
         raise NotImplementedError
 
     def encode(self, state: S, form: Form) -> int:
-        """The int of a form, or -1 where this position has none for it."""
+        """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
         raise NotImplementedError
 
     def words(self, state: S, form: Form) -> str:
@@ -123,7 +125,7 @@ class Game(Generic[B, S]):
     census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
     draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
     worth: Worth
-    verdict: Callable[[S], Verdict] | None = None  # only where the seats are one team
+    verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
 
     @cached_property
     def rules(self) -> Ledger:
@@ -180,10 +182,19 @@ class Game(Generic[B, S]):
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
         form = self.codec.notation.read(text)
+        move = self._listed(state, form)
+        if move >= 0:
+            return move
         found = self.refusals(state, form)
         if found:
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
         return self.codec.encode(state, form)
+
+    def _listed(self, state: S, form: Form) -> int:
+        """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
+        move = self.codec.encode(state, form)
+        legal = state.seat != OVER and move in state.legal()
+        return move if legal and self.codec.decode(state, move) == form else -1
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal; () if it is."""
@@ -197,13 +208,16 @@ class Game(Generic[B, S]):
 
     def view(self, state: S, seat: int | None) -> Data:
         """What this seat (None: an onlooker) may know, ready for JSON."""
-        common = {
+        common: Data = {
             "game": self.slug,
             "options": dict(state.box().options),
             "seats": int(state.seats),
             "viewer": seat,
             "decision": self.decision(state)._asdict(),
         }
+        outcome = self.outcome(state)
+        if outcome is not None:
+            common["outcome"] = outcome._asdict()
         return common | self.show(state, seat)
 
     def guess(self, state: S, seat: int, rng: Rng) -> State:
@@ -217,6 +231,12 @@ class Game(Generic[B, S]):
     def standing(self, state: S) -> list[list[int]]:
         """The order after all tie-breaks, best first; seats that stay tied share a place."""
         return self.places(state)
+
+    def outcome(self, state: S) -> Verdict | None:
+        """How the team fared; None while the game goes on, and where seats compete."""
+        if self.verdict is None or state.seat != OVER:
+            return None
+        return self.verdict(state)
 
     def board(self, state: S, seat: int | None, columns: int = 80, *, styled: bool = False) -> str:
         """The board as text as this seat may see it; 0 columns give lines that read well aloud."""

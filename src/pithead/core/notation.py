@@ -16,6 +16,7 @@ Form = Mapping[str, str | int]
 LONGEST = 200
 
 _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_KIND = frozenset(["kind"])
 _READS = {
     "word": r"[^\s,]{1,40}",
     "int": r"-?[0-9]{1,6}",
@@ -45,15 +46,19 @@ class Notation:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = {kind.name: kind for kind in kinds}
+        self._writers = {
+            (kind.name, frozenset(_converters(template))): _FIELD.sub(lambda match: f"{{{match[1]}}}", template)
+            for kind in reversed(kinds)
+            for template in reversed(kind.templates)
+        }
         self._readers = [(kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates]
 
     def write(self, form: Form) -> str:
         """The text of a form."""
-        names = set(form) - {"kind"}
-        for template in self.kinds[str(form["kind"])].templates:
-            if set(_converters(template)) == names:
-                return _FIELD.sub(lambda match: str(form[match[1]]), template)
-        raise ValueError(f"no template for {dict(form)}")
+        template = self._writers.get((str(form["kind"]), frozenset(form) - _KIND))
+        if template is None:
+            raise ValueError(f"no template for {dict(form)}")
+        return template.format_map(form)
 
     def read(self, text: str) -> Form:
         """The form of a text, or Unreadable saying what was expected."""

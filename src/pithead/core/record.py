@@ -27,12 +27,13 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended. `won` is null where seats compete."""
+    """How it ended. `won` is null where seats compete; `reason` and `rank` are a team's."""
 
     scores: list[int]
     standing: list[list[int]]
     won: bool | None = None
     reason: str = ""
+    rank: str = ""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,10 +157,10 @@ def result_of(game: Game[Any, Any], state: State) -> Result | None:
     if state.seat != OVER:
         return None
     scores = [int(points) for points in state.scores()]
-    if game.verdict is None:
+    outcome = game.outcome(state)
+    if outcome is None:
         return Result(scores, game.standing(state))
-    verdict = game.verdict(state)
-    return Result(scores, game.standing(state), verdict.won, verdict.reason)
+    return Result(scores, game.standing(state), outcome.won, outcome.reason, outcome.rank)
 
 
 def _checked(game: Game[Any, Any], state: State, number: int, entry: Entry) -> int:

@@ -59,6 +59,11 @@ class State:
         """Every legal move, ascending, none twice; never empty before OVER."""
         raise NotImplementedError
 
+    def useful(self) -> vec[i64]:
+        """The legal moves worth a thought, ascending, never none: a game may leave out those with the same
+        effect as another. A choice of bots and learning environments, never of the rules."""
+        return self.legal()
+
     def count(self) -> i64:
         """How many legal moves there are."""
         raise NotImplementedError

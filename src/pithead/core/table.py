@@ -9,10 +9,40 @@ from typing import Any
 from pithead.core.dealer import Dealer
 from pithead.core.errors import BadRecord, NotNow
 from pithead.core.game import Choice, Game
+from pithead.core.notation import Form
 from pithead.core.players import Player, bot_move
 from pithead.core.record import Entry, Record, replay, result_of
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
+
+
+@dataclass(frozen=True)
+class Told:
+    """A move as it will be told: whole to some viewers, blanked to the others."""
+
+    seat: int
+    notation: str
+    form: Form
+    words: str
+    blanked: str
+    seen_by: frozenset[int | None]
+    time: float
+
+    def to(self, viewer: int | None) -> Entry:
+        """The line for that seat (None: an onlooker)."""
+        if viewer in self.seen_by:
+            return Entry(self.seat, self.notation, self.words, self.time)
+        return Entry(self.seat, None, self.blanked, self.time)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as its keeper wrote it down move by move: trusted, so nothing is checked again.
+    With the position after the first `number` moves only the later ones are made."""
+
+    told: Sequence[Told]
+    number: int = 0
+    state: State | None = None
 
 
 class Table:
@@ -33,18 +63,21 @@ class Table:
         components: str | Path | None = None,
         clock: Callable[[], float] = time.time,
         past: Record | None = None,
+        kept: Kept | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
         self.dealer = Dealer(seed, contributions)
         self.state: State = game.setup(len(self.players), options, components)
         self._clock = clock
-        self._told: list[_Told] = []
+        self._told: list[Told] = []
         self._back: list[State] = []  # the positions that can still be gone back to, oldest first
         self._events = 0
         for step in replay(game, past, components) if past else ():
             self._events += step.state.seat == CHANCE
             self._make(step.move, step.entry.time)
+        if kept is not None:
+            self._take_up(kept)
         self._rng = rng(f"bots {self.dealer.seed} {len(self._told)}")
         self._settle()
 
@@ -87,6 +120,19 @@ class Table:
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
         return bool(self._back)
+
+    def can_undo_moves(self) -> int:
+        """How many moves can be taken back, one after the other."""
+        return len(self._back)
+
+    def told(self, since: int = 0) -> list[Told]:
+        """The moves from number `since` on, for whoever keeps the table; it holds all secrets."""
+        return self._told[since:]
+
+    def settled(self) -> tuple[int, State]:
+        """The last position that cannot be taken back, and after how many moves it was reached."""
+        state = self._back[0] if self._back else self.state
+        return len(self._told) - len(self._back), state
 
     def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
         """The moves from number `since` on, as this seat (None: an onlooker) may know them."""
@@ -136,6 +182,9 @@ class Table:
                 return
 
     def _make(self, move: int, at: float | None = None) -> None:
+        self._step(move, _told(self.game, self.state, move, round(self._clock() if at is None else at, 3)))
+
+    def _step(self, move: int, told: Told) -> None:
         before = self.state
         seat = int(before.seat)
         if seat == CHANCE or self.players[seat].bot is not None or self.game.codec.reveals(before, move):
@@ -144,9 +193,18 @@ class Table:
             if self._told and self._told[-1].seat != seat:
                 self._back.clear()
             self._back.append(before)
-        self._told.append(_told(self.game, before, move, round(self._clock() if at is None else at, 3)))
+        self._told.append(told)
         self.state = before.copy()
         self.state.apply(move)
+
+    def _take_up(self, kept: Kept) -> None:
+        codec = self.game.codec
+        if kept.state is not None:
+            self.state = kept.state
+            self._told = list(kept.told[: kept.number])
+        for told in kept.told[len(self._told) :]:
+            self._step(codec.encode(self.state, told.form), told)
+        self._events = sum(told.seat == CHANCE for told in self._told)
 
     def _full(self) -> list[Entry]:
         return [Entry(told.seat, told.notation, told.words, told.time) for told in self._told]
@@ -159,26 +217,9 @@ class Table:
         return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
 
 
-@dataclass(frozen=True)
-class _Told:
-    """A move as it will be told: whole to some viewers, blanked to the others."""
-
-    seat: int
-    notation: str
-    words: str
-    blanked: str
-    seen_by: frozenset[int | None]
-    time: float
-
-    def to(self, viewer: int | None) -> Entry:
-        if viewer in self.seen_by:
-            return Entry(self.seat, self.notation, self.words, self.time)
-        return Entry(self.seat, None, self.blanked, self.time)
-
-
-def _told(game: Game[Any, Any], state: State, move: int, at: float) -> _Told:
+def _told(game: Game[Any, Any], state: State, move: int, at: float) -> Told:
     form = game.codec.decode(state, move)
     viewers: list[int | None] = [None, *range(int(state.seats))]
     seen_by = frozenset(viewer for viewer in viewers if game.codec.sees(state, move, viewer))
     blanked = "" if len(seen_by) == len(viewers) else game.codec.blanked(state, move)
-    return _Told(int(state.seat), game.codec.notation.write(form), game.codec.words(state, form), blanked, seen_by, at)
+    return Told(int(state.seat), game.codec.notation.write(form), form, game.codec.words(state, form), blanked, seen_by, at)

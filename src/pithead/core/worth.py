@@ -7,11 +7,18 @@ from pithead.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worth:
-    """The lead in points. A game with a better opinion overrides `of`."""
+    """The lead in points; where the seats are one team, the points. A game with a better opinion overrides `of`."""
+
+    team: bool
+
+    def __init__(self, team: bool = False) -> None:
+        self.team = team
 
     def of(self, state: State, seat: i64) -> float:
         """How good the position is for this seat, in points of the game; higher is better."""
         scores = state.scores()
+        if self.team:
+            return float(scores[seat])
         best: i64 = 0
         first = True
         other: i64

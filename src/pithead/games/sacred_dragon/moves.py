@@ -70,6 +70,8 @@ class DragonCodec(Codec[SacredDragon]):
             return int(box.starts) + int(form["seat"])
         if "tile" not in form:
             return int({"supply": box.supply, "stop": box.stop, "mine": box.mine, "leave": box.leave}[str(kind)])
+        if form["tile"] not in names(box):
+            return -1
         tile = names(box).index(str(form["tile"]))
         if kind == "draw":
             return tile

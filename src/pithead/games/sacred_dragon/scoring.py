@@ -43,9 +43,8 @@ def sheet(state: SacredDragon) -> tuple[tuple[Line, ...], ...]:
 
 def standing(state: SacredDragon) -> list[list[int]]:
     """MSD-064 to 066, for all places."""
-    points = [sum(line.points for line in lines) for lines in sheet(state)]
-    keys = [(points[seat], _best_zone(state, seat), _later(state, seat)) for seat in range(state.seats)]
-    return ranked(keys)
+    points = [int(n) for n in state.scores()]
+    return ranked([(n, *(_tie_breaks(state, seat) if points.count(n) > 1 else (0, 0))) for seat, n in enumerate(points)])
 
 
 def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
@@ -56,6 +55,10 @@ def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
 def _told(zone: Zone) -> str:
     foundations = "1 foundation" if len(zone.cells) == 1 else f"{len(zone.cells)} foundations"
     return f"zone at {written(zone.cells[0])}: {foundations} x {zone.tokens}"
+
+
+def _tie_breaks(state: SacredDragon, seat: int) -> tuple[int, int]:
+    return _best_zone(state, seat), _later(state, seat)
 
 
 def _best_zone(state: SacredDragon, seat: int) -> int:

@@ -1,0 +1,57 @@
+# One word for each daily gesture. Every target does its own set-up, in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
+TESTS := -q -n auto -p no:cacheprovider
+
+.PHONY: setup play test check bench clean
+
+setup: $(VENV)/installed
+
+play: setup
+	@$(BIN)/pithead play sacred_dragon --seats me,greedy
+
+test: $(VENV)/tested
+	@echo "== interpreted engine"
+	PYTHONPATH=src PITHEAD_MODE=interpreted $(BIN)/python -m pytest $(TESTS)
+	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
+	  echo "== compiled engine"; \
+	  PITHEAD_MODE=compiled $(BIN)/python -m pytest $(TESTS); \
+	else \
+	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
+	fi
+
+check: $(VENV)/tested
+	$(BIN)/ruff format --check src tests tools setup.py
+	$(BIN)/ruff check src tests tools setup.py
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+bench: setup
+	$(BIN)/python tools/bench.py
+
+clean:
+	rm -rf $(VENV) .compiled build dist src/*.egg-info
+
+$(VENV)/python:
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, but $(PYTHON) was not found; install it or run: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; run: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "The venv module is missing; on Debian: apt install python3-venv"; exit 1; }
+	@touch $@
+
+# The engine as users get it: compiled where a C compiler is at hand.
+$(VENV)/installed: $(VENV)/python $(SOURCES)
+	@echo "Installing pithead into $(VENV) ..."
+	@rm -rf build
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	@rm -rf build src/*.egg-info
+	@$(BIN)/pithead --version
+	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
+	@touch $@
+
+$(VENV)/tested: $(VENV)/installed
+	@echo "Installing the test tools ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test)
+	@touch $@

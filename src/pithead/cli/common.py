@@ -1,0 +1,64 @@
+"""What commands share: options of a table, JSON, progress, players by name."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
+from typing import Any
+
+from pithead.bots import BOTS, bot, is_bot
+from pithead.core.errors import BadOption, UnknownBot
+from pithead.core.game import Game
+from pithead.core.players import Player
+
+
+def table_options(given: Sequence[str]) -> dict[str, str]:
+    """Options written as name=value."""
+    for text in given:
+        if "=" not in text:
+            raise BadOption(f"{text!r} is not an option; write name=value.")
+    return dict(text.split("=", 1) for text in given)
+
+
+def seat_list(text: str) -> list[str]:
+    """The seats of a comma-separated list."""
+    return [seat.strip() for seat in text.split(",") if seat.strip()]
+
+
+def all_bots(specs: Sequence[str], game: Game[Any, Any]) -> tuple[str, ...]:
+    """The specs, once it is sure that each names a bot and the game has that many seats."""
+    for spec in specs:
+        bot(spec, game)
+    game.check_seats(len(specs))
+    return tuple(specs)
+
+
+def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
+    """A bot by its name, `me`, or a person by any other name; what looks like a misspelt bot is refused."""
+    if is_bot(spec):
+        return Player(spec, bot(spec, game))
+    near = get_close_matches(spec.partition(":")[0], BOTS, n=1)
+    if near or ":" in spec:
+        raise UnknownBot(f"there is no bot {spec!r}; {f'did you mean {near[0]}? ' if near else ''}there are: {', '.join(BOTS)}.")
+    return Player("Player" if spec == "me" else spec, None, forced)
+
+
+def print_json(data: object) -> None:
+    """Data for other programs, on standard output."""
+    print(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.advance(task, done)

@@ -1,0 +1,45 @@
+"""pithead components: what is in the box."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pithead.games import game
+
+
+def components(slug: str, *, check: Path | None = None) -> None:
+    """What is in the box and where each value comes from.
+
+    Parameters
+    ----------
+    slug
+        The game.
+    check
+        A corrected component file to check.
+    """
+    found = game(slug)
+    if check is not None:
+        for seats in (found.seats[0], found.seats[-1]):
+            state = found.setup(seats, components=check)
+        hash = state.box().components.hash
+        same = hash == found.components.hash
+        print(f"{check.name}: a good component file for {found.title}, {hash}{' (the one in use)' if same else ''}.")
+        return
+    print(f"{found.title}: components {found.components.hash}")
+    _tell(found.components.data, "")
+
+
+def _tell(data: Mapping[str, Any], path: str) -> None:
+    for key, value in data.items():
+        if isinstance(value, dict):
+            source = f"  [{value['source']}]" if "source" in value else ""
+            print(f"\n{path}{key}{source}")
+            if "note" in value:
+                print(f"  {value['note']}")
+            _tell(value, f"{path}{key}.")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            print(f"  {key}: {len(value)} entries")
+            for entry in value:
+                print("    " + ", ".join(f"{name} {entry[name]}" for name in entry))
+        elif key not in ("source", "note"):
+            print(f"  {key}: {value}")

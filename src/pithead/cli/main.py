@@ -1,0 +1,67 @@
+"""The command line: `pithead COMMAND`. Each command is a file of its own, loaded when it is used."""
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from pithead.core.errors import BadOption, PitheadError, UnknownBot, UnknownGame
+
+COMMANDS = {
+    "games": "The catalogue: slug, title, seats, minutes, options.",
+    "play": "Play at a table in the terminal, with people and bots.",
+    "rules": "The rules of a game in our words, or one of them with its ruling.",
+    "components": "What is in the box and where each value comes from.",
+    "simulate": "Play many tables with bots and report.",
+    "replay": "Step through a record.",
+    "verify": "Prove a record: moves by the rules, chance by the committed seed.",
+    "bench": "Measure the engine on this machine.",
+}
+USAGE = (UnknownGame, UnknownBot, BadOption)
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+
+
+def version() -> str:
+    """The version, and which engine runs."""
+    import pithead
+
+    return f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
+
+
+def app() -> App:
+    """The commands as cyclopts sees them."""
+    made = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
+    for name, text in COMMANDS.items():
+        made.command(f"pithead.cli.{name}:{name}", name=name, help=text)
+    return made
+
+
+def run(tokens: Sequence[str]) -> int:
+    """Run a command; 0 done, 1 the thing asked for failed, 2 bad usage."""
+    try:
+        return int(app()(list(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
+    except CycloptsError as error:
+        return _complain(f"{' '.join(str(error).split())} Try: pithead --help", MISUSED)
+    except USAGE as error:
+        return _complain(str(error), MISUSED)
+    except PitheadError as error:
+        return _complain(str(error), FAILED)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def main() -> None:
+    """Entry point."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"pithead: {sentence}", file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""pithead play: a table in the terminal."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pithead.cli.common import seat_list, seated, table_options
+from pithead.cli.session import Session
+from pithead.core.players import Player
+from pithead.core.record import read_record
+from pithead.core.table import Table
+from pithead.games import game
+
+SEATS = "me,greedy"
+
+
+def play(
+    slug: str = "",
+    *,
+    seats: str = "",
+    seed: str | None = None,
+    option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
+    resume: Path | None = None,
+    forced: bool = False,
+) -> None:
+    """Play at a table in the terminal, with people and bots.
+
+    Parameters
+    ----------
+    slug
+        The game.
+    seats
+        Who sits where: me, a name, or a bot such as greedy. Default: me,greedy.
+    seed
+        Fixes chance and bots; drawn if left out.
+    option
+        A table option, name=value; may be given several times.
+    resume
+        A saved table to go on with.
+    forced
+        Let the table answer questions with one answer left.
+    """
+    record = read_record(resume) if resume else None
+    found = game(record.game if record else slug)
+    specs = seat_list(seats) or (record.seats if record else SEATS.split(","))
+    players = distinct([seated(spec, found, forced) for spec in specs])
+    options = table_options(option or [])
+    table = Table.resume(found, record, players) if record else Table(found, players, options, seed)
+    Session(table, sys.stdin.isatty()).run()
+
+
+def distinct(players: list[Player]) -> list[Player]:
+    """The same players with names that can be told apart."""
+    names = [player.name for player in players]
+    return [
+        Player(f"{player.name} {names[: i + 1].count(player.name)}", player.bot, player.answers_forced)
+        if names.count(player.name) > 1
+        else player
+        for i, player in enumerate(players)
+    ]

@@ -1,0 +1,76 @@
+"""pithead rules: the ledger of a game."""
+
+import json as json_text
+from typing import Any
+
+from pithead.cli.common import print_json
+from pithead.core.errors import PitheadError
+from pithead.core.game import Game
+from pithead.core.ledger import Rule
+from pithead.games import game
+
+
+def rules(slug: str, id: str = "", *, json: bool = False) -> None:
+    """The rules of a game in our words, or one of them with its ruling.
+
+    Parameters
+    ----------
+    slug
+        The game.
+    id
+        One rule, such as MSD-036, or one ruling, such as R4.
+    json
+        Print data for other programs.
+    """
+    found = game(slug)
+    if id and not json:
+        print(told(found, id))
+        return
+    entries = [_entry(found, rule) for rule in found.rules.values() if not id or rule.id == id.upper()]
+    if id and not entries:
+        raise PitheadError(_unknown(found, id))
+    if json:
+        print_json(entries)
+        return
+    print(f"{found.title}. {found.rules.credits}\n")
+    for rule in found.rules.values():
+        print(f"{rule.id}  {rule.text}")
+
+
+def told(game: Game[Any, Any], id: str) -> str:
+    """One rule or ruling with all we know about it."""
+    id = id.upper()
+    if id in game.rules.rulings:
+        return _ruling(game, id)
+    if id not in game.rules:
+        raise PitheadError(_unknown(game, id))
+    rule = game.rules[id]
+    parts = [f"{rule.id}  {rule.text}", f"  {rule.tag}{f'; rulebook: {rule.where}' if rule.where else ''}"]
+    parts += [_ruling(game, name) for name in rule.ruling.split()]
+    if rule.no_effect:
+        parts.append(f"  No effect in software: {rule.no_effect}")
+    return "\n".join(parts)
+
+
+def _ruling(game: Game[Any, Any], id: str) -> str:
+    ruling = game.rules.rulings[id]
+    option = f" (option {ruling.option})" if ruling.option else ""
+    return f"  Ruling {ruling.id}: {ruling.question}\n    {ruling.answer}{option}"
+
+
+def _unknown(game: Game[Any, Any], id: str) -> str:
+    ids = list(game.rules)
+    return f"{game.slug} has no rule {id!r}; its rules are {ids[0]} to {ids[-1]}, see pithead rules {game.slug}."
+
+
+def _entry(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:
+    counts = json_text.loads((game.folder / "cited.json").read_text(encoding="utf-8"))
+    return {
+        "id": rule.id,
+        "text": rule.text,
+        "where": rule.where,
+        "tag": rule.tag,
+        "ruling": rule.ruling,
+        "tests": counts.get(rule.id, 0),
+        "no_effect": rule.no_effect,
+    }

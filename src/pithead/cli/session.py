@@ -1,0 +1,234 @@
+"""A sitting in the terminal: shows the table, reads what is typed, and tells what happened."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pithead.bots import advise
+from pithead.cli.rules import told
+from pithead.cli.screen import Screen
+from pithead.core.errors import PitheadError
+from pithead.core.game import Choice
+from pithead.core.seeds import rng
+from pithead.core.table import Table
+
+FEW = 14  # so many choices of one kind are listed without being asked for
+
+HELP = """\
+Type a number, or a move in notation; parts of it may be in capitals or not.
+  moves [words]   list all choices, or those containing the words
+  why MOVE        why a move is not legal, with its rule
+  hint            what a bot would do
+  undo            take your last move back, while nobody has spoken since
+  score           the score sheet as it stands
+  log             what has happened so far
+  board, read     draw the board again; read it as lines
+  rules ID        one rule, such as the id named in a refusal
+  save FILE       write the table to a file; go on with: pithead play --resume FILE
+  quit            leave the table"""
+
+
+class Session:
+    """One sitting of the people at this keyboard."""
+
+    def __init__(self, table: Table, interactive: bool) -> None:
+        self.table = table
+        self.game = table.game
+        self.screen = Screen([player.name for player in table.players])
+        self.interactive = interactive
+        self.people = [seat for seat, player in enumerate(table.players) if player.bot is None]
+        self.viewer: int | None = None
+        self.read = 0  # log entries already shown
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "moves": self.moves,
+            "why": self.why,
+            "hint": self.hint,
+            "undo": self.undo,
+            "score": self.score,
+            "log": self.log,
+            "board": self.board,
+            "read": self.aloud,
+            "rules": self.rules,
+            "save": self.save,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        self.screen.say(f"{self.game.title}. Commitment to all chance: {self.table.dealer.commitment[:16]}…  Type ? for help.")
+        while not self.table.over:
+            self.turn_to(int(self.table.state.seat))
+            if not self.decide():
+                return
+        self.viewer = None
+        self.news()
+        self.screen.board(self.game, self.table.state, None)
+        self.screen.result(self.game, self.table.state)
+        self.screen.say(f"The seed was {self.table.dealer.seed}. Save the record to verify every draw: save FILE, or press Enter to leave.")
+        self.finish()
+
+    def turn_to(self, seat: int) -> None:
+        """Show the table to the one who decides; secrets of the one before leave the screen first."""
+        if self.viewer not in (None, seat) and self.has_secrets(seat):
+            self.screen.clear()
+            self.ask(f"Pass the keyboard to {self.screen.names[seat]}, who presses Enter. ")
+        self.viewer = seat
+        self.news()
+        self.screen.board(self.game, self.table.state, seat)
+        self.offer()
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat sees something that another person here does not."""
+        views = [self.game.view(self.table.state, person) | {"viewer": None} for person in (seat, self.viewer)]
+        return views[0] != views[1]
+
+    def news(self) -> None:
+        """What happened since the last look."""
+        entries = self.table.log(self.viewer, self.read)
+        for entry in entries[-30:]:
+            self.screen.say(f"  {entry.words}", "dim")
+        self.read += len(entries)
+
+    def offer(self) -> None:
+        """The question and the choices: few are listed, many are counted."""
+        decision = self.game.decision(self.table.state)
+        self.screen.say(f"{self.screen.names[decision.seat]}: {decision.prompt}", "bold")
+        choices = self.table.choices()
+        kinds: dict[object, list[tuple[int, Choice]]] = {}
+        for number, choice in enumerate(choices, 1):
+            kinds.setdefault(choice.form["kind"], []).append((number, choice))
+        for kind, group in kinds.items():
+            if len(group) <= FEW:
+                self.listed(group)
+            else:
+                first, last = group[0][0], group[-1][0]
+                self.screen.say(
+                    f"  {first}-{last}  {kind}: {len(group)} choices, such as {group[0][1].notation}; list them with: moves {kind}"
+                )
+
+    def listed(self, group: list[tuple[int, Choice]]) -> None:
+        """Numbered choices in words and notation."""
+        for number, choice in group:
+            self.screen.say(f"  {number:3}  {choice.words}  [{choice.notation}]")
+
+    def decide(self) -> bool:
+        """Read lines until a move is made; False when the sitting ends."""
+        while True:
+            line = self.ask("> ")
+            if line is None or line in ("quit", "q", "exit"):
+                return False
+            if not line:
+                continue
+            try:
+                if self.obeyed(line):
+                    return True
+            except PitheadError as error:
+                self.screen.say(str(error), "bold red")
+
+    def obeyed(self, line: str) -> bool:
+        """Carry out a line; True if the table has changed."""
+        word, _, rest = line.partition(" ")
+        moves = self.table.log(self.viewer)
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        else:
+            self.table.play(self.notation(line))
+        return len(self.table.log(self.viewer)) != len(moves)
+
+    def notation(self, line: str) -> str:
+        """A number stands for a choice; everything else is notation, capitals as the pieces write them."""
+        choices = self.table.choices()
+        if line.isdigit():
+            if not 1 <= int(line) <= len(choices):
+                raise PitheadError(f"there is no choice {line}; the numbers go from 1 to {len(choices)}.")
+            return choices[int(line) - 1].notation
+        spelt = {choice.notation.lower(): choice.notation for choice in choices}
+        return spelt.get(" ".join(line.lower().split()), line)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the keyboard; None at its end."""
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            return None
+
+    def finish(self) -> None:
+        """After the end there is still the record to save."""
+        while (line := self.ask("> ")) not in (None, "", "quit", "q"):
+            word, _, rest = str(line).partition(" ")
+            try:
+                self.commands.get(word, self.help)(rest.strip())
+            except PitheadError as error:
+                self.screen.say(str(error), "bold red")
+
+    def help(self, _: str) -> None:
+        """All commands, and how moves are written here."""
+        self.screen.say(HELP)
+        self.screen.say("Moves: " + "; ".join(kind.usage() for kind in self.game.codec.notation.kinds.values()))
+
+    def moves(self, words: str) -> None:
+        """List choices."""
+        wanted = words.lower().split()
+        group = [
+            (number, choice)
+            for number, choice in enumerate(self.table.choices(), 1)
+            if all(word in f"{choice.notation} {choice.words}".lower() for word in wanted)
+        ]
+        self.listed(group)
+        if not group:
+            self.screen.say(f"No legal move contains {words!r}.")
+
+    def why(self, text: str) -> None:
+        """Why a move is not legal."""
+        if not text:
+            raise PitheadError("say which move, for example: why " + self.table.legal()[0])
+        refusals = self.game.explain(self.table.state, self.notation(text))
+        for refusal in refusals:
+            self.screen.say(str(refusal))
+        if not refusals:
+            self.screen.say("That move is legal.")
+
+    def hint(self, _: str) -> None:
+        """What a bot would do, seeing only what this seat sees."""
+        for advice in advise(self.game, self.table.state, rng(self.table.dealer.commitment)):
+            self.screen.say(f"  {advice.words}  [{advice.notation}]  {advice.reason}")
+
+    def undo(self, _: str) -> None:
+        """Take the last move back."""
+        self.screen.say(f"Taken back: {self.table.undo()}")
+        self.read = min(self.read, len(self.table.log(self.viewer)))
+
+    def score(self, _: str) -> None:
+        """The score sheet."""
+        self.screen.sheet(self.game, self.table.state)
+
+    def log(self, _: str) -> None:
+        """The whole log, as this seat may know it."""
+        for number, entry in enumerate(self.table.log(self.viewer), 1):
+            self.screen.say(f"{number:4}  {entry.words}")
+
+    def board(self, _: str) -> None:
+        """Draw the board and the choices again."""
+        self.screen.board(self.game, self.table.state, self.viewer)
+        self.offer()
+
+    def aloud(self, _: str) -> None:
+        """The board as lines."""
+        self.screen.say(self.game.board(self.table.state, self.viewer, 0))
+
+    def rules(self, id: str) -> None:
+        """One rule."""
+        if not id:
+            raise PitheadError(f"say which rule, for example: rules {next(iter(self.game.rules))}")
+        self.screen.say(told(self.game, id))
+
+    def save(self, name: str) -> None:
+        """Write the table to a file."""
+        if not name:
+            raise PitheadError("say where to, for example: save table.json")
+        try:
+            Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
+        except OSError as error:
+            raise PitheadError(f"{name} cannot be written ({error.strerror}); choose another place.") from None
+        secret = "" if self.table.over else " It holds all secrets of the table: do not peek."
+        self.screen.say(f"Saved to {name}.{secret}")

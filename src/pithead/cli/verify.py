@@ -1,0 +1,22 @@
+"""pithead verify: prove a record."""
+
+from pathlib import Path
+
+from pithead.core.record import read_record
+from pithead.core.record import verify as proved
+from pithead.games import game
+
+
+def verify(file: Path, *, components: Path | None = None) -> None:
+    """Prove a record: moves by the rules, chance by the committed seed.
+
+    Parameters
+    ----------
+    file
+        The record.
+    components
+        The component file it was played with, if not the game's own.
+    """
+    record = read_record(file)
+    for sentence in proved(game(record.game), record, components):
+        print(sentence)

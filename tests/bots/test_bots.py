@@ -1,0 +1,57 @@
+"""Bots: fair, sensible, and better than chance."""
+
+import pytest
+
+import pithead
+from pithead.bots import advise
+from pithead.core.players import bot_move
+
+GREEDY_WINS = 38  # of 40
+RIVALS = [slug for slug in pithead.CATALOGUE if not pithead.game(slug).team]
+
+
+@pytest.mark.parametrize("slug", RIVALS)
+def test_greedy_beats_uniform(slug):
+    game = pithead.game(slug)
+    wins = 0.0
+    for number in range(40):
+        greedy = number % 2
+        table = pithead.Table(slug, ["uniform", "greedy"] if greedy else ["greedy", "uniform"], {}, f"greedy {number}")
+        first = game.standing(table.state)[0]
+        wins += (greedy in first) / len(first)
+    assert wins >= GREEDY_WINS
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_advice_names_legal_moves_best_first(slug):
+    game = pithead.game(slug)
+    rng = pithead.rng("advice")
+    state = game.setup(game.seats[-1])
+    while state.seat != pithead.OVER:
+        if state.seat >= 0 and state.count() > 5:
+            advice = advise(game, state, pithead.rng(1))
+            assert len(advice) == 3
+            assert all(game.read(state, one.notation) == one.move for one in advice)
+            return
+        state.apply(state.pick(rng.below(state.count())))
+    raise AssertionError("no wide decision met")
+
+
+def test_a_bot_is_never_handed_the_truth():
+    """What greedy is given is a guess: the other hands in it differ from the truth."""
+    table = pithead.Table("sacred_dragon", ["Ada", "Bob"], {"start_player": "0"}, "fair")
+    seen = []
+
+    class Spy:
+        name = "spy"
+
+        def choose(self, seen_state, rng):
+            seen.append(seen_state)
+            return int(seen_state.pick(0))
+
+    for number in range(20):
+        bot_move(Spy(), table.state, pithead.rng(number))
+    truth = table.game.dump(table.state)["hands"]
+    hands = [table.game.dump(state)["hands"] for state in seen]
+    assert all(hand[0] == truth[0] for hand in hands)
+    assert len({tuple(hand[1]) for hand in hands}) > 10

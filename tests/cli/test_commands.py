@@ -1,0 +1,185 @@
+"""The commands as a user meets them: real processes, exit codes, one clear sentence for a fault."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import pithead
+
+TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
+
+
+def pithead_cli(*arguments, stdin=""):
+    return subprocess.run([sys.executable, "-m", "pithead.cli.main", *arguments], input=stdin, capture_output=True, text=True, check=False)
+
+
+def told(*arguments, stdin=""):
+    run = pithead_cli(*arguments, stdin=stdin)
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    return run.stdout
+
+
+def data(*arguments):
+    return json.loads(told(*arguments, "--json"))
+
+
+def test_version_says_which_engine_runs():
+    assert told("--version").strip() == f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
+
+
+def test_games_lists_the_catalogue():
+    entries = data("games")
+    assert [entry["slug"] for entry in entries] == list(pithead.CATALOGUE)
+    for entry in entries:
+        low, high = entry["seats"]
+        assert 1 <= low < high <= 5
+        assert entry["minutes"] > 0
+        for option in entry["options"]:
+            assert option["default"] in option["values"]
+            assert option["ruling"]
+    assert all(slug in told("games") for slug in pithead.CATALOGUE)
+
+
+def test_rules_lists_every_id_with_the_number_of_its_tests():
+    entries = data("rules", "sacred_dragon")
+    assert [entry["id"] for entry in entries] == [f"MSD-{n:03}" for n in range(1, 70)]
+    assert all(entry["tests"] or entry["no_effect"] for entry in entries)
+    assert {"id", "text", "where", "tag", "ruling", "tests"} <= set(entries[0])
+
+
+def test_one_rule_is_told_with_its_ruling():
+    text = told("rules", "sacred_dragon", "msd-036")
+    assert "MSD-036" in text
+    assert "Ruling R4" in text
+
+
+def test_components_are_told_with_their_sources_and_files_are_checked(tmp_path):
+    text = told("components", "sacred_dragon")
+    assert "[reconstructed]" in text
+    assert "T40" in text
+    file = tmp_path / "mine.toml"
+    source = (pithead.game("sacred_dragon").folder / "components.toml").read_text(encoding="utf-8")
+    file.write_text(source, encoding="utf-8")
+    assert "a good component file" in told("components", "sacred_dragon", "--check", str(file))
+    file.write_text(source.replace('"RRRRRB"', '"RRRRRX"'), encoding="utf-8")
+    run = pithead_cli("components", "sacred_dragon", "--check", str(file))
+    assert run.returncode == 1
+    assert "mine.toml: tiles.base T02: 'X' is no colour" in run.stderr
+
+
+def test_simulate_reports_stable_json():
+    figures = data("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "20")
+    assert figures["games"] == 20
+    assert sum(figures["wins"]) == pytest.approx(20)
+    assert figures["won"] is None
+    assert figures["decisions"] > 0 < figures["chance"]
+    assert figures["length"]["min"] <= figures["length"]["mean"] <= figures["length"]["max"]
+    again = data("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "20", "--workers", "2")
+    assert again["mean_scores"] == figures["mean_scores"]
+    assert again["wins"] == figures["wins"]
+
+
+def test_simulate_writes_records_that_can_be_verified(tmp_path):
+    told("simulate", "sacred_dragon", "--seats", "greedy,uniform", "--games", "2", "--rotate", "--records", str(tmp_path))
+    files = sorted(tmp_path.glob("*.json"))
+    assert len(files) == 2
+    assert "The result is right." in told("verify", str(files[0]))
+    assert "share the victory" in told("replay", str(files[0])) or "wins." in told("replay", str(files[0]))
+
+
+def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
+    told("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(tmp_path))
+    file = next(tmp_path.glob("*.json"))
+    record = json.loads(file.read_text(encoding="utf-8"))
+    draws = [i for i, entry in enumerate(record["moves"]) if entry["seat"] == -1 and entry["move"].startswith("draw")]
+    drawn = {entry["move"] for entry in record["moves"]}
+    record["moves"][draws[-1]]["move"] = next(f"draw T{n:02}" for n in range(1, 81) if f"draw T{n:02}" not in drawn)
+    file.write_text(json.dumps(record), encoding="utf-8")
+    run = pithead_cli("verify", str(file))
+    assert run.returncode == 1
+    assert f"move {draws[-1] + 1} " in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (["frob"], 2, "frob"),
+        (["simulate", "chess"], 2, "there is no game 'chess'; there are: sacred_dragon"),
+        (["simulate", "sacred_dragon", "--seats", "greedy,deep"], 2, "there is no bot 'deep'"),
+        (["simulate", "sacred_dragon", "--games", "many"], 2, "many"),
+        (["simulate", "sacred_dragon", "--games", "0"], 2, "games must be at least 1"),
+        (["simulate", "sacred_dragon", "--option", "joined"], 2, "write name=value"),
+        (["simulate", "sacred_dragon", "--option", "joined=x"], 2, "option joined of sacred_dragon cannot be 'x'; it can be each, final."),
+        (["play", "sacred_dragon", "--seats", "me,gredy"], 2, "did you mean greedy?"),
+        (["play", "sacred_dragon", "--seats", "a,b,c,d,e,f"], 2, "1 to 5 seats, not 6"),
+        (["rules", "sacred_dragon", "MSD-999"], 1, "its rules are MSD-001 to MSD-069"),
+        (["verify", "nowhere.json"], 1, "nowhere.json: cannot be read"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(arguments, code, says):
+    run = pithead_cli(*arguments)
+    assert run.returncode == code
+    assert says in run.stderr
+    assert run.stderr.startswith("pithead: ")
+    assert run.stderr.count("\n") == 1
+    assert "Traceback" not in run.stderr + run.stdout
+
+
+def test_bench_reports_every_figure():
+    figures = data("bench", "sacred_dragon", "--seconds", "0.05")
+    assert figures["compiled"] == pithead.COMPILED
+    row = figures["games"]["sacred_dragon"]
+    assert set(row) == {"seats", "decisions_per_second", "playouts_per_second", "decisions_per_game", "branching", "copy_us", "guess_us"}
+    assert all(value > 0 for value in row.values())
+
+
+def test_a_table_in_the_terminal_is_played_by_number_and_by_notation():
+    game = pithead.Table("sacred_dragon", ["Player", "greedy"], {"start_player": "0"}, "cli")
+    notation = game.legal()[3]
+    text = told("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
+    assert "Starting round: play a tile." in text
+    assert "Your turn: explore, supply or reorganize." in text
+
+
+def test_the_terminal_table_helps_explains_hints_and_refuses():
+    text = told(
+        "play", *TABLE, stdin="?\nwhy supply\nhint\nundo\nscore\nlog\nread\nrules MSD-031\nmoves T\nmoves zzz\nnonsense\n9999\nwhy\n"
+    )
+    assert "why MOVE" in text
+    assert "(MSD-018)" in text
+    assert "worth" in text
+    assert "nothing to take back" in text
+    assert "(MSD-059)" in text
+    assert "MSD-031  " in text
+    assert "No legal move contains 'zzz'" in text
+    assert "'nonsense' is not a move of this game" in text
+    assert "there is no choice 9999" in text
+    assert "say which move" in text
+
+
+def test_a_saved_table_is_resumed(tmp_path):
+    file = tmp_path / "saved.json"
+    first = told("play", *TABLE, stdin=f"1\nsave {file}\nquit\n")
+    assert "do not peek" in first
+    again = told("play", "--resume", str(file), stdin="score\n")
+    assert "Your turn: explore, supply or reorganize." in again
+    assert "cannot be written" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
+
+
+def test_hidden_hands_are_hidden_between_people_at_one_keyboard():
+    table = pithead.Table("sacred_dragon", ["Ada", "Bob"], {"start_player": "0"}, "cli")
+    hands = table.game.dump(table.state)["hands"]
+    text = told("play", *TABLE, "--seats", "Ada,Bob", stdin="1\n\n1\n")
+    ada, _, bob = text.partition("Pass the keyboard to Bob")
+    assert not any(f"{tile} " in ada.partition("Starting round")[0] for tile in hands[1])
+    assert all(tile in bob for tile in hands[1])
+
+
+def test_a_whole_game_is_played_to_its_result():
+    text = told("play", "sacred_dragon", "--seats", "me", "--seed", "solo", stdin="1\n" * 80)
+    assert "The seed was solo." in text
+    assert "wins." in text

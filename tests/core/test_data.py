@@ -1,0 +1,128 @@
+"""Readers of files and texts: faults are told with file, entry and remedy."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import pithead
+from pithead.core.components import read_components
+from pithead.core.errors import BadComponents, BadLedger, Unreadable
+from pithead.core.ledger import read_ledger
+from pithead.core.notation import Kind, Notation
+from pithead.core.paint import paint, plain, spans
+
+LEDGER = """
+game = "toy"
+version = "1"
+credits = "ours"
+[[rule]]
+id = "TOY-001"
+text = "One."
+where = "p1"
+tag = "stated"
+ruling = "R1"
+[[ruling]]
+id = "R1"
+question = "Which?"
+answer = "This."
+"""
+
+
+def written(tmp_path, text, name="file.toml"):
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a = ", "not valid TOML"),
+        ('game = "other"\nformat = 1', "game: this is a file for 'other'"),
+        ('game = "toy"\nformat = 7', "format 7 is not known"),
+        ('game = "toy"\n[tiles]\nsource = "hearsay"', "tiles.source: 'hearsay' is no source"),
+        ('game = "toy"\n[[tile]]\nsource = "x"', r"tile\[0\].source"),
+    ],
+)
+def test_a_component_file_with_a_fault_is_told_with_file_and_entry(tmp_path, text, says):
+    with pytest.raises(BadComponents, match=rf"^file.toml: .*{says}"):
+        read_components(written(tmp_path, text), "toy")
+
+
+def test_a_file_that_is_missing_or_no_text(tmp_path):
+    with pytest.raises(BadComponents, match="no such file"):
+        read_components(tmp_path / "none.toml", "toy")
+    path = tmp_path / "file.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadComponents, match="UTF-8"):
+        read_components(path, "toy")
+    with pytest.raises(BadComponents, match="cannot be read"):
+        read_components(tmp_path, "toy")
+
+
+def test_the_hash_names_the_content_and_not_the_layout(tmp_path):
+    one = read_components(written(tmp_path, 'game = "toy"\nx = 1 # note\ny = 2', "a.toml"), "toy")
+    two = read_components(written(tmp_path, 'y = 2\nx = 1\ngame = "toy"', "b.toml"), "toy")
+    three = read_components(written(tmp_path, 'y = 2\nx = 2\ngame = "toy"', "c.toml"), "toy")
+    assert one.hash == two.hash != three.hash
+
+
+def test_a_ledger_is_read_in_order(tmp_path):
+    ledger = read_ledger(written(tmp_path, LEDGER), "toy")
+    assert ledger["TOY-001"].text == "One."
+    assert ledger.rulings["R1"].answer == "This."
+    assert list(ledger) == ["TOY-001"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('tag = "stated"', 'tag = "heard"', r"rule\[0\].tag"),
+        ('text = "One."', "", "text"),
+        ('ruling = "R1"', 'ruling = "R2"', "TOY-001: there is no ruling R2"),
+        ('game = "toy"', 'game = "other"', "ledger of 'other'"),
+        ("[[ruling]]", LEDGER[LEDGER.index("[[rule]]") : LEDGER.index("[[ruling]]")] + "[[ruling]]", "TOY-001: stands there twice"),
+    ],
+)
+def test_a_ledger_with_a_fault_is_told_with_file_and_entry(tmp_path, old, new, says):
+    with pytest.raises(BadLedger, match=rf"^file.toml: .*{says}"):
+        read_ledger(written(tmp_path, LEDGER.replace(old, new)), "toy")
+
+
+TOY = Notation(Kind("walk", "walk {to:cell}", "walk {who} to {to:cell}"), Kind("pay", "pay {n:int}"), Kind("end", "end"))
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("pay 3", {"kind": "pay", "n": 3}),
+        ("  PAY   -3 ", {"kind": "pay", "n": -3}),
+        ("walk 1, -2", {"kind": "walk", "to": "1,-2"}),
+        ("walk Ada to 1,2", {"kind": "walk", "who": "Ada", "to": "1,2"}),
+        ("end", {"kind": "end"}),
+    ],
+)
+def test_notation_is_read_and_written_by_one_template(text, form):
+    assert TOY.read(text) == form
+    assert TOY.read(TOY.write(form)) == form
+
+
+@given(st.text(max_size=300))
+def test_whatever_is_no_notation_is_unreadable_and_says_what_was_expected(text):
+    try:
+        form = TOY.read(text)
+    except Unreadable as error:
+        assert str(error).endswith("expected: walk TO; pay N; end.")
+    else:
+        assert TOY.read(TOY.write(form)) == form
+
+
+@given(st.text(alphabet="abc \n", max_size=20), st.text(alphabet="abc", min_size=1, max_size=9))
+def test_paint_can_be_dropped_and_split(text, painted):
+    styled = text + paint(painted, "bold") + text
+    assert plain(styled) == text + painted + text
+    assert (painted, "bold") in spans(styled)
+
+
+def test_public_names_are_there():
+    assert [name for name in pithead.__all__ if not hasattr(pithead, name)] == []

@@ -1,0 +1,141 @@
+"""The table: the one checked door, undo with its barriers, players by name or bot."""
+
+import pytest
+
+import pithead
+from pithead.core.errors import BadOption, BadRecord, Illegal, NotNow, UnknownBot, UnknownGame, Unreadable
+
+FIXED = {"start_player": "0"}
+
+
+def table(*seats, seed="table", **options):
+    return pithead.Table("sacred_dragon", list(seats), FIXED | options, seed, clock=lambda: 1.0)
+
+
+def first(table, kind):
+    return next(choice.notation for choice in table.choices() if choice.form["kind"] == kind)
+
+
+def test_after_every_call_a_person_decides_or_the_game_is_over():
+    one = table("Ada", "greedy")
+    while not one.over:
+        assert one.players[one.state.seat].bot is None
+        one.play(one.legal()[0])
+    assert one.game.standing(one.state)
+
+
+def test_the_same_seed_gives_the_same_table():
+    tables = [table("greedy", "uniform") for _ in range(2)]
+    assert tables[0].record() == tables[1].record()
+    assert table("greedy", "uniform", seed="other").record() != tables[0].record()
+
+
+def test_an_illegal_move_changes_nothing_and_names_the_rule():
+    one = table("Ada", "greedy")
+    before = one.state.copy()
+    with pytest.raises(Illegal, match=r"MSD-018") as error:
+        one.play("supply")
+    assert error.value.refusals[0].rule == "MSD-018"
+    with pytest.raises(Unreadable, match="expected: place TILE"):
+        one.play("jump over the moon")
+    assert one.state == before
+
+
+def test_a_move_can_be_taken_back_until_chance_speaks():
+    one = table("Ada", "Bob")
+    one.play(first(one, "place"))
+    one.play(first(one, "place"))
+    before = one.state.copy()
+    move = first(one, "place")
+    one.play(move)
+    assert one.can_undo()
+    assert one.undo() == move
+    assert one.state == before
+    one.play(first(one, "reorganize"))
+    assert not one.can_undo()
+    with pytest.raises(NotNow, match="chance has spoken"):
+        one.undo()
+
+
+def test_a_move_cannot_be_taken_back_once_another_seat_has_spoken():
+    one = table("Ada", "Bob")
+    one.play(first(one, "place"))
+    assert one.can_undo()
+    one.play(first(one, "place"))
+    one.undo()
+    with pytest.raises(NotNow):
+        one.undo()
+
+
+def test_nothing_can_be_taken_back_before_the_first_move():
+    with pytest.raises(NotNow, match="chance has spoken"):
+        table("Ada", "Bob").undo()
+
+
+def test_a_bot_has_spoken_like_any_other_seat():
+    one = table("Ada", "greedy")
+    one.play(first(one, "place"))
+    assert not one.can_undo()
+
+
+def test_nothing_can_be_played_after_the_end():
+    with pytest.raises(NotNow, match="over"):
+        table("uniform", "uniform").play("supply")
+
+
+def test_a_person_may_let_the_table_answer_forced_questions():
+    def decisions(forced):
+        ada = pithead.Player("Ada", None, forced)
+        one = pithead.Table("sacred_dragon", [ada], FIXED, "forced")
+        made = 0
+        while not one.over:
+            assert not forced or one.state.count() > 1
+            one.play(one.legal()[-1])
+            made += 1
+        return made
+
+    assert decisions(True) <= decisions(False)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "error"),
+    [(["Ada"] * 6, {}, BadOption), ([], {}, BadOption), (["Ada"], {"colour": "red"}, BadOption), (["Ada"], {"joined": "maybe"}, BadOption)],
+)
+def test_what_the_game_does_not_offer_is_refused_by_name(seats, options, error):
+    with pytest.raises(error, match=r"sacred_dragon.*\.$"):
+        pithead.Table("sacred_dragon", seats, options)
+
+
+def test_a_seat_that_is_not_there_cannot_begin():
+    with pytest.raises(BadOption, match="start_player"):
+        table("Ada", start_player=3)
+
+
+def test_unknown_games_and_bots_are_named():
+    with pytest.raises(UnknownGame, match="sacred_dragon"):
+        pithead.game("chess")
+    with pytest.raises(UnknownBot, match="greedy"):
+        pithead.bots.bot("deep", pithead.game("sacred_dragon"))
+    with pytest.raises(UnknownBot, match="takes no settings"):
+        pithead.bots.bot("greedy:9", pithead.game("sacred_dragon"))
+
+
+def test_a_saved_table_goes_on_as_if_it_had_not_been_saved():
+    one = table("Ada", "Bob")
+    for _ in range(6):
+        one.play(one.legal()[-1])
+    record = pithead.parse_record(one.saved().to_json())
+    two = pithead.core.table.Table.resume(one.game, record, one.players)
+    assert two.state == one.state
+    for _ in range(20):
+        one.play(one.legal()[-1])
+        two.play(two.legal()[-1])
+    assert two.state == one.state
+
+
+def test_only_a_saved_table_can_be_resumed():
+    one = table("Ada", "Bob")
+    with pytest.raises(BadRecord, match="seed"):
+        pithead.core.table.Table.resume(one.game, one.record(), one.players)
+    with pytest.raises(BadRecord, match="seats"):
+        pithead.core.table.Table.resume(one.game, one.saved(), one.players[:1])
