@@ -126,3 +126,13 @@ def test_paint_can_be_dropped_and_split(text, painted):
 
 def test_public_names_are_there():
     assert [name for name in pithead.__all__ if not hasattr(pithead, name)] == []
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [({"format": 2}, "format"), ({"game": "chess"}, "game"), ({"components": "0"}, "components"), ({"seats": "two"}, "seats")],
+)
+def test_the_head_of_a_position_is_checked(change, named):
+    game = pithead.game("sacred_dragon")
+    with pytest.raises(pithead.BadPosition, match=rf"^{named}"):
+        game.load(game.dump(game.setup(2)) | change)

@@ -254,6 +254,8 @@ class Game(Generic[B, S]):
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
+        if head.format != FORMAT:
+            raise BadPosition(f"format: {head.format} is not known; this version reads format {FORMAT}.")
         self.check_seats(head.seats)
         box = self.box(head.options, head.seats, components)
         if head.components not in ("", box.components.hash):

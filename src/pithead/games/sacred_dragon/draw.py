@@ -85,7 +85,7 @@ def _cells(state: SacredDragon) -> dict[int, tuple[Row, Row, Row]]:
         if at in stacks:
             owner, n = stacks[at]
             colour = _seat_colour(state, owner)
-            token = [(3, paint(str(owner), f"bold reverse {colour['fill']}")), (4, paint("'" if n == 1 else str(n), "bold"))]
+            token = [(3, paint(str(owner), f"bold reverse {colour.get('fill', '')}")), (4, paint("'" if n == 1 else str(n), "bold"))]
         found[at] = ([(2, nw), (4, ne)], [(0, w), *name, (6, e)], [(2, sw), *token, (5 if token else 4, se)])
     return found
 
@@ -117,7 +117,7 @@ def _players(state: SacredDragon, seat: int | None) -> list[str]:
         other = player["seat"]
         mark = ">" if other == state.turn and state.seat != OVER else " "
         colour = _seat_colour(state, other)
-        name = paint(f"Seat {other} ({colour['id']})", f"bold {colour['fill']}")
+        name = paint(f"Seat {other} ({colour['id']})", f"bold {colour.get('fill', '')}")
         you = " you" if other == seat else ""
         zones = sum(zone["points"] for zone in player["zones"])
         score = f"{player['score']} points ({player['points']} marked, {zones} zones)"

@@ -149,7 +149,8 @@ def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
         return [] if bridge else [Refusal("MSD-036", "the last tile must bridge the two that lie apart")]
     if touched:
         return []
-    if scene.state.pieces.options["joined"] == "final" and len(scene.this_turn) == 1 and len(scene.hand) == 2:
+    bridgeable = scene.state.pieces.options["joined"] == "final" and scene.state.pieces.most > 2
+    if bridgeable and len(scene.this_turn) == 1 and len(scene.hand) == 2:
         third = next(other for other in scene.hand if other != tile)
         after = scene.with_tile(edges, at)
         between = set(after.around(at)) & set(after.around(scene.this_turn[0])) - set(after.edges)

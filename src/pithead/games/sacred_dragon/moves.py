@@ -14,7 +14,7 @@ QUESTIONS = {
     phases.STARTER: ("starter", "Who begins?"),
     phases.DEAL: ("deal", "Which tile is dealt?"),
     phases.CENTRE: ("centre", "Which tile lies in the middle?"),
-    phases.OPENING: ("opening", "Starting round: play a tile."),
+    phases.OPENING: ("opening", "Starting round: play a tile; if none fits, show your hand and remove one."),
     phases.TURN: ("turn", "Your turn: explore, supply or reorganize."),
     phases.MORE: ("more", "Play a further tile, or stop."),
     phases.MINE: ("mine", "Make a mine on the last tile?"),
@@ -39,8 +39,6 @@ class DragonCodec(Codec[SacredDragon]):
 
     def question(self, state: SacredDragon) -> tuple[str, str]:
         kind, prompt = QUESTIONS[int(state.phase)]
-        if state.phase == phases.OPENING and state.spread() == 0:
-            return kind, "Starting round: none of your tiles can be played; show them and remove one."
         if state.phase == phases.MORE and state.apart:
             return kind, "Bridge the two tiles with your last one."
         if state.phase == phases.MINE:

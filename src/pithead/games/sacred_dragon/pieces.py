@@ -1,7 +1,8 @@
 """components.toml checked and turned into flat tables."""
 
+import re
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -14,6 +15,7 @@ Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_TOKENS = 12  # foundations of all seats are kept as one small set
 MOST_TILES = 250
+ID = re.compile(r"[^\s,]{1,40}")  # a word of the notation
 
 
 class Colour(msgspec.Struct):
@@ -89,7 +91,7 @@ class Contents(msgspec.Struct):
     """What the rules need of the file; more may stand there."""
 
     colours: Colours
-    tiles: dict[str, Group | str]
+    tiles: dict[str, dict[str, Any] | str]  # groups by name, and notes
     tokens: Tokens
     hand: Hand
     end: End
@@ -156,43 +158,48 @@ def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:
 
 
 def _tiles(components: Components, contents: Contents, letters: dict[str, int], expansion: str) -> list[Tile]:
-    groups = contents.tiles
-    if expansion != "none" and not isinstance(groups.get(expansion), Group):
+    groups: dict[str, Group] = {}
+    for name, group in contents.tiles.items():
+        if isinstance(group, dict):
+            entry = Components(group, components.hash, f"{components.where}: tiles.{name}")
+            groups[name] = entry.as_type(Group)
+            _check_group(entry, groups[name], letters)
+    if expansion != "none" and expansion not in groups:
         raise components.fault(f"tiles.{expansion}", "is missing", "add the group or leave option expansion at none")
-    tiles: list[Tile] = []
-    for name, group in groups.items():
-        if isinstance(group, Group):
-            _check_group(components, f"tiles.{name}", group, letters)
-    for name in _in_use(components.data["tiles"], expansion):
-        group = groups[name]
-        assert isinstance(group, Group)
-        tiles += group.tile
+    tiles = [tile for name in _in_use(components.data["tiles"], expansion) for tile in groups[name].tile]
     _check_distinct(components, tiles)
-    hands = SEATS * contents.hand.start
+    hand = contents.hand
+    if hand.start > hand.limit + 1:
+        raise components.fault(
+            "hand.start", f"{hand.start} tiles leave more than {hand.limit} after the starting round", "correct one of the two"
+        )
+    hands = SEATS * hand.start
     if not hands < len(tiles) <= MOST_TILES:
         raise components.fault("tiles", f"{len(tiles)} tiles are in use", f"{hands + 1} to {MOST_TILES} are needed")
     return tiles
 
 
-def _check_group(components: Components, entry: str, group: Group, letters: dict[str, int]) -> None:
+def _check_group(components: Components, group: Group, letters: dict[str, int]) -> None:
     if len(group.tile) != group.count:
-        raise components.fault(entry, f"count says {group.count}, but {len(group.tile)} tiles are listed", "list them all or correct count")
+        raise components.fault("count", f"says {group.count}, but {len(group.tile)} tiles are listed", "list them all or correct it")
     for tile in group.tile:
         if len(tile.sides) != SIDES:
-            raise components.fault(f"{entry} {tile.id}", f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
+            raise components.fault(tile.id, f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")
         for letter in tile.sides:
             if letter not in letters:
-                raise components.fault(
-                    f"{entry} {tile.id}", f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list"
-                )
+                raise components.fault(tile.id, f"{letter!r} is no colour", f"use {' '.join(letters)} or add it to colours.list")
 
 
 def _check_distinct(components: Components, tiles: list[Tile]) -> None:
     ids: set[str] = set()
     faces: dict[str, str] = {}
     for tile in tiles:
-        if tile.id in ids or not tile.id or " " in tile.id:
-            raise components.fault(f"tile {tile.id}", "the id is empty, has a space or stands twice", "give each tile an id of its own")
+        if not ID.fullmatch(tile.id):
+            raise components.fault(
+                f"tile {tile.id!r}", "the id cannot be written in a move", "use 1 to 40 characters without spaces and commas"
+            )
+        if tile.id in ids:
+            raise components.fault(f"tile {tile.id}", "the id stands twice", "give each tile an id of its own")
         ids.add(tile.id)
         face = min(tile.sides[i:] + tile.sides[:i] for i in range(SIDES))
         if face in faces:

@@ -126,7 +126,7 @@ class SacredDragon(Mountain):
 
     def may_part(self) -> bool:
         """R4, `final`: a second tile may lie away from the first while a third is there to bridge them."""
-        return self.pieces.joined == FINAL and self.played == 1 and self.sizes[self.turn] == 2
+        return self.pieces.joined == FINAL and self.played == 1 and self.pieces.most > 2 and self.sizes[self.turn] == 2
 
     def turns(self, at: i64, space: i64) -> i64:
         """The rotations in which the tile in a slot may be laid on an open space now."""

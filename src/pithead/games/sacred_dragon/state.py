@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, lowest, ones
 from pithead.core.grids import HEX
 from pithead.core.rng import Rng
-from pithead.core.state import Box, State
+from pithead.core.state import OVER, Box, State
 from pithead.core.vecs import ordered, search, without
 from pithead.games.sacred_dragon.tables import COUNT, SEATS, SIDES, DragonBox
 
@@ -190,7 +190,9 @@ class Mountain(State):
         return new
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """Deal everything anew that this seat cannot see; each deal is equally likely."""
+        """Deal everything anew that this seat cannot see; each deal is equally likely. After the end it sees all."""
+        if self.seat == OVER:
+            return
         heap = vec[i64](capacity=self.pieces.tiles)
         for tile in self.pile:
             heap = append(heap, tile)

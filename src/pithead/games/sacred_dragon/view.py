@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, read_data
-from pithead.core.grids import HEX, HEX_NAMES
+from pithead.core.grids import HEX, HEX_NAMES, column, row
 from pithead.core.state import CHANCE, OVER
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.moves import read_cell, turned, written
@@ -19,6 +19,7 @@ from pithead.games.sacred_dragon.scoring import zones
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
+FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
 
@@ -194,6 +195,8 @@ class _Loader:
                 low = -1 if state.phase == phases.STARTER else 0
                 _need(low <= given < seats, name, f"there is no seat {given}; seats are 0 to {seats - 1}")
                 setattr(state, name, given)
+        named = int(self.box.starter)
+        _need(seats == 1 or named < 0 or state.start == named, "start", f"option start_player says that seat {named} begins")
         self.fill_mountain()
         self.fill_tiles()
         self.fill_tokens()
@@ -215,7 +218,7 @@ class _Loader:
         for i, spot in enumerate(self.position.mountain):
             field = f"mountain[{i}]"
             tile, at = self.tile(spot.tile, f"{field}.tile"), read_cell(spot.at)
-            _need(at >= 0, f"{field}.at", f"{spot.at} is too far away")
+            _need(max(abs(int(column(at))), abs(int(row(at)))) <= FARTHEST, f"{field}.at", f"{spot.at} is too far away")
             _need(at not in edges, f"{field}.at", f"{spot.at} holds two tiles")
             _need(
                 spot.turn < self.box.periods[tile],
@@ -257,6 +260,7 @@ class _Loader:
         state.shown = vec[i64](sorted({self.ids[name] for name in position.shown}))
         for i, removed in enumerate(position.removed):
             _need(removed.seat < seats, f"removed[{i}].seat", f"there is no seat {removed.seat}")
+            _need(removed.open or self.box.hidden_removal, f"removed[{i}].open", "tiles are removed openly at this table (R10)")
         state.removed = vec[i64]([self.tile(removed.tile, f"removed[{i}]") for i, removed in enumerate(position.removed)])
         state.removers = vec[i64]([removed.seat * 2 + removed.open for removed in position.removed])
         drawn = len(self.used)
@@ -264,7 +268,7 @@ class _Loader:
         left = len(state.pile) if seats > 1 else max(0, int(state.stock) - drawn)
         if position.stock is not None:
             _need(
-                position.stock == left or (seats == 1 and position.stock <= len(state.pile)),
+                position.stock == left or (seats == 1 and state.phase >= phases.OPENING and position.stock <= len(state.pile)),
                 "stock",
                 f"{position.stock} is not what is left of the pile, {left}",
             )
@@ -330,7 +334,11 @@ class _Loader:
                 seat = (int(state.start) + i) % seats
                 _need(sizes[seat] == wanted, f"hands[{seat}]", f"must hold {wanted} tiles now")
         _need(phase < phases.OPENING or bool(position.mountain), "mountain", f"is empty in phase {PHASES[phase]}")
+        _need(phase >= phases.OPENING or position.opened == 0, "opened", f"must be 0 in phase {PHASES[phase]}")
         state.opened = seats if phase >= phases.TURN else position.opened
+        _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
+        _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
+        _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
         _need(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
         _need(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
         _need(
@@ -349,9 +357,13 @@ class _Loader:
             _need(position.played > 0, "played", "no tile was played that could bear a mine")
         if phase == phases.DRAW:
             _need(0 < position.due <= 2 and state.stock > 0, "due", "must be 1 or 2, with a tile left to draw")
+            _need(position.due == 1 or position.played == 0, "due", "must be 1 after tiles were played (MSD-025)")
             state.due = position.due
         else:
             _need(position.due == 0, "due", f"must be 0 in phase {PHASES[phase]}")
+        if phase in (phases.MORE, phases.MINE, phases.DRAW):
+            held = sizes[int(state.turn)] + max(position.played, position.due)
+            _need(held <= self.box.limit, f"hands[{state.turn}]", "has too many tiles for what was played or is to be drawn (MSD-029)")
         state.seat = (
             OVER
             if phase == phases.FINISHED
@@ -388,7 +400,11 @@ class _Loader:
             around = [this_turn[-1] + int(step) for step in HEX]
             state.sides = sum(at in tiles for at in around)
             state.near = sum(1 << owner for owner in {owners[at] for at in around if at in owners})
-            _need(_joined(this_turn, self.box.options["joined"] == "final"), "played", "the tiles of this turn are not joined (MSD-036)")
+            _need(
+                _joined(this_turn, self.box.options["joined"] == "final", state.phase == phases.MORE),
+                "played",
+                "the tiles of this turn are not joined (MSD-036)",
+            )
         if state.phase == phases.MORE and len(this_turn) == 2:
             state.apart = int(this_turn[1] - this_turn[0] not in set(HEX))
             _need(
@@ -414,13 +430,12 @@ def _connected(cells: set[int]) -> bool:
     return len(group) == len(cells)
 
 
-def _joined(this_turn: list[int], at_the_end: bool) -> bool:
-    """R4: each touches an earlier one; or, if only the end counts, all are one group."""
-    if at_the_end and len(this_turn) != 2:
-        return _connected(set(this_turn))
+def _joined(this_turn: list[int], only_in_the_end: bool, going_on: bool) -> bool:
+    """R4: each touches an earlier one; or, if only the end counts, all are one group once the turn does not go on."""
+    if only_in_the_end:
+        return going_on or _connected(set(this_turn))
     steps = set(HEX)
-    each = all(any(at - before in steps for before in this_turn[:i]) for i, at in enumerate(this_turn) if i)
-    return each or at_the_end
+    return all(any(at - before in steps for before in this_turn[:i]) for i, at in enumerate(this_turn) if i)
 
 
 def _need(holds: bool, field: str, fault: str) -> None:

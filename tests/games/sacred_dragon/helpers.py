@@ -1,0 +1,165 @@
+"""Mountains written as lists of (cell, tile, how it lies), and questions to ask of a position.
+
+Nothing here uses the engine to decide whether a tile fits: edges are compared as strings.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pithead
+import support
+from pithead.games.sacred_dragon.play import SacredDragon
+
+GAME = pithead.game("sacred_dragon")
+FILE = GAME.folder / "components.toml"
+RED, YELLOW, GREEN, BLUE, BLACK = range(5)  # seats by the colours of their tokens
+STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # E SE SW W NW NE
+_TILES = tomllib.loads(FILE.read_text(encoding="utf-8"))["tiles"]
+FACES = {tile["id"]: tile["sides"] for group in ("base", "solid") for tile in _TILES[group]["tile"]}
+BOX = [tile["id"] for tile in _TILES["base"]["tile"]]
+
+Spot = tuple[str, str, int | str]  # cell, tile, rotation or the edges it shows (E SE SW W NW NE)
+Mine = tuple[str, int, int]  # cell, seat, tokens
+Cell = tuple[int, int]
+
+# The mountain of Examples 3 and 4, and the turn played on it in Example 3.
+THREE: list[Spot] = [("0,0", "T67", "*Y*YR*"), ("1,0", "T48", "YY*Y*Y"), ("2,0", "T80", "B*****")]
+FIRST, SECOND, THIRD = "place T45 r1 at 0,1", "place T75 r1 at 1,1", "place T09 r3 at 0,2"
+
+
+def shown(tile: str, turn: int) -> str:
+    """The edges of a tile turned clockwise, in direction order from east."""
+    return "".join(FACES[tile][(side - turn) % 6] for side in range(6))
+
+
+def turn_of(tile: str, edges: str) -> int:
+    """The smallest rotation in which a tile shows these edges."""
+    return next(turn for turn in range(6) if shown(tile, turn) == edges)
+
+
+def cell(text: str) -> Cell:
+    q, r = text.split(",")
+    return int(q), int(r)
+
+
+def text(at: Cell) -> str:
+    return f"{at[0]},{at[1]}"
+
+
+def around(at: Cell) -> list[Cell]:
+    """The six cells round a cell, in direction order."""
+    return [(at[0] + q, at[1] + r) for q, r in STEPS]
+
+
+def alike(edge: str, other: str) -> bool:
+    """Whether two edges may touch."""
+    return edge == other or "*" in (edge, other)
+
+
+def fits(edges: str, at: Cell, mountain: Mapping[Cell, str]) -> bool:
+    """Whether a tile that shows these edges may lie on a cell, as far as colours go."""
+    sides = enumerate(around(at))
+    return all(alike(edges[side], mountain[near][(side + 3) % 6]) for side, near in sides if near in mountain)
+
+
+def covering(*cells: str) -> list[Spot]:
+    """Some mountain over exactly these cells; which tiles lie there does not matter."""
+    found: list[Spot] = []
+    mountain: dict[Cell, str] = {}
+    left = BOX[::-1]  # the grayest first
+    for at in map(cell, cells):
+        tile, turn = next((tile, turn) for tile in left for turn in range(6) if fits(shown(tile, turn), at, mountain))
+        left.remove(tile)
+        mountain[at] = shown(tile, turn)
+        found.append((text(at), tile, turn))
+    return found
+
+
+def position(
+    mountain: Sequence[Spot],
+    *hands: str,
+    seats: int = 2,
+    mines: Iterable[Mine] = (),
+    pile: Iterable[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    components: Path | None = None,
+    **fields: Any,
+) -> SacredDragon:
+    """A position of the game proper, the turn of seat 0 unless said otherwise. Hands are written "T01 T02";
+    with `pile`, all tiles that are nowhere else were removed by seat 0."""
+    held = [hand.split() for hand in hands] + [[] for _ in range(seats - len(hands))]
+    data: dict[str, Any] = {
+        "game": "sacred_dragon",
+        "seats": seats,
+        "options": dict(options or {}),
+        "phase": "turn",
+        "start": 0,
+        "turn": 0,
+        "mountain": [{"tile": tile, "turn": how if isinstance(how, int) else turn_of(tile, how), "at": at} for at, tile, how in mountain],
+        "foundations": [{"at": at, "seat": seat, "tokens": tokens} for at, seat, tokens in mines],
+        "hands": held,
+    }
+    if pile is not None:
+        named = {*(tile for _, tile, _ in mountain), *(tile for hand in held for tile in hand), *pile}
+        named |= {removed["tile"] for removed in fields.get("removed", ())}
+        gone = [{"tile": tile, "seat": 0} for tile in BOX if tile not in named]
+        fields["removed"] = [*fields.get("removed", ()), *gone]
+    state: SacredDragon = GAME.load(data | fields, components)
+    return state
+
+
+def after(state: SacredDragon, *moves: str) -> SacredDragon:
+    """The position after further moves."""
+    new = support.after("sacred_dragon", state, *moves)
+    assert isinstance(new, SacredDragon)
+    return new
+
+
+def played(seats: int, *moves: str, options: Mapping[str, object] | None = None) -> SacredDragon:
+    """A table told from its set-up."""
+    new = support.played("sacred_dragon", seats, *moves, options=options)
+    assert isinstance(new, SacredDragon)
+    return new
+
+
+def dealt(hands: Sequence[str], centre: str) -> list[str]:
+    """The draws of the set-up: hands in the order they are dealt, then the starting tile."""
+    return [f"draw {tile}" for hand in hands for tile in hand.split()] + [f"draw {centre}"]
+
+
+def legal(state: SacredDragon) -> list[str]:
+    """The legal moves in notation."""
+    return [choice.notation for choice in GAME.choices(state)]
+
+
+def laying(state: SacredDragon, at: str) -> str:
+    """The first legal way to lay a tile on a cell, where which one does not matter."""
+    return next(move for move in legal(state) if move.endswith(f" at {at}"))
+
+
+def refused(state: SacredDragon, move: str) -> list[str]:
+    """The rules by which a move is refused; [] if it is legal."""
+    return support.refused("sacred_dragon", state, move)
+
+
+def question(state: SacredDragon) -> str:
+    """The kind of the open question."""
+    return GAME.decision(state).kind
+
+
+def hand(state: SacredDragon, seat: int) -> list[str]:
+    """The true hand of a seat."""
+    held: list[str] = GAME.dump(state)["hands"][seat]
+    return held
+
+
+def stacks(state: SacredDragon) -> dict[str, tuple[int, int]]:
+    """The foundations: cell, then seat and tokens."""
+    return {mine["at"]: (mine["seat"], mine["tokens"]) for mine in GAME.dump(state)["foundations"]}
+
+
+def numbers(values: Iterable[int]) -> list[int]:
+    """A row of numbers of a state as a plain list."""
+    return [int(value) for value in values]

@@ -1,0 +1,35 @@
+"""The ledger reads as sentences, and rules, rulings and options point at each other."""
+
+import re
+
+from games.sacred_dragon.helpers import GAME
+
+LEDGER = GAME.rules
+
+
+def test_every_text_is_a_whole_sentence_that_stands_alone():
+    texts = [rule.text for rule in LEDGER.values()]
+    texts += [text for ruling in LEDGER.rulings.values() for text in (ruling.question, ruling.answer)]
+    for text in [*texts, LEDGER.credits]:
+        assert re.fullmatch(r"[\"A-Z][^\n]*[.?]", text), text
+        assert not re.search(r"\[|\]|  | [.,;]|section \d|MSD-|\bR\d|\bRB\b|Option:", text), text
+
+
+def test_the_rules_are_numbered_without_gaps():
+    assert list(LEDGER) == [f"MSD-{n:03}" for n in range(1, 70)]
+    assert list(LEDGER.rulings) == [f"R{n}" for n in range(1, 19)]
+
+
+def test_a_rule_names_its_place_in_the_rulebook_unless_it_is_inferred():
+    assert [rule.id for rule in LEDGER.values() if not rule.where and rule.tag != "inferred"] == []
+
+
+def test_every_ruling_belongs_to_a_rule():
+    assert {name for rule in LEDGER.values() for name in rule.ruling.split()} == set(LEDGER.rulings)
+    assert all(rule.ruling for rule in LEDGER.values() if rule.tag == "ruling")
+
+
+def test_every_option_is_the_other_reading_of_its_ruling():
+    assert {ruling.option: ruling.id for ruling in LEDGER.rulings.values() if ruling.option} == {
+        option.name: option.ruling for option in GAME.options
+    }
