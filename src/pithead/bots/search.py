@@ -93,7 +93,7 @@ class Search:
         self.mean = 0.0
         self.squares = 0.0
         self.deepest = 0
-        self.add(NONE, NONE, 0.0)
+        self.put(NONE, NONE, 0.0)
 
     def run(self, simulations: i64) -> None:
         """Simulate that often; call it in short slices, for nothing interrupts it."""
@@ -106,10 +106,12 @@ class Search:
         state = self.seen.guess(self.seen.seat, self.rng)
         self.path = vec[i64](capacity=16)
         node: i64 = ROOT
-        while node == ROOT or self.visits[node] > 0:
+        new = False
+        while not new:
             roll(state, self.rng)
             if state.seat == OVER:
                 break
+            new = self.visits[node] == 0 and node != ROOT
             node = self.step(state, node)
             if node == NONE:
                 break
@@ -129,7 +131,7 @@ class Search:
 
     def meet(self, state: State, node: i64) -> None:
         """Tell the legal moves that are children from those that are not yet; both lists ascend."""
-        legal = state.legal()
+        legal = state.useful()
         self.known = vec[i64](capacity=32)
         child = self.firsts[node]
         if child == NONE:
@@ -174,17 +176,20 @@ class Search:
     def add(self, parent: i64, edge: i64, hope: float) -> i64:
         """A new node in its place among the children of its parent."""
         new: i64 = len(self.edges)
-        after: i64 = NONE
-        if parent != NONE:
-            after = self.firsts[parent]
-            before: i64 = NONE
-            while after != NONE and self.edges[after] < edge:
-                before = after
-                after = self.nexts[after]
-            if before == NONE:
-                self.firsts[parent] = new
-            else:
-                self.nexts[before] = new
+        after = self.firsts[parent]
+        before: i64 = NONE
+        while after != NONE and self.edges[after] < edge:
+            before = after
+            after = self.nexts[after]
+        if before == NONE:
+            self.firsts[parent] = new
+        else:
+            self.nexts[before] = new
+        self.put(edge, after, hope)
+        return new
+
+    def put(self, edge: i64, after: i64, hope: float) -> None:
+        """A node at the end of all lists, before a sibling."""
         self.edges = append(self.edges, edge)
         self.firsts = append(self.firsts, NONE)
         self.nexts = append(self.nexts, after)
@@ -193,7 +198,6 @@ class Search:
         self.totals = append(self.totals, 0.0)
         self.hopes = append(self.hopes, hope)
         self.drifts = append(self.drifts, 0.0)
-        return new
 
     def chosen(self, node: i64) -> i64:
         """The known child that promises most, with credit for what was tried little."""
@@ -230,6 +234,8 @@ class Search:
                 changes += 1
                 last = seat
         horizon = self.plan.cut
+        if horizon == 0:
+            return
         roll(state, self.rng)
         while state.seat != OVER:
             if state.seat != last:
@@ -278,6 +284,79 @@ class Search:
         off = own - self.mean
         self.mean += off / float(self.visits[ROOT])
         self.squares += off * (own - self.mean)
+
+    # What was found.
+
+    def children(self, node: i64) -> list[int]:
+        """The children of a node, most visited first; between equals the one that promises more."""
+        found: list[tuple[i64, float, i64]] = []
+        child = self.firsts[node]
+        while child != NONE:
+            found.append((-self.visits[child], -self.promise(child), child))
+            child = self.nexts[child]
+        found.sort()
+        return [int(child) for _, _, child in found]
+
+    def promise(self, node: i64) -> float:
+        """What the seat that makes the move may expect of it, in points."""
+        if self.visits[node] == 0:
+            return self.hopes[node]
+        return self.totals[node] / float(self.visits[node])
+
+    def move(self, node: i64) -> i64:
+        """The move that leads to a node."""
+        return self.edges[node] // SEATS
+
+    def decided(self, left: i64) -> bool:
+        """Whether so many further simulations cannot change which root move was visited most."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.firsts[ROOT]
+        while child != NONE:
+            if self.visits[child] > most:
+                second = most
+                most = self.visits[child]
+            elif self.visits[child] > second:
+                second = self.visits[child]
+            child = self.nexts[child]
+        return most - second > left
+
+    def below(self, move: i64, seen: State, rng: Rng) -> "Search":
+        """A search for the decision after a root move, with all that is known of it."""
+        new = Search(seen, self.worth, self.plan, rng)
+        new.mean = self.mean
+        new.squares = self.squares
+        node = self.firsts[ROOT]
+        while node != NONE and self.edges[node] != move * SEATS + self.seen.seat:
+            node = self.nexts[node]
+        if node != NONE:
+            new.take_over(self, node)
+        return new
+
+    def take_over(self, other: "Search", node: i64) -> None:
+        """Copy the nodes below a node of another tree, level by level, under this root."""
+        self.visits[ROOT] = other.visits[node]
+        self.drifts[ROOT] = other.drifts[node]
+        sources = vec[i64]([node])
+        at: i64 = 0
+        while at < len(sources):
+            last: i64 = NONE
+            child = other.firsts[sources[at]]
+            while child != NONE:
+                new: i64 = len(self.edges)
+                if last == NONE:
+                    self.firsts[at] = new
+                else:
+                    self.nexts[last] = new
+                self.put(other.edges[child], NONE, other.hopes[child])
+                self.visits[new] = other.visits[child]
+                self.offers[new] = other.offers[child]
+                self.totals[new] = other.totals[child]
+                self.drifts[new] = other.drifts[child]
+                sources = append(sources, child)
+                last = new
+                child = other.nexts[child]
+            at += 1
 
 
 def roll(state: State, rng: Rng) -> None:
