@@ -1,6 +1,7 @@
 """The commands as a user meets them: real processes, exit codes, one clear sentence for a fault."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -12,7 +13,9 @@ TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
 
 
 def pithead_cli(*arguments, stdin=""):
-    return subprocess.run([sys.executable, "-m", "pithead.cli.main", *arguments], input=stdin, capture_output=True, text=True, check=False)
+    wide = os.environ | {"COLUMNS": "200"}
+    command = [sys.executable, "-m", "pithead.cli.main", *arguments]
+    return subprocess.run(command, input=stdin, env=wide, capture_output=True, text=True, check=False)
 
 
 def told(*arguments, stdin=""):
@@ -67,7 +70,7 @@ def test_components_are_told_with_their_sources_and_files_are_checked(tmp_path):
     file.write_text(source.replace('"RRRRRB"', '"RRRRRX"'), encoding="utf-8")
     run = pithead_cli("components", "sacred_dragon", "--check", str(file))
     assert run.returncode == 1
-    assert "mine.toml: tiles.base T02: 'X' is no colour" in run.stderr
+    assert "mine.toml: tiles.base: T02: 'X' is no colour" in run.stderr
 
 
 def test_simulate_reports_stable_json():
@@ -141,7 +144,7 @@ def test_a_table_in_the_terminal_is_played_by_number_and_by_notation():
     game = pithead.Table("sacred_dragon", ["Player", "greedy"], {"start_player": "0"}, "cli")
     notation = game.legal()[3]
     text = told("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
-    assert "Starting round: play a tile." in text
+    assert "Starting round: play a tile;" in text
     assert "Your turn: explore, supply or reorganize." in text
 
 
@@ -167,7 +170,7 @@ def test_a_saved_table_is_resumed(tmp_path):
     assert "do not peek" in first
     again = told("play", "--resume", str(file), stdin="score\n")
     assert "Your turn: explore, supply or reorganize." in again
-    assert "cannot be written" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
+    assert "choose another place" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
 
 
 def test_hidden_hands_are_hidden_between_people_at_one_keyboard():
