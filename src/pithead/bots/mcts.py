@@ -11,20 +11,21 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from math import exp
+from math import exp, inf
 from statistics import pstdev
 from typing import Annotated, Any
 
 import msgspec
 
 from pithead.bots.best import opinions
-from pithead.bots.search import Plan, Search
+from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
 from pithead.core.rng import Rng
 from pithead.core.state import State
 from pithead.core.worth import Worth
 
+FOREVER = 1_000_000_000  # simulations
 SLICE = 32  # simulations between two looks at the clock
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Counting = Annotated[int, msgspec.Meta(ge=1)]
@@ -36,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be told to the bot; what the later ones mean is said in search.py."""
 
     sims: Natural = 1000  # the budget in simulations; 0: no search, the bot judges at first sight
-    time: Positive = 0.0  # the budget in seconds, in place of simulations
+    time: Positive = 0.0  # the budget in seconds; told alone, it is the only one
     workers: Counting = 1  # processes that search side by side
     nodes: Counting = 200_000  # where the tree stops growing; a node takes 64 bytes
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
@@ -77,13 +78,13 @@ class Mcts:
         """The move visited most; at first sight, one that does not look much worse than the best."""
         if len(seen.useful()) == 1:
             return int(seen.useful()[0])
-        if self.settings.sims == 0 and self.settings.time == 0.0:
+        if self.settings.sims == 0:
             return at_first_sight(seen, self.worth, self.settings.doubt, rng)
         if self.settings.workers > 1:
             return together(seen, self.worth, self.settings, rng)
         search = self.search(seen, rng)
         think(search, self.settings, hurry=True)
-        move = int(search.move(search.children(0)[0]))
+        move = int(search.move(search.children(ROOT)[0]))
         self._last = (search, move)
         return move
 
@@ -107,6 +108,8 @@ def read_settings(text: str) -> Settings:
     level = LEVELS.get(first, Settings())
     items = rest if first in LEVELS or not text else [first, *rest]
     told = dict(item.partition("=")[::2] for item in items)
+    if "time" in told:
+        told = {"sims": str(FOREVER)} | told
     try:
         return msgspec.convert(msgspec.structs.asdict(level) | told, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -115,13 +118,9 @@ def read_settings(text: str) -> Settings:
 
 def think(search: Search, settings: Settings, hurry: bool) -> None:
     """Let a search run through its budget, in slices; in a hurry it stops once the choice is certain."""
-    if settings.time > 0.0:
-        end = time.monotonic() + settings.time
-        while time.monotonic() < end:
-            search.run(SLICE)
-        return
+    end = time.monotonic() + settings.time if settings.time > 0.0 else inf
     left = settings.sims
-    while left > 0 and not (hurry and search.decided(left)):
+    while left > 0 and time.monotonic() < end and not (hurry and search.decided(left)):
         search.run(min(SLICE, left))
         left -= SLICE
 
@@ -163,7 +162,7 @@ def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, int]:
     seen, worth, settings, rng = job
     search = Search(seen, worth, settings.plan(), rng)
     think(search, settings, hurry=False)
-    return {int(search.move(child)): int(search.visits[child]) for child in search.children(0)}
+    return {int(search.move(child)): int(search.visits[child]) for child in search.children(ROOT)}
 
 
 @cache

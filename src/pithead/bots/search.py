@@ -307,6 +307,10 @@ class Search:
         """The move that leads to a node."""
         return self.edges[node] // SEATS
 
+    def maker(self, node: i64) -> i64:
+        """The seat that makes it."""
+        return self.edges[node] % SEATS
+
     def decided(self, left: i64) -> bool:
         """Whether so many further simulations cannot change which root move was visited most."""
         most: i64 = 0

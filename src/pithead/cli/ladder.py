@@ -58,7 +58,7 @@ def ladder(
 
 def write_page(folder: Path, page: Path) -> None:
     """Write the page from all ladders in the folder."""
-    from pithead.lab.ladder import figures, page as page_of, read_ladder
+    from pithead.lab.ladder import figures, page_of, read_ladder
 
     paths = {slug: folder / f"{slug}.json" for slug in CATALOGUE}
     climbed = [(game(slug), path) for slug, path in paths.items() if path.exists()]

@@ -143,7 +143,7 @@ def _pairing_figures(pairing: Pairing) -> dict[str, Any]:
     }
 
 
-def page(found: Sequence[Mapping[str, Any]], titles: Mapping[str, str]) -> str:
+def page_of(found: Sequence[Mapping[str, Any]], titles: Mapping[str, str]) -> str:
     """The ladders of all games as a page of Markdown."""
     return INTRODUCTION + "".join(f"\n## {titles[one['game']]}\n\n{_tables(one)}" for one in found)
 
