@@ -29,7 +29,7 @@ BIT: Final = _powers()
 
 def ones(members: i64) -> i64:
     """How many members the set has."""
-    x = members - ((members >> 1) & 0x5555555555555555)
+    x = members - ((members >> 1) & 0x1555555555555555)  # a literal from 2**62 on would be unboxed at every call
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8

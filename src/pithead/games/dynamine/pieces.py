@@ -1,0 +1,421 @@
+"""components.toml checked and turned into flat tables."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.components import Components
+from pithead.games.dynamine import tables
+from pithead.games.dynamine.tables import SEATS, DynamineBox
+
+SIDE_LETTERS = "NESW"
+ENTRANCE = "entrance"  # the name of a tile that is not bought
+MOST_TILES = 250
+MOST_PILES = 60
+MOST_CARDS = 50
+MOST_FACES = 30
+MOST_TOKENS = 50
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Flag = Annotated[int, msgspec.Meta(ge=0, le=1)]
+Word = Annotated[str, msgspec.Meta(pattern=r"^[^\s,]{1,12}$")]
+Element = Literal["fossils", "wells", "altars", "depth", "veins", "tiles"]
+Asked = Literal["fossils", "wells", "altars", "sapphire", "veins", "tiles"]
+KINDS = {
+    "fossils": tables.FOSSILS,
+    "wells": tables.WELLS,
+    "altars": tables.ALTARS,
+    "sapphire": tables.SAPPHIRES,
+    "depth": tables.DEPTH,
+    "veins": tables.VEINS,
+    "tiles": tables.TILES,
+}
+ACTIONS = {"none": tables.NOTHING, "move": tables.MOVE, "reroll": tables.REROLL, "guess": tables.GUESS}
+
+
+class Counts(msgspec.Struct):
+    source: Source
+    tunnel_tiles: int
+    entrances: int
+    dice: Annotated[int, msgspec.Meta(ge=1, le=1)]
+    reward_cards: int
+    item_cards: int
+    mission_cards: int
+    plus_one_tokens: int
+    round_tokens: int
+    players_min: int
+    players_max: int
+    rounds: int
+
+
+class Market(msgspec.Struct):
+    source: Source
+    letters: list[Word]
+    columns: list[Annotated[int, msgspec.Meta(ge=1, le=30)]]
+    face_up_cards: Small
+
+
+class Entrance(msgspec.Struct):
+    source: Source
+    level: Annotated[int, msgspec.Meta(ge=1, le=1)]
+    exits: str
+    veins: Small
+    count: int
+
+
+class Die(msgspec.Struct):
+    source: Source
+    faces: list[Annotated[int, msgspec.Meta(ge=0, le=99)]]
+    extra_action_faces: list[int]
+
+
+class PlusOneTokens(msgspec.Struct):
+    source: Source
+    count: Small
+    points: Small
+
+
+class Scoring(msgspec.Struct):
+    source: Source
+    vein_level_cap: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    altar_per_vein_same_level: Small
+    well_base_plain: Small
+    well_base_altar_or_dragon: Small
+    well_per_vertical_tile: Small
+
+
+class RoundToken(msgspec.Struct):
+    id: Word
+    points: Small
+    action: Literal["none", "move", "reroll", "guess"]
+
+
+class RoundTokens(msgspec.Struct):
+    source: Source
+    list: list[RoundToken]
+
+
+class RewardCard(msgspec.Struct):
+    id: Word
+    category: Element
+    side_a: Small
+    side_b: tuple[Small, Small]
+
+
+class RewardCards(msgspec.Struct):
+    source: Source
+    list: list[RewardCard]
+
+
+class ItemCard(msgspec.Struct):
+    id: Word
+    name: str
+    effect: Literal["vp_per", "raven", "plan"]
+    what: Element | Literal[""]
+    vp: Small
+    moves: Small = 0
+
+
+class ItemCards(msgspec.Struct):
+    source: Source
+    list: list[ItemCard]
+
+
+class MissionCard(msgspec.Struct):
+    id: Word
+    name: str
+    what: Asked
+    level: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    need: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    vp: Small
+
+
+class MissionCards(msgspec.Struct):
+    source: Source
+    list: list[MissionCard]
+
+
+class Tile(msgspec.Struct):
+    id: Word
+    letter: str
+    cost: int
+    exits: str
+    veins: Small
+    altars: Flag
+    altar_vp: Small
+    well: Literal["none", "plain", "altar", "dragon"]
+    fossils: Flag
+    fossil_vp: Small
+    plus: str
+    token: bool
+    move: bool
+    sapphire: bool
+
+
+class Tiles(msgspec.Struct):
+    source: Source
+    list: list[Tile]
+
+
+class Contents(msgspec.Struct):
+    """What the rules need of the file; more may stand there."""
+
+    counts: Counts
+    market: Market
+    entrance: Entrance
+    die: Die
+    plus_one_tokens: PlusOneTokens
+    scoring: Scoring
+    round_tokens: RoundTokens
+    reward_cards: RewardCards
+    item_cards: ItemCards
+    mission_cards: MissionCards
+    tiles: Tiles
+
+
+def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
+    """Check the file and make the tables for a table with these options."""
+    contents = components.as_type(Contents)
+    _check_counts(components, contents)
+    _check_market(components, contents.market)
+    _check_tiles(components, contents)
+    _check_die(components, contents.die)
+    _check_cards(components, contents)
+    if not set(contents.entrance.exits) & set("ESW"):
+        raise components.fault("entrance.exits", "leads nowhere", "open it to the east, south or west")
+    market, tiles, scoring = contents.market, contents.tiles.list, contents.scoring
+    faces = contents.die.faces
+    shapes = [*(_sides(components, f"tile {tile.id}", tile.exits) for tile in tiles)]
+    return DynamineBox(
+        components,
+        options,
+        vec[i64]([*shapes, _sides(components, "entrance", contents.entrance.exits)]),
+        vec[i64]([*(_sides(components, f"tile {tile.id}", tile.plus) for tile in tiles), 0]),
+        vec[i64]([tile.cost for tile in tiles]),
+        vec[i64]([number for tile in tiles for number in _worth(tile, scoring)] + [contents.entrance.veins, -1, -1, 0, 0]),
+        vec[i64]([market.letters.index(tile.letter) * len(market.columns) + market.columns.index(tile.cost) for tile in tiles]),
+        vec[i64](market.columns),
+        vec[i64](faces),
+        vec[i64]([int(face in contents.die.extra_action_faces) for face in faces]),
+        vec[i64]([number for token in contents.round_tokens.list for number in (token.points, ACTIONS[token.action])]),
+        vec[i64](_card_rows(contents)),
+        vec[i64]([number for card in contents.reward_cards.list for number in (KINDS[card.category], card.side_a, *card.side_b)]),
+        vec[i64](
+            [
+                contents.plus_one_tokens.count,
+                contents.plus_one_tokens.points,
+                market.face_up_cards,
+                scoring.vein_level_cap,
+                scoring.altar_per_vein_same_level,
+                scoring.well_per_vertical_tile,
+                len(market.letters) * len(market.columns),
+            ]
+        ),
+    )
+
+
+# The names of things, by the number the tables know them by.
+
+
+@lru_cache(maxsize=64)
+def tile_data(box: DynamineBox) -> list[dict[str, Any]]:
+    """The printed tiles as the file has them; after the last, the entrance."""
+    entrance = dict.fromkeys(("altars", "altar_vp", "fossils", "fossil_vp"), 0) | {"well": "none", "plus": "", "cost": 0}
+    flags = {"token": False, "move": False, "sapphire": False, "id": ENTRANCE, "letter": ""}
+    data = box.components.data
+    return [*data["tiles"]["list"], entrance | flags | {"exits": data["entrance"]["exits"], "veins": data["entrance"]["veins"]}]
+
+
+@lru_cache(maxsize=64)
+def tile_names(box: DynamineBox) -> list[str]:
+    """The ids of the tiles; after the last, the entrance."""
+    return [tile["id"] for tile in tile_data(box)]
+
+
+@lru_cache(maxsize=64)
+def pile_names(box: DynamineBox) -> list[str]:
+    """The piles of the market, row by row: A1, A2, ..."""
+    market = box.components.data["market"]
+    return [f"{letter}{column}" for letter in market["letters"] for column in market["columns"]]
+
+
+@lru_cache(maxsize=64)
+def card_data(box: DynamineBox) -> list[dict[str, Any]]:
+    """The item and mission cards as the file has them."""
+    return [*box.components.data["item_cards"]["list"], *box.components.data["mission_cards"]["list"]]
+
+
+@lru_cache(maxsize=64)
+def card_names(box: DynamineBox) -> list[str]:
+    """The ids of the cards."""
+    return [card["id"] for card in card_data(box)]
+
+
+@lru_cache(maxsize=64)
+def token_data(box: DynamineBox) -> list[dict[str, Any]]:
+    """The round tokens as the file has them."""
+    return list(box.components.data["round_tokens"]["list"])
+
+
+@lru_cache(maxsize=64)
+def token_names(box: DynamineBox) -> list[str]:
+    """The ids of the round tokens."""
+    return [token["id"] for token in token_data(box)]
+
+
+@lru_cache(maxsize=64)
+def face_names(box: DynamineBox) -> list[str]:
+    """The faces of the die by their values; faces that show the same value are told apart: 1a, 1b."""
+    values = [str(value) for value in box.components.data["die"]["faces"]]
+    met: Counter[str] = Counter()
+    names = []
+    for value in values:
+        names.append(value if values.count(value) == 1 else value + _letter(met[value]))
+        met[value] += 1
+    return names
+
+
+def _letter(number: int) -> str:
+    """a, b, ..., z, za, zb, ..."""
+    return "z" * (number // 26) + "abcdefghijklmnopqrstuvwxyz"[number % 26]
+
+
+# Checks.
+
+
+def _check_counts(components: Components, contents: Contents) -> None:
+    counts = contents.counts
+    listed = {
+        "tunnel_tiles": len(contents.tiles.list),
+        "entrances": contents.entrance.count,
+        "reward_cards": len(contents.reward_cards.list),
+        "item_cards": len(contents.item_cards.list),
+        "mission_cards": len(contents.mission_cards.list),
+        "plus_one_tokens": contents.plus_one_tokens.count,
+        "round_tokens": len(contents.round_tokens.list),
+        "rounds": len(contents.round_tokens.list),
+    }
+    for name, number in listed.items():
+        said = getattr(counts, name)
+        if said != number:
+            raise components.fault(f"counts.{name}", f"says {said}, but the file has {number}", "list them all or correct the count")
+    if counts.players_min < 1 or counts.players_max != SEATS or counts.entrances < counts.players_max:
+        raise components.fault("counts.players_max", f"{SEATS} players with an entrance each are needed", "correct the numbers")
+    if not 1 <= counts.tunnel_tiles <= MOST_TILES:
+        raise components.fault("counts.tunnel_tiles", f"{counts.tunnel_tiles} is out of range", f"use 1 to {MOST_TILES}")
+    if not 1 <= counts.round_tokens <= MOST_TOKENS:
+        raise components.fault("counts.round_tokens", f"{counts.round_tokens} is out of range", f"use 1 to {MOST_TOKENS}")
+    if counts.item_cards + counts.mission_cards > MOST_CARDS or counts.mission_cards < counts.players_max:
+        raise components.fault("counts.mission_cards", "every player needs a mission", f"use {SEATS} or more, {MOST_CARDS} cards at most")
+
+
+def _check_market(components: Components, market: Market) -> None:
+    for entry, names in (("letters", market.letters), ("columns", market.columns)):
+        _check_once(components, f"market.{entry}", [str(name) for name in names])
+    piles = len(market.letters) * len(market.columns)
+    if not 1 <= piles <= MOST_PILES:
+        raise components.fault("market", f"has {piles} piles", f"use 1 to {MOST_PILES}")
+
+
+def _check_tiles(components: Components, contents: Contents) -> None:
+    tiles, market = contents.tiles.list, contents.market
+    _check_once(components, "tiles.list", [*(tile.id for tile in tiles), ENTRANCE])
+    for tile in tiles:
+        entry = f"tile {tile.id}"
+        if tile.letter not in market.letters:
+            raise components.fault(entry, f"the market has no row {tile.letter!r}", f"use one of {' '.join(market.letters)}")
+        if tile.cost not in market.columns:
+            raise components.fault(entry, f"the market has no column {tile.cost}", f"use one of {' '.join(map(str, market.columns))}")
+        if not tile.exits:
+            raise components.fault(entry, "has no open side, so it could never be placed", "write its exits")
+        if not set(tile.plus) <= set(tile.exits):
+            raise components.fault(entry, f"+1 on {tile.plus!r}, but only {tile.exits} is open", "put a +1 on open sides only")
+        _check_elements(components, entry, tile)
+    if max(Counter(tile.cost for tile in tiles).values()) > MOST_PILES:
+        raise components.fault("tiles.list", "has too many tiles of one price", f"use at most {MOST_PILES}")
+
+
+def _check_elements(components: Components, entry: str, tile: Tile) -> None:
+    if tile.well == "altar" and not tile.altars:
+        raise components.fault(entry, "has a well with an altar, but no altar", "write altars = 1")
+    if tile.well == "dragon" and not tile.fossils:
+        raise components.fault(entry, "has a well with a dragon, but no fossil", "write fossils = 1")
+    if tile.altar_vp and (not tile.altars or tile.well == "altar"):
+        raise components.fault(entry, "has altar points without an altar of its own", "write altar_vp = 0 or altars = 1 (DYN-096)")
+    if tile.fossil_vp and (not tile.fossils or tile.well == "dragon"):
+        raise components.fault(entry, "has fossil points without a fossil of its own", "write fossil_vp = 0 or fossils = 1 (DYN-096)")
+
+
+def _check_die(components: Components, die: Die) -> None:
+    if not 1 <= len(die.faces) <= MOST_FACES:
+        raise components.fault("die.faces", f"has {len(die.faces)} faces", f"list 1 to {MOST_FACES}")
+    for face in die.extra_action_faces:
+        if face not in die.faces:
+            raise components.fault("die.extra_action_faces", f"the die has no {face}", "name values that the die shows")
+
+
+def _check_cards(components: Components, contents: Contents) -> None:
+    cards = [card.id for card in contents.item_cards.list] + [card.id for card in contents.mission_cards.list]
+    _check_once(components, "item_cards and mission_cards", cards)
+    _check_once(components, "round_tokens", [token.id for token in contents.round_tokens.list])
+    _check_once(components, "reward_cards", [card.id for card in contents.reward_cards.list])
+    for item in contents.item_cards.list:
+        if (item.effect == "vp_per") != bool(item.what):
+            raise components.fault(f"item {item.id}", f"effect {item.effect!r} and what {item.what!r} do not agree", "correct one of them")
+        if item.effect == "plan" and not item.moves:
+            raise components.fault(f"item {item.id}", "moves no tile", "write moves")
+    named: dict[str, MissionCard] = {}
+    for mission in contents.mission_cards.list:
+        twin = named.setdefault(mission.name, mission)
+        if (twin.what, twin.level, twin.need, twin.vp) != (mission.what, mission.level, mission.need, mission.vp):
+            raise components.fault(f"mission {mission.id}", f"is not like {twin.id}, which has the same name", "make them equal (DYN-107)")
+
+
+def _check_once(components: Components, entry: str, names: Sequence[str]) -> None:
+    for name, times in Counter(names).items():
+        if times > 1:
+            raise components.fault(entry, f"{name!r} stands there {times} times", "give each a name of its own")
+
+
+# Flat rows.
+
+
+def _sides(components: Components, entry: str, letters: str) -> int:
+    """A set of sides from its letters."""
+    if not set(letters) <= set(SIDE_LETTERS) or len(set(letters)) != len(letters):
+        raise components.fault(entry, f"{letters!r} does not name sides", f"use the letters {SIDE_LETTERS}, each once at most")
+    return sum(1 << SIDE_LETTERS.index(letter) for letter in letters)
+
+
+def _worth(tile: Tile, scoring: Scoring) -> list[int]:
+    """Veins, altar, well, fossil and marks of a tile, as the tables want them."""
+    altar = tile.altar_vp if tile.altars and tile.well != "altar" else -1
+    wells = {"none": -1, "plain": scoring.well_base_plain}
+    marked = {
+        tables.FOSSILS: tile.fossils,
+        tables.WELLS: tile.well != "none",
+        tables.ALTARS: tile.altars,
+        tables.SAPPHIRES: tile.sapphire,
+        tables.GIVES_TOKEN: tile.token,
+        tables.GIVES_MOVE: tile.move,
+    }
+    marks = sum(1 << mark for mark, there in marked.items() if there)
+    return [tile.veins, altar, wells.get(tile.well, scoring.well_base_altar_or_dragon), tile.fossil_vp, marks]
+
+
+def _card_rows(contents: Contents) -> list[int]:
+    """Per card: kind, what, level, number, points, moves, name; items first."""
+    names = [card.name for card in contents.item_cards.list] + [card.name for card in contents.mission_cards.list]
+    rows = []
+    for item in contents.item_cards.list:
+        kind = {"vp_per": 0, "raven": 1, "plan": 2}[item.effect]
+        rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name)]
+    for mission in contents.mission_cards.list:
+        rows += [3, KINDS[mission.what], mission.level, mission.need, mission.vp, 0, names.index(mission.name)]
+    return rows

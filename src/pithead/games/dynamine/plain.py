@@ -1,0 +1,132 @@
+"""Mines as people see them: printed tiles by level and place. Slow and plain on purpose, for
+everything outside the engine, and to prove the engine right.
+"""
+
+from typing import Any
+
+from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, tile_data
+from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.state import SPOT, TILE
+
+Cell = tuple[int, int]  # level, counted downwards from 1; place, growing to the right from the entrance at 0
+Tile = dict[str, Any]
+Mine = dict[Cell, Tile]
+
+ENTRANCE: Cell = (1, 0)
+STEPS: dict[str, Cell] = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
+SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+OPPOSITE = dict(zip(SIDE_LETTERS, "SWNE", strict=True))
+
+
+def mine_of(state: Dynamine, seat: int) -> Mine:
+    """The mine of a seat, level by level, each from left to right."""
+    box = state.pieces
+    tiles = tile_data(box)
+    found = {}
+    for spot in state.mines:
+        owner, number = divmod(int(spot) >> SPOT, int(box.cells))
+        if owner == seat:
+            found[int(box.level[number]), int(box.across[number])] = tiles[int(spot) & TILE]
+    return dict(sorted(found.items(), key=lambda item: item[0]))
+
+
+def beside(cell: Cell, side: str) -> Cell:
+    """The next cell on that side."""
+    return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
+
+
+def links(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
+    """The sides on which a tile in a cell meets an open side with an open side."""
+    return [side for side in tile["exits"] if OPPOSITE[side] in mine.get(beside(cell, side), {"exits": ""})["exits"]]
+
+
+def clashes(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
+    """The sides on which an open side meets a closed one."""
+    found = []
+    for side in SIDE_LETTERS:
+        other = mine.get(beside(cell, side))
+        if other is not None and (side in tile["exits"]) != (OPPOSITE[side] in other["exits"]):
+            found.append(side)
+    return found
+
+
+def bonus(mine: Mine, cell: Cell, tile: Tile) -> int:
+    """DYN-040 to 043 The points a tile gains by linking to +1 sides of tiles already there."""
+    return sum(OPPOSITE[side] in mine[beside(cell, side)]["plus"] for side in links(mine, cell, tile))
+
+
+def linked_to_entrance(mine: Mine) -> set[Cell]:
+    """The cells whose tiles are linked to the entrance by tunnels."""
+    group = [ENTRANCE]
+    for cell in group:
+        group += [near for near in (beside(cell, side) for side in links(mine, cell, mine[cell])) if near not in group]
+    return set(group)
+
+
+def cut_off(mine: Mine, cell: Cell) -> list[Cell]:
+    """The cells whose tiles would be cut off from the entrance without the tile in this cell."""
+    rest = {at: tile for at, tile in mine.items() if at != cell}
+    return sorted(set(rest) - linked_to_entrance(rest))
+
+
+def has_free_side(mine: Mine, cell: Cell) -> bool:
+    """Whether a neighbour cell is empty; above level 1 nothing ever lies."""
+    return any(beside(cell, side) not in mine for side in SIDE_LETTERS)
+
+
+def open_ends(mine: Mine) -> list[Cell]:
+    """The empty cells of level 1 or deeper that an open side faces, in reading order."""
+    faced = {beside(cell, side) for cell, tile in mine.items() for side in tile["exits"]}
+    return sorted(cell for cell in faced - set(mine) if cell[0] >= 1)
+
+
+def depth(mine: Mine) -> int:
+    """DYN-101 The lowest level that is reached."""
+    return max(level for level, _ in mine)
+
+
+def shaft(mine: Mine, cell: Cell, direction: str) -> list[Cell]:
+    """DYN-095 The tunnel tiles in an unbroken chain of links straight above (N) or below (S) a tile."""
+    found: list[Cell] = []
+    while direction in links(mine, cell, mine[cell]) and beside(cell, direction) != ENTRANCE:
+        cell = beside(cell, direction)
+        found.append(cell)
+    return found
+
+
+def elements(mine: Mine) -> dict[str, int]:
+    """DYN-098 to 101 What the rewards count."""
+    return {
+        "fossils": sum(tile["fossils"] for tile in mine.values()),
+        "wells": sum(tile["well"] != "none" for tile in mine.values()),
+        "altars": sum(tile["altars"] for tile in mine.values()),
+        "depth": depth(mine),
+        "veins": sum(tile["veins"] for tile in mine.values()),
+        "tiles": len(mine),
+    }
+
+
+def members(cards: int) -> list[int]:
+    """The numbers in a set of cards or tokens."""
+    return [number for number in range(int(cards).bit_length()) if int(cards) >> number & 1]
+
+
+def held_cards(state: Dynamine, seat: int) -> list[Tile]:
+    """The cards a seat has taken and not used, as printed."""
+    return [card_data(state.pieces)[card] for card in members(state.held[seat])]
+
+
+def mission_of(state: Dynamine, seat: int) -> Tile | None:
+    """The mission dealt to a seat, as printed."""
+    return card_data(state.pieces)[int(state.dealt[seat])] if state.dealt[seat] >= 0 else None
+
+
+def written(cell: Cell) -> str:
+    """A cell as text: "level,place"."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def read_cell(text: str) -> Cell:
+    """The cell of a text "level,place"."""
+    level, place = text.split(",")
+    return int(level), int(place)

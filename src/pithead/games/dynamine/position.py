@@ -1,0 +1,426 @@
+"""Whole positions as data: written, and read back with every field checked."""
+
+from typing import Annotated
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.errors import BadPosition
+from pithead.core.game import Data, read_data
+from pithead.core.state import OVER
+from pithead.games.dynamine import state as phases
+from pithead.games.dynamine import tables
+from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
+from pithead.games.dynamine.plain import ENTRANCE, Mine, clashes, linked_to_entrance, members, mine_of, read_cell, written
+from pithead.games.dynamine.play import Dynamine, start
+from pithead.games.dynamine.tables import DynamineBox
+from pithead.games.dynamine.view import PHASES
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+At = Annotated[str, msgspec.Meta(pattern=r"^-?[0-9]{1,3},-?[0-9]{1,3}$")]
+
+SETUP = (phases.TOPS, phases.DEAL, phases.ROW, phases.STARTER)
+BEFORE_MAIN = (phases.NAME, phases.ROLL, phases.AGAIN, phases.REROLLED)
+IN_MAIN = (phases.MAIN, phases.TURN_UP, phases.REFILL, phases.SECOND, phases.TILE_MOVE)
+
+
+class Lying(msgspec.Struct, forbid_unknown_fields=True):
+    """A tunnel tile of a mine; the entrance needs no mention."""
+
+    tile: str
+    at: At
+
+
+class Pile(msgspec.Struct, forbid_unknown_fields=True):
+    """A pile of the market: its open tile, and how many are covered."""
+
+    open: str | None
+    covered: Number | None = None
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position.
+
+    After setup, what is left out is taken in the order of the component file: piles show the first of
+    their tiles that lies nowhere else, missions and open cards are the first ones free, seat 0
+    began, and the round token is the first one not yet turned up.
+    """
+
+    phase: str | None = None
+    start: int | None = None
+    turn: int | None = None
+    done: Number = 0  # turns finished this round
+    earlier_tokens: list[str] = []  # round tokens of earlier rounds
+    token: str | None = None
+    guessed: int | None = None
+    roll: str | None = None  # the last face rolled this turn
+    points: Number = 0
+    moves: Number = 0  # credits of this turn
+    cards: Number = 0
+    either: Number = 0
+    fresh: Number = 0  # +1 tokens gained this turn
+    pending: str | None = None  # the pile whose next tile is turned up
+    move_due: bool = False  # the move of a Move tile follows
+    market: dict[str, Pile] = {}
+    mines: list[list[Lying]] | None = None
+    missions: list[str | None] | None = None
+    held: list[list[str]] | None = None
+    open_cards: list[str] | None = None
+    used_cards: list[str] = []
+    plus_tokens: list[Number] | None = None
+
+
+def dump(state: Dynamine) -> Data:
+    """The whole truth as plain data."""
+    box = state.pieces
+    cards, tiles, tokens = card_names(box), tile_names(box), token_names(box)
+    turned_up = [token for token in range(int(box.tokens)) if token not in members(state.tokens)]
+    position = Position(
+        phase=PHASES[int(state.phase)],
+        start=int(state.start) if state.start >= 0 else None,
+        turn=int(state.turn),
+        done=int(state.done),
+        earlier_tokens=[tokens[token] for token in turned_up if token != state.token],
+        token=tokens[int(state.token)] if state.token >= 0 else None,
+        guessed=int(state.named) if state.named >= 0 else None,
+        roll=face_names(box)[int(state.face)] if state.face >= 0 else None,
+        points=int(state.points),
+        moves=int(state.moves),
+        cards=int(state.takes),
+        either=int(state.either),
+        fresh=int(state.fresh),
+        pending=pile_names(box)[int(state.pending)] if state.pending >= 0 else None,
+        move_due=bool(state.due),
+        market={
+            name: Pile(tiles[int(top)] if top >= 0 else None, int(under))
+            for name, top, under in zip(pile_names(box), state.tops, state.under, strict=True)
+        },
+        mines=[
+            [Lying(tile["id"], written(cell)) for cell, tile in mine_of(state, seat).items() if cell != ENTRANCE]
+            for seat in range(state.seats)
+        ],
+        missions=[cards[int(card)] if card >= 0 else None for card in state.dealt],
+        held=[[cards[card] for card in members(held)] for held in state.held],
+        open_cards=[cards[card] for card in members(state.row)],
+        used_cards=[cards[card] for card in members(state.gone)],
+        plus_tokens=[int(owned) for owned in state.plus],
+    )
+    data: Data = msgspec.to_builtins(position)
+    return data
+
+
+def load(box: DynamineBox, seats: int, data: Data) -> Dynamine:
+    """A position from data; BadPosition names the field that does not hold."""
+    position = read_data(data, Position)
+    state = start(box, seats)
+    _Loader(state, position).fill()
+    return state
+
+
+class _Loader:
+    """Fills a fresh state from a position, field by field, checking each."""
+
+    def __init__(self, state: Dynamine, position: Position) -> None:
+        self.state = state
+        self.position = position
+        self.box = state.pieces
+        self.seats = int(state.seats)
+        self.phase = phases.TOPS
+        self.tiles = {name: i for i, name in enumerate(tile_names(self.box)[:-1])}
+        self.where: dict[str, str] = {}  # tiles and cards already met, and the field
+
+    def fill(self) -> None:
+        """Each step relies on those before it."""
+        position = self.position
+        if position.phase is not None:
+            _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
+            self.phase = PHASES.index(position.phase)
+        self.fill_tokens()
+        self.fill_turn()
+        self.fill_mines()
+        self.fill_pending()
+        self.fill_market()
+        self.fill_missions()
+        self.fill_cards()
+        self.fill_credits()
+        self.open_question()
+
+    def once(self, name: str, known: dict[str, int], field: str, what: str) -> int:
+        """The number of a tile or card, used once only."""
+        _need(name in known, field, f"{name!r} is no {what} of this box")
+        _need(name not in self.where, field, f"{name} is already at {self.where.get(name)}; a {what} is in one place")
+        self.where[name] = field
+        return known[name]
+
+    def fill_tokens(self) -> None:
+        """Round tokens: earlier ones, this one, those to come."""
+        position, state = self.position, self.state
+        known = {name: i for i, name in enumerate(token_names(self.box))}
+        left = list(known)
+        for name in position.earlier_tokens:
+            _need(name in left, "earlier_tokens", f"{name!r} is no round token of this box, or stands twice")
+            left.remove(name)
+        in_round = self.phase in BEFORE_MAIN or self.phase in IN_MAIN
+        if in_round:
+            _need(bool(left), "earlier_tokens", "leaves no token for this round")
+            name = left[0] if position.token is None else position.token
+            _need(name in left, "token", f"{name!r} is no round token of this box, or was turned up earlier")
+            left.remove(name)
+            state.token = known[name]
+        else:
+            _need(position.token is None, "token", f"must be left out in phase {PHASES[self.phase]}")
+        state.tokens = sum(1 << known[name] for name in left)
+        _need(self.phase not in SETUP or len(left) == len(known), "earlier_tokens", "must be empty during setup")
+        _need(self.phase != phases.ROUND or bool(left), "earlier_tokens", "leaves no token to turn up")
+        _need(self.phase != phases.FINISHED or not left, "earlier_tokens", "must name all round tokens when the game is over (DYN-120)")
+        self.check_action()
+
+    def check_action(self) -> None:
+        """Guess and reroll are asked in rounds of their tokens only."""
+        wanted = {phases.NAME: tables.GUESS, phases.AGAIN: tables.REROLL, phases.REROLLED: tables.REROLL}.get(self.phase)
+        if wanted is not None:
+            action = int(self.box.token_action[self.state.token])
+            _need(action == wanted, "token", f"this round token does not lead to phase {PHASES[self.phase]}")
+
+    def fill_turn(self) -> None:
+        """DYN-021, R3 Who began, and whose turn follows from it."""
+        position, state = self.position, self.state
+        if self.phase in SETUP:
+            _need(position.start is None, "start", "is not known during setup")
+            _need(position.done == 0, "done", "must be 0 during setup")
+            return
+        first = 0 if position.start is None else position.start
+        _need(0 <= first < self.seats, "start", f"there is no seat {first}; seats are 0 to {self.seats - 1}")
+        in_round = int(state.token) >= 0
+        _need(position.done < self.seats if in_round else position.done == 0, "done", "is more than this moment allows")
+        shift = 0
+        if self.box.rotating and self.phase != phases.FINISHED:
+            shift = len(position.earlier_tokens)
+        state.start, state.done = first, position.done
+        state.turn = (first + shift + position.done) % self.seats
+        self.check_turn()
+
+    def check_turn(self) -> None:
+        given = self.position.turn
+        _need(given is None or given == self.state.turn, "turn", f"seat {self.state.turn} follows from start, done and the round")
+
+    def fill_mines(self) -> None:
+        """DYN-031 to 034 Mines linked to their entrances."""
+        mines = self.position.mines if self.position.mines is not None else [[] for _ in range(self.seats)]
+        _need(len(mines) == self.seats, "mines", f"lists {len(mines)} mines for {self.seats} seats")
+        _need(self.phase not in SETUP or not any(mines), "mines", "hold no tunnel tile during setup")
+        faces = tile_data(self.box)
+        for seat, lying in enumerate(mines):
+            mine: Mine = {ENTRANCE: faces[-1]}
+            for i, spot in enumerate(lying):
+                field = f"mines[{seat}][{i}]"
+                cell = read_cell(spot.at)
+                tile = self.once(spot.tile, self.tiles, f"{field}.tile", "tile")
+                _need(cell not in mine, f"{field}.at", f"{spot.at} holds two tiles")
+                _need(cell[0] >= 1, f"{field}.at", f"{spot.at} lies above the surface (DYN-033)")
+                mine[cell] = faces[tile]
+            self.check_mine(mine, f"mines[{seat}]")
+            home = self.state.home(seat)
+            for cell, face in mine.items():
+                if cell != ENTRANCE:
+                    self.state.put(home, self.box.cell(*cell), self.tiles[face["id"]])
+
+    def check_mine(self, mine: Mine, field: str) -> None:
+        apart = sorted(set(mine) - linked_to_entrance(mine))
+        _need(not apart, field, f"{mine[apart[0]]['id'] if apart else ''} is not linked to the entrance (DYN-031)")
+        if not self.box.loose:
+            for cell, tile in mine.items():
+                _need(not clashes(mine, cell, tile), field, f"{tile['id']} at {written(cell)} does not match its neighbours (DYN-032)")
+
+    def fill_pending(self) -> None:
+        """The pile whose next tile chance turns up."""
+        position, names = self.position, pile_names(self.box)
+        waiting = self.phase in (phases.TOPS, phases.TURN_UP)
+        if not waiting:
+            _need(position.pending is None, "pending", f"must be left out in phase {PHASES[self.phase]}")
+            self.state.pending = phases.NONE
+        elif position.pending is not None:
+            _need(position.pending in names, "pending", f"{position.pending!r} is no pile of the market")
+            self.state.pending = names.index(position.pending)
+            _need(int(self.box.sizes[self.state.pending]) > 0, "pending", f"{position.pending} has no tiles")
+        else:
+            _need(self.phase == phases.TOPS, "pending", "must name the pile whose next tile is turned up")
+        _need(not position.move_due or self.phase == phases.TURN_UP, "move_due", f"must be false in phase {PHASES[self.phase]}")
+        self.state.due = int(position.move_due)
+
+    def is_hidden(self, pile: int) -> bool:
+        """Whether a pile shows no tile because chance has not spoken yet."""
+        if self.phase == phases.TOPS:
+            return pile >= self.state.pending
+        return self.phase == phases.TURN_UP and pile == self.state.pending
+
+    def fill_market(self) -> None:
+        """DYN-004 to 006, R1 Open and covered tiles."""
+        names = pile_names(self.box)
+        for name in self.position.market:
+            _need(name in names, "market", f"{name!r} is no pile of the market")
+        pools: dict[int, list[int]] = {}
+        for pile in range(len(names)):
+            pools.setdefault(int(self.box.pool[pile]), []).append(pile)
+        for pool, piles in pools.items():
+            self.fill_pool(pool, piles)
+
+    def fill_pool(self, pool: int, piles: list[int]) -> None:
+        names, state, box = pile_names(self.box), self.state, self.box
+        last = int(box.first[pool + 1]) if pool + 1 < len(box.first) else int(box.tiles)
+        members = {tile_names(box)[int(tile)]: int(tile) for tile in list(box.pooled)[int(box.first[pool]) : last]}
+        given = {pile: self.position.market[names[pile]] for pile in piles if names[pile] in self.position.market}
+        for pile, entry in given.items():
+            field = f"market.{names[pile]}"
+            _need(entry.open is None or not self.is_hidden(pile), field, "shows a tile before chance has turned it up")
+            if entry.open is not None:
+                _need(entry.open in self.tiles, f"{field}.open", f"{entry.open!r} is no tile of this box")
+                _need(entry.open in members, f"{field}.open", f"{entry.open} does not belong on this pile (DYN-004)")
+                state.show_tile(pile, self.once(entry.open, members, f"{field}.open", "tile"))
+        for pile in piles:
+            free = [name for name in members if name not in self.where]
+            if pile not in given and free and not self.is_hidden(pile) and box.sizes[pile] > 0:
+                state.show_tile(pile, self.once(free[0], members, f"market.{names[pile]}.open", "tile"))
+        covered = [tile for name, tile in members.items() if name not in self.where]
+        state.covered[pool] = sum(1 << int(box.slot[tile]) for tile in covered)
+        self.fill_under(piles, given, len(covered))
+
+    def fill_under(self, piles: list[int], given: dict[int, Pile], covered: int) -> None:
+        """How many of the covered tiles lie on which pile."""
+        names, state = pile_names(self.box), self.state
+        left = covered
+        for pile in piles:
+            under = given[pile].covered if pile in given else None
+            if under is not None:
+                _need(under <= self.room(pile), f"market.{names[pile]}.covered", f"{under} tiles cannot be covered there (DYN-006)")
+                state.under[pile] = under
+                left -= under
+        for pile in piles:
+            if pile not in given or given[pile].covered is None:
+                state.under[pile] = max(0, min(left, self.room(pile)))
+                left -= int(state.under[pile])
+        where = f"market.{names[piles[0]]}"
+        _need(left == 0, where, f"{covered} tiles must be covered there or on piles of the same price, {covered - left} are (DYN-006)")
+        if self.is_hidden(int(state.pending)) and state.pending in piles:
+            _need(int(state.under[state.pending]) > 0, "pending", "this pile has no covered tile to turn up")
+
+    def room(self, pile: int) -> int:
+        """How many tiles can be covered on a pile: none on an empty one."""
+        size = int(self.box.sizes[pile])
+        if self.phase == phases.TOPS and self.is_hidden(pile):
+            return size
+        return size - 1 if self.state.tops[pile] >= 0 or self.is_hidden(pile) else 0
+
+    def card(self, name: str, field: str) -> int:
+        return self.once(name, {id: i for i, id in enumerate(card_names(self.box))}, field, "card")
+
+    def by_seat(self, given: list[list[str]] | None, field: str) -> list[list[str]]:
+        found = given if given is not None else [[] for _ in range(self.seats)]
+        _need(len(found) == self.seats, field, f"lists {len(found)} entries for {self.seats} seats")
+        return found
+
+    def fill_missions(self) -> None:
+        """DYN-008 A dealt mission for every seat. Cards that lie elsewhere are met first."""
+        position, state = self.position, self.state
+        held = self.by_seat(position.held, "held")
+        for seat, names in enumerate(held):
+            state.held[seat] = sum(1 << self.card(name, f"held[{seat}]") for name in names)
+        state.gone = sum(1 << self.card(name, "used_cards") for name in position.used_cards)
+        for card in members(state.gone):
+            _need(
+                card_data(self.box)[card].get("effect") in ("raven", "plan"), "used_cards", "only cards used once leave the game (DYN-080)"
+            )
+        if position.open_cards is not None:
+            state.row = sum(1 << self.card(name, "open_cards") for name in position.open_cards)
+        _need(self.phase not in SETUP or not (any(held) or position.used_cards), "held", "and used_cards must be empty during setup")
+        missions = position.missions
+        if missions is None:
+            free = [name for i, name in enumerate(card_names(self.box)) if self.box.missions >> i & 1 and name not in self.where]
+            _need(self.phase <= phases.DEAL or len(free) >= self.seats, "missions", "are not left for every seat; name them")
+            missions = [*free[: self.seats]] if self.phase > phases.DEAL else [None] * self.seats
+        _need(len(missions) == self.seats, "missions", f"lists {len(missions)} missions for {self.seats} seats")
+        dealt = [name is not None for name in missions]
+        for seat, name in enumerate(missions):
+            if name is not None:
+                card = self.card(name, f"missions[{seat}]")
+                _need(bool(self.box.missions >> card & 1), f"missions[{seat}]", f"{name} is no mission")
+                state.dealt[seat] = card
+        self.check_deal(dealt)
+
+    def check_deal(self, dealt: list[bool]) -> None:
+        number = sum(dealt)
+        if self.phase == phases.TOPS:
+            _need(number == 0, "missions", "are not dealt before the market lies open")
+        elif self.phase == phases.DEAL:
+            _need(number < self.seats and all(dealt[:number]), "missions", "are dealt from seat 0 on, one by one")
+            self.state.turn = number
+        else:
+            _need(number == self.seats, "missions", "must name one for every seat (DYN-008)")
+        if self.phase in SETUP:
+            self.check_turn()
+
+    def fill_cards(self) -> None:
+        """DYN-009, 073, 074 Open cards and deck."""
+        state, shown = self.state, int(self.box.shown)
+        used = int(state.row) | int(state.gone)
+        for seat in range(self.seats):
+            used |= int(state.cards_of(seat))
+        deck = [card for card in range(int(self.box.cards)) if not used >> card & 1]
+        if self.position.open_cards is None and self.phase not in (phases.TOPS, phases.DEAL, phases.ROW):
+            number = shown - 1 if self.phase == phases.REFILL else shown
+            state.row = sum(1 << card for card in deck[:number])
+            deck = deck[number:]
+        state.deck = sum(1 << card for card in deck)
+        lying = len(members(state.row))
+        if self.phase in (phases.TOPS, phases.DEAL):
+            _need(lying == 0, "open_cards", "are turned up after the missions are dealt")
+        elif self.phase in (phases.ROW, phases.REFILL):
+            _need(lying < shown and bool(deck), "open_cards", "leave nothing to turn up")
+        else:
+            _need(lying == shown or (lying < shown and not deck), "open_cards", f"{lying} lie open, {shown} should (DYN-009)")
+
+    def fill_credits(self) -> None:
+        """What belongs to the turn under way."""
+        position, state = self.position, self.state
+        plus = position.plus_tokens if position.plus_tokens is not None else [0] * self.seats
+        _need(len(plus) == self.seats, "plus_tokens", f"lists {len(plus)} numbers for {self.seats} seats")
+        _need(sum(plus) <= self.box.plus_tokens, "plus_tokens", f"there are only {self.box.plus_tokens} (DYN-002)")
+        state.plus = vec[i64](plus)
+        in_main = self.phase in IN_MAIN
+        for name in ("points", "moves", "cards", "either", "fresh"):
+            _need(in_main or getattr(position, name) == 0, name, f"must be 0 in phase {PHASES[self.phase]}")
+        state.points, state.moves, state.takes, state.either = position.points, position.moves, position.cards, position.either
+        _need(self.box.choose_one or position.either == 0, "either", "this table gives both extra actions (R17)")
+        _need(not self.box.choose_one or position.cards == 0, "cards", "this table gives one extra action; use either (R17)")
+        _need(position.fresh <= (plus[int(state.turn)] if in_main else 0), "fresh", "is more than this seat has")
+        state.fresh = position.fresh
+        self.fill_roll(in_main)
+
+    def fill_roll(self, in_main: bool) -> None:
+        position, state = self.position, self.state
+        rolled = in_main or self.phase in (phases.AGAIN, phases.REROLLED)
+        _need(rolled or position.roll is None, "roll", f"must be left out in phase {PHASES[self.phase]}")
+        if position.roll is not None:
+            _need(position.roll in face_names(self.box), "roll", f"{position.roll!r} is no face of the die")
+            state.face = face_names(self.box).index(position.roll)
+        _need(self.phase not in (phases.AGAIN, phases.REROLLED) or position.roll is not None, "roll", "must be given")
+        if position.guessed is not None:
+            guessing = state.token >= 0 and self.box.token_action[state.token] == tables.GUESS
+            _need(bool(guessing) and self.phase != phases.NAME, "guessed", "nothing has been guessed at this moment")
+            _need(position.guessed in list(self.box.values), "guessed", f"the die never shows {position.guessed}")
+            state.named = position.guessed
+
+    def open_question(self) -> None:
+        """Put the question of the phase, and check that it can be answered."""
+        state = self.state
+        state.ask(self.phase)
+        if self.phase == phases.FINISHED:
+            state.seat = OVER
+        if self.phase == phases.TILE_MOVE:
+            _need(state.spread() > 0, "phase", "no tile of this mine can be moved, so the move of a Move tile is not asked for (DYN-048)")
+
+
+def _need(holds: bool, field: str, fault: str) -> None:
+    if not holds:
+        raise BadPosition(f"{field}: {fault}; correct that field.")

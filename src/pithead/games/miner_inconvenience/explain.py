@@ -1,0 +1,246 @@
+"""Refusals, straight from the ledger. Looks at the picture of the mine as people do, triangle by
+triangle, and uses none of the links, masks and counts that make the rules fast, so that it can prove
+them right.
+"""
+
+from collections.abc import Iterator
+
+from pithead.core.errors import Refusal
+from pithead.core.notation import Form
+from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.picture import (
+    FACE_STEPS,
+    SIDE_STEPS,
+    STRADDLE_STEPS,
+    Point,
+    apart,
+    outer,
+    picture,
+    read_point,
+    triangles,
+    written,
+)
+from pithead.games.miner_inconvenience.pieces import LINE_NAMES, building_names, names, printed
+from pithead.games.miner_inconvenience.play import MinerInconvenience
+from pithead.games.miner_inconvenience.tables import THIRD, TL, TR, TRIANGLES
+
+ENDED = {
+    phases.WON: Refusal("MIN-143", "the game is won"),
+    phases.STUCK: Refusal("MIN-140", "the game is lost, for a seat could do nothing"),
+    phases.DRAINED: Refusal("MIN-142", "the game is lost, for the deck ran out too early"),
+}
+CHANCE_SAYS = {
+    phases.DEAL: Refusal("MIN-012", "the hands are still being dealt"),
+    phases.START: Refusal("MIN-013", "the starting tile comes first"),
+    phases.DRAW: Refusal("MIN-068", "the cards that the excavation brings are drawn first, which is chance's"),
+}
+
+
+class Scene:
+    """The table as people see it: the picture of the mine, hands and deck by name."""
+
+    def __init__(self, state: MinerInconvenience) -> None:
+        self.state = state
+        self.options = state.pieces.options
+        self.contents = printed(state.pieces)
+        self.ids = names(state.pieces)
+        self.buildings = building_names(state.pieces)
+        self.picture = picture(state)
+        self.laid = list(self.picture.centres)
+        self.hands = [[id for i, id in enumerate(self.ids) if cards >> i & 1] for cards in state.hands]
+        self.hand = self.hands[state.turn] if state.turn < state.seats else []
+        self.paid = [self.ids[int(card) // phases.PAYERS] for card in state.queue]
+        self.upgraded = [id for i, id in enumerate(self.buildings) if state.upgraded >> i & 1]
+
+    @property
+    def last(self) -> str:
+        """The last tile (MIN-046)."""
+        return self.laid[-1]
+
+    def step_from(self, card: str, at: Point) -> Point:
+        """The step from a card of the mine to a point."""
+        return apart(at, self.picture.centres[card])
+
+
+def refusals(state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
+    """Why a move is not legal now; () if it is."""
+    if state.phase in ENDED:
+        return (ENDED[int(state.phase)],)
+    scene = Scene(state)
+    if "card" in form and form["card"] not in scene.ids:
+        return (Refusal("MIN-003", f"there is no card {form['card']} in this box"),)
+    if "building" in form and form["building"] not in scene.buildings:
+        return (Refusal("MIN-004", f"there is no building {form['building']} in this box"),)
+    kind = str(form["kind"])
+    if kind == "draw":
+        return tuple(_draw(scene, str(form["card"])))
+    if state.phase in CHANCE_SAYS:
+        return (CHANCE_SAYS[int(state.phase)],)
+    if kind == "pay":
+        return tuple(_pay(scene, str(form["card"])))
+    if state.phase == phases.PAY:
+        return (Refusal("MIN-100", f"{state.price} Gold must be paid first"),)
+    check = {"excavate": _excavate, "build": _build, "upgrade": _upgrade}
+    return tuple(check[kind](scene, form))
+
+
+def _draw(scene: Scene, card: str) -> Iterator[Refusal]:
+    if scene.state.phase not in CHANCE_SAYS:
+        yield Refusal("MIN-090", "no card is drawn now; only an excavation draws")
+        return
+    gone = {*scene.laid, *scene.paid, *(held for hand in scene.hands for held in hand)}
+    above = [id for id in scene.ids if id not in gone]
+    if card in above or (not above and scene.paid[:1] == [card]):
+        return
+    if card in scene.paid:
+        over = len(above) + scene.paid.index(card)
+        yield Refusal("MIN-101", f"{card} was paid and lies under the deck, with {over} other cards to be drawn before it")
+    else:
+        yield Refusal("MIN-102", f"{card} is not in the deck")
+
+
+def _pay(scene: Scene, card: str) -> Iterator[Refusal]:
+    if scene.state.phase != phases.PAY:
+        yield Refusal("MIN-100", "there is nothing to pay; excavate, build or upgrade")
+    elif card not in scene.hand:
+        yield Refusal("MIN-025", f"{card} is not in the hand of seat {scene.state.turn}, and only your own hand pays")
+
+
+def _excavate(scene: Scene, form: Form) -> Iterator[Refusal]:
+    card, at = str(form["card"]), read_point(str(form["at"]))
+    if card not in scene.hand:
+        yield Refusal("MIN-030", f"{card} is not in the hand of seat {scene.state.turn}")
+        return
+    found = list(_off_the_mine(scene, at))
+    yield from found
+    if not found:
+        yield from _overlaps(scene, card, at)
+        yield from _dead_ends(scene, card, at)
+
+
+def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
+    """MIN-031 to 035, 047 to 053 Whether a point is a spot at all."""
+    last = scene.last
+    step = scene.step_from(last, at)
+    if step in SIDE_STEPS.values() or step in FACE_STEPS.values():
+        return
+    if step == (0, 0):
+        yield Refusal("MIN-037", f"{written(at)} is the centre of {last} itself, the last tile")
+        return
+    shift = next((name for name, by in STRADDLE_STEPS.items() if step == by), "")
+    ladders = [card for card in scene.laid if scene.contents.card[scene.ids.index(card)].ladder]
+    beside = [card for card in ladders if scene.step_from(card, at) in SIDE_STEPS.values()]
+    over = [card for card in ladders if scene.step_from(card, at) in FACE_STEPS.values()]
+    near = beside + over if scene.options["ladder"] == "as_last" else beside
+    climbable = [card for card in near if scene.picture.has_ladder(card)]
+    if climbable and scene.picture.has_ladder(last):
+        return
+    if climbable:
+        yield Refusal("MIN-047", f"it is beside the ladder of {climbable[0]}, but the last tile {last} shows no ladder")
+    elif near:
+        yield Refusal("MIN-050", f"it is beside {near[0]}, but the ladder of {near[0]} is covered")
+    elif over and scene.picture.has_ladder(last):
+        yield Refusal("MIN-049", f"it lies over a face of {over[0]}; by ladder a card goes beside a ladder tile, not over it")
+    elif shift:
+        yield Refusal(
+            "MIN-035", f"the {shift} of {last} is no face; cover its top, right or left face or lay it beside one of the six sides"
+        )
+    else:
+        yield Refusal("MIN-031", f"{written(at)} is neither beside the last tile {last} nor over one of its faces")
+
+
+def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
+    """MIN-036 to 039 with R4, and MIN-052."""
+    shift = next((name for name, by in STRADDLE_STEPS.items() if scene.step_from(scene.last, at) == by), "")
+    if shift:
+        yield Refusal(
+            "MIN-052", f"it would hide two half faces of the last tile {scene.last} ({shift}), which is only covered by a whole face"
+        )
+    under = [scene.picture.cells[triangle] for triangle in triangles(at) if triangle in scene.picture.cells]
+    for building in sorted({cell.building for cell in under if cell.building}):
+        halves = " and ".join(cell.name for cell in under if cell.building == building)
+        yield Refusal("MIN-039", f"it would cover {halves} of the building {building}")
+    for old in scene.laid:
+        hidden = [cell.name for cell in under if cell.owner == old]
+        shown = scene.picture.shown(old)
+        if scene.options["overlap_limit"] == "geometric":
+            if shown and scene.picture.centres[old] == at:
+                yield Refusal("MIN-037", f"it would lie wholly over {old}, of which {', '.join(shown)} can still be seen")
+        elif scene.options["overlap_limit"] == "visible_area":
+            if len(hidden) > THIRD:
+                yield Refusal("MIN-036", f"it would hide {', '.join(hidden)} of {old}, more than a third of that card")
+        elif hidden and TRIANGLES - len(shown) + len(hidden) > THIRD:
+            yield Refusal("MIN-036", f"it would hide {', '.join(hidden)} of {old}, of which more than a third would be hidden then")
+
+
+def _dead_ends(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
+    """MIN-040 to 045 Side by side round the whole outline."""
+    mouths = scene.contents.card[scene.ids.index(card)].mouths
+    for triangle, cell in scene.picture.pieces_of(card, at).items():
+        edge, side = outer(cell)
+        other = scene.picture.beyond(triangle, edge)
+        if other is None:
+            continue
+        line = other.edges[edge]
+        if other.building:
+            if side in mouths and edge not in other.open:
+                yield Refusal("MIN-044", f"its {side} mouth meets the {line} side of {other.building}, which has no door there")
+            continue
+        rule = "MIN-043" if line in LINE_NAMES else "MIN-041"
+        if side in mouths and edge not in other.open:
+            yield Refusal(rule, f"its {side} mouth meets rock: {other.card} has no tunnel at {line}")
+        elif side not in mouths and edge in other.open:
+            yield Refusal(rule, f"the tunnel of {other.card} at {line} would end in rock, for the card has no {side} mouth")
+
+
+def _build(scene: Scene, form: Form) -> Iterator[Refusal]:
+    building, card = str(form["building"]), str(form["card"])
+    if building in scene.picture.stands:
+        yield Refusal("MIN-118", f"{building} stands on {scene.picture.stands[building]} already")
+    if card not in scene.laid:
+        yield Refusal("MIN-110", f"{card} is not in the mine")
+    else:
+        yield from _site(scene, building, card)
+    built = len(scene.picture.stands)
+    if built < len(scene.buildings):
+        yield from _price(scene, scene.contents.costs.build[built], "MIN-111", f"building number {built + 1}")
+
+
+def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
+    """MIN-112 to 115 with R4."""
+    shown = scene.picture.shown(card)
+    roof = scene.picture.roof(card)
+    if roof:
+        yield Refusal("MIN-115", f"{card} carries {roof} already")
+        return
+    covered = [name for name in ("TL", "TR") if name not in shown]
+    if covered:
+        yield Refusal("MIN-112", f"the top face of {card} is not wholly visible: {' and '.join(covered)} cannot be seen")
+        return
+    if scene.options["overlap_limit"] == "cumulative" and len(shown) < TRIANGLES:
+        yield Refusal("MIN-036", f"part of {card} is covered already, and with a building more than a third of it would be hidden")
+    doors = scene.contents.building[scene.buildings.index(building)].doors
+    centre = scene.picture.centres[card]
+    for t in (TL, TR):
+        triangle = triangles(centre)[t]
+        for edge, line in scene.picture.cells[triangle].edges.items():
+            other = scene.picture.beyond(triangle, edge)
+            if other and not other.building and line != "top_mid" and edge in other.open and line not in doors:
+                yield Refusal("MIN-113", f"a tunnel of {other.card} meets the {line} side of {building}, which has no door there")
+
+
+def _upgrade(scene: Scene, form: Form) -> Iterator[Refusal]:
+    building = str(form["building"])
+    if building not in scene.picture.stands:
+        yield Refusal("MIN-130", f"{building} is not in the mine")
+    elif building in scene.upgraded:
+        yield Refusal("MIN-130", f"{building} is upgraded already")
+    upgraded = len(scene.upgraded)
+    if upgraded < len(scene.buildings):
+        yield from _price(scene, scene.contents.costs.upgrade[upgraded], "MIN-131", f"upgrade number {upgraded + 1}")
+
+
+def _price(scene: Scene, price: int, rule: str, what: str) -> Iterator[Refusal]:
+    """MIN-024 An action that cannot be paid cannot be begun."""
+    if len(scene.hand) < price:
+        yield Refusal(rule, f"{what} costs {price} Gold, and seat {scene.state.turn} holds {len(scene.hand)} cards")

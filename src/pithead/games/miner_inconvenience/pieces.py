@@ -1,0 +1,248 @@
+"""components.toml checked and turned into flat tables."""
+
+from functools import lru_cache
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.components import Components
+from pithead.games.miner_inconvenience.tables import EDGES, MOST_BUILDINGS, MOST_CARDS, MOST_SEATS, TRIANGLES, MinerBox, direction
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+
+TRIANGLE_NAMES = ("TR", "RU", "RL", "LL", "LU", "TL")  # clockwise from the top
+SIDE_NAMES = ("NE", "E", "SE", "SW", "W", "NW")  # the outer side of each triangle
+LINE_NAMES = ("top_mid", "top_right", "right_mid", "left_right", "left_mid", "top_left")  # from the hub to each corner
+CORNER_NAMES = ("top", "upper_right", "lower_right", "bottom", "lower_left", "upper_left")
+DOOR_NAMES = ("NW", "NE", "top_left", "top_right")
+
+
+class Counts(msgspec.Struct):
+    source: Source
+    mine_cards: int
+    building_tiles: int
+    players_min: int
+    players_max: int
+    buildings_to_upgrade: int
+
+
+class Setup(msgspec.Struct):
+    source: Source
+    hand_1: Some
+    hand_2: Some
+    hand_3: Some
+    hand_4: Some
+    starting_tiles: int
+
+    def hands(self) -> list[int]:
+        """Cards in a hand, by number of players; nobody plays without players."""
+        return [0, self.hand_1, self.hand_2, self.hand_3, self.hand_4]
+
+
+class Costs(msgspec.Struct):
+    source: Source
+    build: list[Some]
+    upgrade: list[Some]
+
+
+class Rank(msgspec.Struct):
+    source: Source
+    min: int
+    max: int
+    name: str
+
+
+class Building(msgspec.Struct):
+    id: str
+    name: str
+    doors: list[str]
+    outpost_range: Small
+    upgraded_range: Small
+
+
+class Card(msgspec.Struct):
+    id: str
+    mouths: list[str]
+    inner: list[str]
+    nuggets: list[str]
+    ladder: str
+
+
+class Contents(msgspec.Struct):
+    """What the rules need of the file; more may stand there."""
+
+    counts: Counts
+    setup: Setup
+    costs: Costs
+    ranks: list[Rank]
+    building: list[Building]
+    card: list[Card]
+
+
+class Nugget(NamedTuple):
+    """A nugget in the rock beside a corner of a triangle."""
+
+    triangle: int
+    corner: int  # the number of the corner round the card, or -1 for the hub
+
+
+def open_box(components: Components, options: dict[str, str]) -> MinerBox:
+    """Check the file and make the tables for a table with these options."""
+    contents = components.as_type(Contents)
+    _check_counts(components, contents)
+    _check_setup(components, contents)
+    _check_costs(components, contents)
+    _check_ranks(components, contents.ranks)
+    _check_ids(components, [*(card.id for card in contents.card), *(building.id for building in contents.building)])
+    for building in contents.building:
+        _check_names(components, f"building {building.id}.doors", building.doors, DOOR_NAMES, "door")
+    for card in contents.card:
+        _check_card(components, card)
+    return MinerBox(
+        components,
+        options,
+        vec[i64]([_set(card.mouths, SIDE_NAMES) for card in contents.card]),
+        vec[i64]([_set(card.inner, LINE_NAMES) for card in contents.card]),
+        vec[i64]([corners for card in contents.card for corners in _corner_sets(card)]),
+        vec[i64]([TRIANGLE_NAMES.index(card.ladder) if card.ladder else -1 for card in contents.card]),
+        vec[i64]([_set(building.doors, DOOR_NAMES) for building in contents.building]),
+        vec[i64]([reach for building in contents.building for reach in (building.outpost_range, building.upgraded_range)]),
+        vec[i64](contents.setup.hands()),
+        vec[i64](contents.costs.build),
+        vec[i64](contents.costs.upgrade),
+        contents.counts.buildings_to_upgrade,
+    )
+
+
+@lru_cache(maxsize=64)
+def printed(box: MinerBox) -> Contents:
+    """The file as typed values."""
+    return box.components.as_type(Contents)
+
+
+@lru_cache(maxsize=64)
+def names(box: MinerBox) -> list[str]:
+    """The ids of the cards, by number."""
+    return [card.id for card in printed(box).card]
+
+
+@lru_cache(maxsize=64)
+def building_names(box: MinerBox) -> list[str]:
+    """The ids of the buildings, by number."""
+    return [building.id for building in printed(box).building]
+
+
+def read_nugget(text: str) -> Nugget | None:
+    """A nugget as the file writes it, `TR@top`; None if there is no such place."""
+    triangle, _, corner = text.partition("@")
+    if triangle not in TRIANGLE_NAMES:
+        return None
+    t = TRIANGLE_NAMES.index(triangle)
+    if corner == "hub":
+        return Nugget(t, -1)
+    if corner in (CORNER_NAMES[t], CORNER_NAMES[(t + 1) % TRIANGLES]):
+        return Nugget(t, CORNER_NAMES.index(corner))
+    return None
+
+
+def _set(members: list[str], names: tuple[str, ...]) -> int:
+    return sum(1 << names.index(name) for name in members)
+
+
+def _corner_sets(card: Card) -> list[int]:
+    """By triangle, the corners with a nugget, each numbered by the direction of the opposite edge."""
+    sets = [0] * TRIANGLES
+    for text in card.nuggets:
+        nugget = read_nugget(text)
+        assert nugget is not None
+        t = nugget.triangle
+        opposite = int(direction(t)) if nugget.corner < 0 else (t + 1) % EDGES if nugget.corner == t else t % EDGES
+        sets[t] |= 1 << opposite
+    return sets
+
+
+def _check_counts(components: Components, contents: Contents) -> None:
+    counts = contents.counts
+    for entry, said, listed, most in (
+        ("mine_cards", counts.mine_cards, len(contents.card), MOST_CARDS),
+        ("building_tiles", counts.building_tiles, len(contents.building), MOST_BUILDINGS),
+    ):
+        if said != listed:
+            raise components.fault(f"counts.{entry}", f"says {said}, but {listed} are listed", "list them all or correct the number")
+        if not 1 <= listed <= most:
+            raise components.fault(f"counts.{entry}", f"{listed} is out of range", f"use 1 to {most}")
+    if (counts.players_min, counts.players_max) != (1, MOST_SEATS):
+        raise components.fault("counts.players_max", f"the game is for 1 to {MOST_SEATS} players", "correct the two numbers")
+    if not 1 <= counts.buildings_to_upgrade <= len(contents.building):
+        raise components.fault(
+            "counts.buildings_to_upgrade", f"{counts.buildings_to_upgrade} is out of range", f"use 1 to {len(contents.building)}"
+        )
+
+
+def _check_setup(components: Components, contents: Contents) -> None:
+    if contents.setup.starting_tiles != 1:
+        raise components.fault(
+            "setup.starting_tiles", f"{contents.setup.starting_tiles} is not 1", "the mine starts with one card (MIN-013)"
+        )
+    for seats, hand in enumerate(contents.setup.hands()):
+        if seats * hand + 1 >= len(contents.card):
+            raise components.fault(f"setup.hand_{seats}", f"{seats} hands of {hand} cards leave no deck", "deal fewer cards")
+
+
+def _check_costs(components: Components, contents: Contents) -> None:
+    for entry, costs in (("build", contents.costs.build), ("upgrade", contents.costs.upgrade)):
+        if len(costs) != len(contents.building):
+            raise components.fault(
+                f"costs.{entry}", f"has {len(costs)} prices for {len(contents.building)} buildings", "write one for each building"
+            )
+
+
+def _check_ranks(components: Components, ranks: list[Rank]) -> None:
+    due = 0
+    for i, rank in enumerate(ranks):
+        if rank.min != due or rank.max < rank.min:
+            raise components.fault(
+                f"ranks[{i}]", f"{rank.min} to {rank.max} does not go on from {due}", "let the ranks follow each other from 0 on"
+            )
+        due = rank.max + 1
+    if not ranks:
+        raise components.fault("ranks", "is empty", "list at least one rank")
+
+
+def _check_ids(components: Components, ids: list[str]) -> None:
+    for id in ids:
+        if not id or " " in id or "," in id or ids.count(id) > 1:
+            raise components.fault(f"id {id!r}", "is empty, has a space or a comma, or stands twice", "give each piece an id of its own")
+
+
+def _check_names(components: Components, entry: str, given: list[str], known: tuple[str, ...], what: str) -> None:
+    for name in given:
+        if name not in known:
+            raise components.fault(entry, f"{name!r} is no {what}", f"use {' '.join(known)}")
+    if len(set(given)) != len(given):
+        raise components.fault(entry, f"names a {what} twice", "keep one")
+
+
+def _check_card(components: Components, card: Card) -> None:
+    _check_names(components, f"card {card.id}.mouths", card.mouths, SIDE_NAMES, "side")
+    _check_names(components, f"card {card.id}.inner", card.inner, LINE_NAMES, "line")
+    for t, triangle in enumerate(TRIANGLE_NAMES):
+        crossed = (SIDE_NAMES[t] in card.mouths) + (LINE_NAMES[t] in card.inner) + (LINE_NAMES[(t + 1) % TRIANGLES] in card.inner)
+        if crossed == 1:
+            raise components.fault(
+                f"card {card.id}",
+                f"the tunnel in triangle {triangle} is a dead end: it crosses one edge only",
+                "let it cross two or three edges, or none",
+            )
+    nuggets = [read_nugget(text) for text in card.nuggets]
+    for text, nugget in zip(card.nuggets, nuggets, strict=True):
+        if nugget is None:
+            raise components.fault(f"card {card.id}.nuggets", f"{text!r} is no place", "write a triangle and one of its corners, as TR@top")
+    if len(set(nuggets)) != len(nuggets):
+        raise components.fault(f"card {card.id}.nuggets", "puts two nuggets into one place", "keep one")
+    if card.ladder and card.ladder not in TRIANGLE_NAMES:
+        raise components.fault(f"card {card.id}.ladder", f"{card.ladder!r} is no triangle", f"use {' '.join(TRIANGLE_NAMES)} or nothing")

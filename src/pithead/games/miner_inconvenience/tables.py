@@ -1,0 +1,258 @@
+"""The lattice of triangles and the box as flat tables for the rules; checked by `pieces.py`.
+
+A card is a hexagon of six triangles, numbered clockwise from the top: TR 0, RU 1, RL 2, LL 3, LU 4,
+TL 5. Side t is the outer side of triangle t, and line t runs from the hub to corner t, between the
+triangles t - 1 and t. Centres and corners of all cards lie on one lattice (MIN-035), kept as cells of
+`core.grids`: first coordinate towards the upper right, second one up.
+
+Every edge has one of three directions, 0 upright, 1 rising and 2 falling to the right: side t has
+direction (t + 2) % 3, line t has t % 3. A triangle has one edge in each direction, and its corners are
+numbered by the direction of the opposite edge. So whoever crosses an edge of direction d at corner
+a stands at corner 3 - d - a of the triangle beyond.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, ones
+from pithead.core.components import Components
+from pithead.core.grids import WIDTH
+from pithead.core.state import Box
+
+TRIANGLES: Final = 6
+EDGES: Final = 3
+TR: Final = 0
+TL: Final = 5
+TOP_FACE: Final = 33  # the set of TL and TR
+WHOLE: Final = 63  # all six triangles
+THIRD: Final = 2  # triangles
+
+# How a new card lies to an old one, by the step from the old centre to the new one.
+APART: Final = 0
+BESIDE: Final = 1  # + the side of the old card
+COVERS: Final = 7  # its top, right or left face (8, 9)
+STRADDLES: Final = 10  # two half faces: below, to the upper right, to the upper left (11, 12)
+SAME: Final = 13
+STEPS_RIGHT: Final = vec[i64]([0, 1, 2, 1, -1, -2, -1, 0, 1, -1, 0, 1, -1, 0])
+STEPS_UP: Final = vec[i64]([0, 1, -1, -2, -1, 1, 2, 1, -1, 0, -1, 0, 1, 0])
+HIDES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, TOP_FACE, 6, 24, 12, 3, 48, WHOLE])  # triangles of the old card
+# Where the two still touch: up to two sides of the new card, each with the triangle of the old one beyond it.
+SEAMS: Final = 2
+SEAM_SIDE: Final = vec[i64]([-1, -1, 3, -1, 4, -1, 5, -1, 0, -1, 1, -1, 2, -1, 3, 2, 5, 4, 0, 1, 0, 5, 4, 3, 1, 2, -1, -1])
+SEAM_BEYOND: Final = vec[i64]([-1, -1, 0, -1, 1, -1, 2, -1, 3, -1, 4, -1, 5, -1, 4, 1, 0, 3, 5, 2, 1, 4, 5, 2, 0, 3, -1, -1])
+
+# A spot: beside the last tile (0 to 5), over one of its faces (6 to 8), then the same round each ladder card.
+SIDE_SPOTS: Final = 6
+ALL_SPOTS: Final = 9
+
+# The four sides of a building: NW, NE, top_left, top_right; by triangle (TR, then TL) and direction of the edge.
+DOORS: Final = 4
+DOOR_AT: Final = vec[i64]([-1, 3, 1, -1, 0, 2])
+
+# What lies beyond an edge of a visible triangle: a triangle (card * 6 + number), a side of a building, nothing.
+LINK: Final = 10  # bits
+NOTHING: Final = 1023
+ALONE: Final = 1073741823  # three times NOTHING
+
+NOWHERE: Final = -1  # a card that does not lie, a building that does not stand
+
+# The option `overlap_limit`.
+GEOMETRIC: Final = 0
+VISIBLE_AREA: Final = 1
+CUMULATIVE: Final = 2
+
+MOST_SEATS: Final = 4
+MOST_CARDS: Final = 61
+MOST_BUILDINGS: Final = 12
+
+
+def _relations() -> vec[i64]:
+    table = vec[i64]([0] * (4 * WIDTH + 5))
+    relation: i64
+    for relation in range(1, SAME + 1):
+        table[step(relation) + FARTHEST] = relation
+    return table
+
+
+def step(relation: i64) -> i64:
+    """The step from the old centre to the new one."""
+    return STEPS_RIGHT[relation] * WIDTH + STEPS_UP[relation]
+
+
+FARTHEST: Final = 2 * WIDTH + 2
+RELATIONS: Final = _relations()
+
+
+def relation(new: i64, old: i64) -> i64:
+    """How a card at one centre lies to a card at another."""
+    index = new - old + FARTHEST
+    if index < 0 or index >= len(RELATIONS):
+        return APART
+    return RELATIONS[index]
+
+
+def direction(side: i64) -> i64:
+    """The direction of a side of a card."""
+    return (side + 2) % EDGES
+
+
+def door_at(triangle: i64, direction: i64) -> i64:
+    """Which side of a building an edge of a top triangle is."""
+    return DOOR_AT[direction if triangle == TR else direction + EDGES]
+
+
+@final
+class MinerBox(Box):
+    """Cards, buildings, costs and options."""
+
+    cards: i64
+    buildings: i64
+    mouths: vec[i64]  # by card: the sides a tunnel crosses
+    ports: vec[i64]  # by card and triangle: the directions of the edges a tunnel crosses
+    nuggets: vec[i64]  # by card and triangle: the corners with a nugget
+    rich: i64  # the cards with nuggets
+    ladders: vec[i64]  # by card: the triangle with its ladder, or -1
+    rungs: vec[i64]  # by card: its number among the cards with a ladder, or -1
+    fits: vec[i64]  # by sides that ask and sides that ask for a mouth: the cards that fit
+    doors: vec[i64]  # by building: a set of its sides
+    homes: vec[i64]  # by doors needed: the buildings that have them
+    ranges: vec[i64]  # by building: as outpost, then upgraded
+    dealt: vec[i64]  # by seats: cards in a hand
+    build_cost: vec[i64]  # by buildings in the mine before it
+    upgrade_cost: vec[i64]  # by upgraded buildings before it
+    goal: i64  # upgraded buildings that win
+    overlap: i64
+    climbs: i64  # spots round a ladder card
+    first: i64  # what the placed card counts for on a supply path
+    closed: bool
+    zeros: vec[i64]  # blanks to copy: by card
+    nowhere: vec[i64]  # by card
+    alone: vec[i64]  # by card and triangle
+    walls: i64  # the first side of a building among what lies beyond an edge
+    # Where each kind of move begins. A card, drawn by chance or paid by a seat, is its own number.
+    upgrade: i64  # + building
+    build: i64  # + card * buildings + building
+    excavate: i64  # + spot * cards + card
+
+    def __init__(
+        self,
+        components: Components,
+        options: dict[str, str],
+        mouths: vec[i64],
+        lines: vec[i64],
+        nuggets: vec[i64],
+        ladders: vec[i64],
+        doors: vec[i64],
+        ranges: vec[i64],
+        dealt: vec[i64],
+        build_cost: vec[i64],
+        upgrade_cost: vec[i64],
+        goal: i64,
+    ) -> None:
+        super().__init__(components, options)
+        self.cards = len(mouths)
+        self.buildings = len(doors)
+        self.mouths = mouths
+        self.ports = _ports(mouths, lines)
+        self.nuggets = nuggets
+        self.rich = _rich(nuggets)
+        self.ladders = ladders
+        self.rungs = _numbered(ladders)
+        self.fits = _fits(mouths)
+        self.doors = doors
+        self.homes = _homes(doors)
+        self.ranges = ranges
+        self.dealt = dealt
+        self.build_cost = build_cost
+        self.upgrade_cost = upgrade_cost
+        self.goal = goal
+        limit = options["overlap_limit"]
+        self.overlap = VISIBLE_AREA if limit == "visible_area" else CUMULATIVE if limit == "cumulative" else GEOMETRIC
+        self.climbs = ALL_SPOTS if options["ladder"] == "as_last" else SIDE_SPOTS
+        self.first = 1 if options["count_placed"] == "true" else 0
+        self.closed = options["hands"] == "closed"
+        self.zeros = vec[i64]([0] * self.cards)
+        self.nowhere = vec[i64]([NOWHERE] * self.cards)
+        self.alone = vec[i64]([ALONE] * (self.cards * TRIANGLES))
+        self.walls = self.cards * TRIANGLES
+        self.upgrade = self.cards
+        self.build = self.upgrade + self.buildings
+        self.excavate = self.build + self.cards * self.buildings
+
+
+def _ports(mouths: vec[i64], lines: vec[i64]) -> vec[i64]:
+    """By card and triangle: its side, the line before it and the line after it."""
+    ports = vec[i64](capacity=len(mouths) * TRIANGLES)
+    card: i64
+    t: i64
+    for card in range(len(mouths)):
+        for t in range(TRIANGLES):
+            after = (t + 1) % TRIANGLES
+            crossed = (mouths[card] >> t & 1) * BIT[direction(t)]
+            crossed |= (lines[card] >> t & 1) * BIT[t % EDGES]
+            crossed |= (lines[card] >> after & 1) * BIT[after % EDGES]
+            ports = append(ports, crossed)
+    return ports
+
+
+def _rich(nuggets: vec[i64]) -> i64:
+    found: i64 = 0
+    i: i64
+    for i in range(len(nuggets)):
+        if nuggets[i] != 0:
+            found |= BIT[i // TRIANGLES]
+    return found
+
+
+def _numbered(ladders: vec[i64]) -> vec[i64]:
+    numbers = vec[i64](capacity=len(ladders))
+    found: i64 = 0
+    for triangle in ladders:
+        numbers = append(numbers, found if triangle >= 0 else -1)
+        if triangle >= 0:
+            found += 1
+    return numbers
+
+
+def _fits(mouths: vec[i64]) -> vec[i64]:
+    """MIN-041 Sides that ask must have a mouth where a mouth is asked for, and rock elsewhere."""
+    table = vec[i64]([0] * ((WHOLE + 1) * (WHOLE + 1)))
+    asking: i64
+    mouth: i64
+    card: i64
+    for asking in range(WHOLE + 1):
+        for mouth in range(asking + 1):
+            if mouth & ~asking == 0:
+                found: i64 = 0
+                for card in range(len(mouths)):
+                    if mouths[card] & asking == mouth:
+                        found |= BIT[card]
+                table[asking * (WHOLE + 1) + mouth] = found
+    return table
+
+
+def _homes(doors: vec[i64]) -> vec[i64]:
+    """MIN-113, 114 A building may have more doors than it needs."""
+    homes = vec[i64](capacity=16)
+    needed: i64
+    building: i64
+    for needed in range(16):
+        found: i64 = 0
+        for building in range(len(doors)):
+            if needed & ~doors[building] == 0:
+                found |= BIT[building]
+        homes = append(homes, found)
+    return homes
+
+
+def _small_counts() -> vec[i64]:
+    counts = vec[i64](capacity=64)
+    i: i64
+    for i in range(64):
+        counts = append(counts, ones(i))
+    return counts
+
+
+COUNT: Final = _small_counts()  # members of a set of triangles or sides

@@ -1,0 +1,28 @@
+"""The score sheet and the standing. Plain on purpose."""
+
+from pithead.core.game import Line, ranked
+from pithead.games.tf22_mine.moves import own_crews
+from pithead.games.tf22_mine.pieces import colour_names
+from pithead.games.tf22_mine.play import Tf22Mine
+
+
+def sheet(state: Tf22Mine) -> tuple[tuple[Line, ...], ...]:
+    """Markers by seat; units held count nothing, but they break ties."""
+    return tuple(_lines(state, seat) for seat in range(state.seats))
+
+
+def standing(state: Tf22Mine) -> list[list[int]]:
+    """TFM-163, 164 Markers, then units held, then equal places."""
+    return ranked([(int(state.markers[seat]), units_held(state, seat)) for seat in range(state.seats)])
+
+
+def units_held(state: Tf22Mine, seat: int) -> int:
+    """Units held by all crews of a seat."""
+    return sum(int(state.held[crew]) for crew in own_crews(state, seat))
+
+
+def _lines(state: Tf22Mine, seat: int) -> tuple[Line, ...]:
+    names = colour_names(state.pieces)
+    held = [f"{names[crew]} {state.held[crew]}" for crew in own_crews(state, seat)]
+    tie_break = Line(f"units held, for ties only: {', '.join(held) or 'none'}", 0, "TFM-163")
+    return (Line("yellow markers", int(state.markers[seat]), "TFM-164"), tie_break)

@@ -1,0 +1,93 @@
+"""Positions of Dynamine told in a few words."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pithead
+from pithead.core.state import State
+from support import after, refused
+
+SLUG = "dynamine"
+GAME = pithead.game(SLUG)
+FILE = GAME.folder / "components.toml"
+
+SETUP_FIELDS = {"missions": ["M1", "M2", "M3", "M4"]}
+
+
+def mine(text: str) -> list[dict[str, str]]:
+    """A mine from its tiles and their cells: "E1a 2,0  F2b 2,1"."""
+    words = text.split()
+    return [{"tile": tile, "at": at} for tile, at in zip(words[::2], words[1::2], strict=True)]
+
+
+def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, components: Path | None = None, **fields: Any) -> State:
+    """A position in the main phase of seat 0, with these mines; piles show the first tile of their letter and price."""
+    market = {pile: {"open": tile} for pile, tile in fields.pop("market", {}).items()}
+    position = {
+        "game": SLUG,
+        "seats": seats,
+        "options": options or {},
+        "phase": "main",
+        "mines": [mine(text) for text in (*mines, *[""] * (seats - len(mines)))],
+        "missions": SETUP_FIELDS["missions"][:seats],
+        "market": market,
+        **fields,
+    }
+    return GAME.load(position, components)
+
+
+def play(state: State, *moves: str) -> State:
+    """The position after further moves in notation."""
+    return after(SLUG, state, *moves)
+
+
+def why_not(state: State, text: str) -> list[str]:
+    """The rules by which a move is refused; [] if it is legal."""
+    return refused(SLUG, state, text)
+
+
+def legal(state: State, kind: str = "") -> list[str]:
+    """The legal moves in notation, of one kind or all."""
+    return [choice.notation for choice in GAME.choices(state) if not kind or choice.form["kind"] == kind]
+
+
+def words(state: State, text: str) -> str:
+    """What the log says about a move."""
+    return GAME.describe(state, GAME.read(state, text), None)
+
+
+def view(state: State, seat: int | None = 0) -> dict[str, Any]:
+    """What a seat sees."""
+    return GAME.view(state, seat)
+
+
+def lines(state: State, seat: int = 0) -> dict[str, int]:
+    """The score sheet of a seat: what and points."""
+    return {line.what: line.points for line in GAME.sheet(state)[seat]}
+
+
+def part(state: State, name: str, seat: int = 0) -> int:
+    """A part of the score, such as "veins", as the seat itself sees it."""
+    return int(view(state, seat)["players"][seat]["parts"][name])
+
+
+def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A component file with each text replaced once."""
+    text = FILE.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert text.count(old) == 1, (old, text.count(old))
+        text = text.replace(old, new)
+    path = folder / "components.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def tile_line(id: str, /, **keys: str) -> tuple[str, str]:
+    """The change of a tile's line, value by value as they are written in the file."""
+    line = re.search(rf'^.*id = "{id}".*$', FILE.read_text(encoding="utf-8"), re.M)
+    assert line
+    new = line[0]
+    for key, value in keys.items():
+        new = re.sub(rf"\b{key} = [^,}}]+?(\s*)([,}}])", rf"{key} = {value}\1\2", new)
+    return line[0], new

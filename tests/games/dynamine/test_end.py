@@ -1,0 +1,71 @@
+"""End and ties (DYN-120 to 122)."""
+
+from games.dynamine.helpers import GAME, legal, play, turn, view
+from pithead.core.state import OVER
+
+EARLIER = [f"R{n:02}" for n in range(1, 10)]
+# Nine plain tiles each, depth 5: level 5 four to four, level 4 three to two.
+FIRST = "A1a 2,0 A1b 3,0 E1a 4,0 D1b 4,1 D1a 4,-1 E1b 5,0 D2c 5,1 E1c 5,-1 B1a 5,2"
+SECOND = "A1c 2,0 E2a 3,0 B1b 3,1 E2c 4,0 B1c 4,1 E3b 5,0 B2c 5,1 B3b 5,-1 B3c 5,2"
+
+
+def test_the_game_ends_with_the_round_of_the_last_token():  # DYN-120
+    state = turn(earlier_tokens=EARLIER, token="R10", done=1, start=1)
+    assert view(state)["round"] == 10
+    assert state.turn == 0
+    state = play(state, "end")
+    assert state.seat == OVER
+    state = turn(earlier_tokens=EARLIER, token="R10")
+    state = play(state, "end")
+    assert state.seat != OVER  # the other seat still plays its turn
+    state = play(state, "roll 2", "keep", "end")
+    assert state.seat == OVER
+    assert legal(state) == []
+
+
+def test_most_points_win():  # DYN-121
+    assert GAME.standing(turn("A6a 2,0")) == [[0], [1]]
+    assert GAME.standing(turn("", "A6a 2,0")) == [[1], [0]]
+
+
+def test_a_tie_is_broken_by_level_five_then_four():  # DYN-121 X15
+    state = turn(FIRST, SECOND)
+    assert list(state.scores()) == [0, 0]
+    counts = [[sum(tile["at"].startswith(f"{level},") for tile in player["mine"]) for level in (5, 4)] for player in view(state)["players"]]
+    assert counts == [[4, 3], [4, 2]]
+    assert GAME.standing(state) == [[0], [1]]
+    assert GAME.standing(turn(SECOND, FIRST)) == [[1], [0]]
+
+
+def test_level_five_weighs_more_than_all_above_it():  # DYN-121
+    state = turn(FIRST.replace("B1a 5,2", "B1a 1,1"), SECOND)  # level 5 three to four, level 4 three to two
+    assert list(state.scores()) == [0, 0]
+    assert GAME.standing(state) == [[1], [0]]
+
+
+# Seven plain tiles each, depth 6: level 5 two to three, below it two to one.
+TWO_BELOW = "A1a 2,0 A1b 3,0 A2c 4,0 E1a 5,0 B1a 5,1 E1b 6,0 B1b 6,1"
+ONE_BELOW = "A1c 2,0 A3b 3,0 A3c 4,0 E1c 5,0 B1c 5,1 B2c 5,-1 E2a 6,0"
+
+
+def test_deeper_rows_do_not_count_for_the_tie():  # DYN-122 R22 exact R24
+    state = turn(TWO_BELOW, ONE_BELOW)
+    assert list(state.scores()) == [0, 0]
+    assert GAME.standing(state) == [[1], [0]]
+
+
+def test_rows_below_may_count_as_level_five():  # DYN-122 R22 or_deeper
+    state = turn(TWO_BELOW, ONE_BELOW, options={"level5": "or_deeper"})
+    assert GAME.standing(state) == [[0, 1]]  # four to four, then equal on every level
+
+
+def test_equal_on_all_levels_is_a_shared_victory():  # DYN-122 R24
+    assert GAME.standing(turn()) == [[0, 1]]
+    assert GAME.standing(turn("B1a 1,1", "B1b 1,-1")) == [[0, 1]]
+
+
+def test_lower_places_are_ordered_in_the_same_way():  # DYN-122
+    # Seats 1 and 2 have depth 2 and three tiles each; on level 2 it is one to two.
+    state = turn(FIRST, "A1c 2,0 B1c 1,1", "E2a 2,0 B1b 2,1", seats=3)
+    assert list(state.scores()) == [8, 4, 4]
+    assert GAME.standing(state) == [[0], [2], [1]]

@@ -1,0 +1,101 @@
+"""Positions of Miner Inconvenience told in a few words, and decks made up for a purpose."""
+
+import pithead
+
+SLUG = "miner_inconvenience"
+GAME = pithead.game(SLUG)
+CARDS = [card["id"] for card in GAME.components.data["card"]]
+BUILDINGS = [building["id"] for building in GAME.components.data["building"]]
+SIDES = ["NE", "E", "SE", "SW", "W", "NW"]
+LINES = ["top_mid", "top_right", "right_mid", "left_right", "left_mid", "top_left"]
+
+ROCK = {"mouths": [], "inner": []}  # a card without tunnels: it fits wherever no tunnel meets it
+OPEN = {"mouths": SIDES, "inner": LINES}  # a card with tunnels everywhere
+STRAIGHT = {"mouths": ["E", "W"], "inner": ["top_left", "top_mid", "top_right"]}  # a tunnel from W to E over the top face
+
+
+def table(*mine, hands=((),), buildings=(), paid=(), phase="action", turn=0, options=None, components=None, **more):
+    """A position: cards as "M04 0,0" in order, buildings as "B6 on M05" or "B6 on M05 upgraded", paid cards as "M01 by 0"."""
+    data = {
+        "game": SLUG,
+        "seats": len(hands),
+        "options": options or {},
+        "phase": phase,
+        "turn": turn,
+        "mine": [dict(zip(("card", "at"), card.split(), strict=True)) for card in mine],
+        "buildings": [standing(text) for text in buildings],
+        "hands": [list(hand) for hand in hands],
+        "paid": [{"card": text.split()[0], "seat": int(text.split()[2])} for text in paid],
+    }
+    return GAME.load(data | more, components=components)
+
+
+def standing(text):
+    building, _, card, *upgraded = text.split()
+    return {"building": building, "card": card, "upgraded": bool(upgraded)}
+
+
+def legal(state, kind=""):
+    """The legal moves in notation, of one kind or of all."""
+    return [choice.notation for choice in GAME.choices(state) if choice.notation.startswith(kind)]
+
+
+def places(state, card):
+    """Where a card may be excavated."""
+    return {choice.form["at"] for choice in GAME.choices(state) if choice.form["kind"] == "excavate" and choice.form["card"] == card}
+
+
+def fitting(*mine, at, **more):
+    """All cards of the box that may be laid at a point, whoever held them."""
+    laid = {card.split()[0] for card in mine}
+    found = set()
+    for left_out in (CARDS[-1], CARDS[0] if CARDS[0] not in laid else CARDS[1]):  # the deck must not be empty
+        hand = [card for card in CARDS if card not in laid | {left_out}]
+        state = table(*mine, hands=[hand], **more)
+        found |= {card for card in hand if at in places(state, card)}
+    return found
+
+
+def after(state, *moves):
+    """The position after further moves; the one given stays as it was."""
+    state = state.copy()
+    for text in moves:
+        state.apply(GAME.read(state, text))
+    return state
+
+
+def rules_against(state, text):
+    """The rules by which a move is refused; [] if it is legal."""
+    return [refusal.rule for refusal in GAME.explain(state, text)]
+
+
+def reasons(state, text):
+    """What is said against a move."""
+    return " / ".join(refusal.text for refusal in GAME.explain(state, text))
+
+
+def draws(state, text):
+    """What an excavation is about to draw: for supply, for veins."""
+    new = after(state, text)
+    return int(new.supply_due), int(new.vein_due)
+
+
+def deck(folder, default, cards=None, buildings=None):
+    """A component file in which all cards look alike but for those given, and buildings may have other doors and ranges."""
+    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    head = text.split("[[building]]")[0]
+    parts = [head]
+    for building in GAME.components.data["building"]:
+        parts.append(written("building", building | (buildings or {}).get(building["id"], {})))
+    parts.append('[cards_group]\nsource = "reconstructed"\n')
+    for card in CARDS:
+        blank = {"id": card, "mouths": [], "inner": [], "nuggets": [], "ladder": ""}
+        parts.append(written("card", blank | default | (cards or {}).get(card, {})))
+    path = folder / "made-up.toml"
+    path.write_text("\n".join(parts), encoding="utf-8")
+    return path
+
+
+def written(kind, fields):
+    """An entry of a component file."""
+    return "\n".join([f"[[{kind}]]", *(f"{name} = {value!r}".replace("'", '"') for name, value in fields.items()), ""])

@@ -1,0 +1,133 @@
+"""The end: MIN-140 to 150."""
+
+import pytest
+
+import pithead
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, after, deck, legal, table
+from pithead.games.miner_inconvenience.scoring import rank
+
+ROW = [f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS)]  # cards in a row from west to east
+
+
+def drained(folder, upgraded, cards_left=2):
+    """A mine of rock with three nugget tiles in one vein, and a deck of two cards."""
+    box = deck(folder, ROCK, {card: {"nuggets": ["RL@hub"]} for card in CARDS})
+    paid = [f"{card} by 0" for card in CARDS[-cards_left:]]
+    buildings = [
+        f"{building} on {card}{' upgraded' if i < upgraded else ''}"
+        for i, (building, card) in enumerate(zip(BUILDINGS[:4], CARDS, strict=False))
+    ]
+    return table(*ROW[:5], hands=[CARDS[5:-cards_left]], buildings=buildings, paid=paid, components=box)
+
+
+def test_the_players_lose_when_the_deck_runs_out_too_early(tmp_path):  # MIN-068, MIN-141, MIN-142, R16, E14
+    state = after(drained(tmp_path, upgraded=3), "excavate M06 at 10,-5")
+    assert state.vein_due == 5
+    state = after(state, "draw M41")
+    assert state.seat == pithead.CHANCE  # one card is left
+    state = after(state, "draw M42")
+    assert state.seat == pithead.OVER
+    assert GAME.outcome(state) == (False, "the deck ran out too early", "", "3 of 4 buildings upgraded, 0 cards left in the deck")
+    assert list(state.scores()) == [0]
+
+
+def test_the_players_win_when_the_deck_runs_out_with_four_upgraded(tmp_path):  # MIN-002, MIN-143, MIN-144, MIN-146, E14
+    state = after(drained(tmp_path, upgraded=4), "excavate M06 at 10,-5", "draw M41", "draw M42")
+    assert state.seat == pithead.OVER  # three more draws lapse
+    outcome = GAME.outcome(state)
+    assert outcome.won
+    assert list(state.scores()) == [42 - 6]
+    assert outcome.rank == "Mountain metropolis"
+    assert outcome.detail == "4 buildings upgraded, 36 cards left in hand"
+
+
+def test_the_deck_is_not_run_out_while_a_paid_card_is_left(tmp_path):  # MIN-141, R16
+    state = after(drained(tmp_path, upgraded=3), "upgrade B4", "pay M07", "pay M08", "pay M09", "pay M10")
+    assert state.seat == 0
+    assert GAME.view(state, 0)["deck"] == 6
+
+
+def test_the_players_lose_when_one_has_cards_but_none_fits(tmp_path):  # MIN-140
+    box = deck(tmp_path, OPEN, {"M01": ROCK})
+    state = table("M02 0,0", hands=[["M03"], ["M01"]], buildings=["B6 on M02 upgraded"], components=box)
+    state = after(state, "excavate M03 at 2,-1", "draw M04")
+    assert state.seat == pithead.OVER
+    outcome = GAME.outcome(state)
+    assert outcome.reason == "no card fits, and nothing can be built or upgraded"
+    assert outcome.detail == "seat 1; 1 of 4 buildings upgraded, 38 cards left in the deck"
+    assert outcome.rank == ""
+
+
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [
+        (1, "Elven hovel"),
+        (10, "Elven hovel"),
+        (11, "Beardling outpost"),
+        (20, "Beardling outpost"),
+        (21, "Dwarven stronghold"),
+        (27, "Dwarven stronghold"),
+        (28, "Mountain metropolis"),
+        (37, "Mountain metropolis"),
+        (38, "Ancestral Home"),
+    ],
+)
+def test_the_rank_follows_from_the_cards_left(tmp_path, cards, name):  # MIN-145, MIN-146, R20
+    laid = 42 - cards
+    buildings = [f"{building} on {card} upgraded" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
+    state = table(*ROW[:laid], hands=[CARDS[laid:], []], buildings=buildings, phase="won", components=deck(tmp_path, ROCK))
+    assert GAME.outcome(state).rank == name
+    assert list(state.scores()) == [cards, cards]
+
+
+def test_the_rank_table_starts_at_nothing():  # MIN-145
+    state = GAME.setup(1)
+    assert rank(state, 0) == "Elven hovel"
+    assert rank(state, 99) == "Ancestral Home"
+
+
+def test_a_lost_game_has_no_rank_and_tells_what_was_reached():  # MIN-147, R20
+    state = table("M04 0,0", "M07 2,-1", hands=[[], ["M01"]], buildings=["B1 on M04 upgraded"], phase="stuck")
+    outcome = GAME.outcome(state)
+    assert not outcome.won
+    assert outcome.rank == ""
+    assert outcome.detail == "seat 0; 1 of 4 buildings upgraded, 39 cards left in the deck"
+
+
+def test_all_seats_share_one_place_and_one_score():  # MIN-001, MIN-148, MIN-149
+    state = table("M04 0,0", hands=[["M07", "M01"], ["M18"], ["M02", "M03"]])
+    assert list(state.scores()) == [5, 5, 5]
+    assert GAME.standing(state) == [[0, 1, 2]]
+    assert [line.points for line in GAME.sheet(state)[1]] == [2, 1, 2]
+
+
+def test_after_a_loss_the_score_is_nothing_however_many_cards_are_held():  # MIN-149
+    state = table("M04 0,0", hands=[[], ["M01", "M02"]], phase="stuck")
+    assert list(state.scores()) == [0, 0]
+    assert [(line.points, line.rule) for line in GAME.sheet(state)[0]] == [(0, "MIN-144"), (2, "MIN-144"), (-2, "MIN-149")]
+
+
+def test_a_won_game_scores_at_least_one(tmp_path):  # MIN-149
+    """The last card of the deck was drawn into a hand, so no position can be won with empty hands."""
+    buildings = [f"{building} on {card} upgraded" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
+    with pytest.raises(pithead.BadPosition, match="hands"):
+        table(*ROW, hands=[[]], buildings=buildings, phase="won", components=deck(tmp_path, ROCK))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_number_of_players_changes_nothing_but_the_hands(seats):  # MIN-150
+    state = table("M04 0,0", "M07 2,-1", hands=[["M18", "M01", "M02"]] + [[]] * (seats - 1), buildings=["B1 on M04"])
+    assert legal(state) == legal(table("M04 0,0", "M07 2,-1", hands=[["M18", "M01", "M02"]], buildings=["B1 on M04"]))
+    view = GAME.view(state, 0)
+    assert (view["build_cost"], view["upgrade_cost"], view["goal"]) == (2, 1, 4)
+
+
+@pytest.mark.parametrize(("phase", "rule"), [("won", "MIN-143"), ("drained", "MIN-142"), ("stuck", "MIN-140")])
+def test_when_the_game_is_over_nothing_more_is_played(tmp_path, phase, rule):  # MIN-140, MIN-142, MIN-143
+    upgraded = " upgraded" if phase == "won" else ""
+    buildings = [f"{building} on {card}{upgraded}" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
+    hand = [] if phase == "stuck" else CARDS[20:]
+    laid = ROW[:20]
+    state = table(*laid, hands=[hand, []], buildings=buildings, phase=phase, components=deck(tmp_path, ROCK))
+    assert [refusal.rule for refusal in GAME.explain(state, "upgrade B1")] == [rule]
+    assert GAME.choices(state) == []

@@ -1,0 +1,133 @@
+"""Closed hands: who knows what, and guesses that keep it (MIN-017 with R2)."""
+
+from collections import Counter
+from math import factorial
+
+import pytest
+
+import pithead
+from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, after, deck, table
+from support import walk
+
+CLOSED = {"hands": "closed"}
+LAWS = 4000  # guesses of one position
+
+
+def test_closed_hands_are_seen_by_their_owners_only():  # MIN-017, R2
+    state = table("M04 0,0", hands=[["M07", "M01"], ["M18"]], options=CLOSED)
+    assert [player["hand"] for player in GAME.view(state, 0)["players"]] == [["M01", "M07"], []]
+    assert [player["hand"] for player in GAME.view(state, 1)["players"]] == [[], ["M18"]]
+    assert [player["hand"] for player in GAME.view(state, None)["players"]] == [[], []]
+    assert [player["cards"] for player in GAME.view(state, None)["players"]] == [2, 1]
+    assert len(GAME.view(state, 0)["unseen"]) == 42 - 1 - 2
+    assert "M18" in GAME.view(state, 0)["unseen"]
+
+
+def test_the_drawer_alone_sees_a_card_drawn_and_the_payer_a_card_paid():  # MIN-101, R2
+    state = table("M05 0,0", hands=[["M18", "M01"], ["M07"]], buildings=["B6 on M05"], options=CLOSED)
+    drawing = after(state, "excavate M18 at 2,-1")
+    move = GAME.read(drawing, "draw M33")
+    assert GAME.describe(drawing, move, 0) == "Seat 0 draws for supply M33"
+    assert GAME.describe(drawing, move, 1) == GAME.describe(drawing, move, None) == "Seat 0 draws a card for supply"
+    paying = after(state, "upgrade B6")
+    move = GAME.read(paying, "pay M01")
+    assert GAME.describe(paying, move, 0) == "Seat 0 pays with M01"
+    assert GAME.describe(paying, move, 1) == "Seat 0 pays with a card"
+    assert GAME.view(after(paying, "pay M01"), 0)["paid"] == [{"card": "M01", "seat": 0}]
+    assert GAME.view(after(paying, "pay M01"), 1)["paid"] == [{"card": None, "seat": 0}]
+
+
+def traced_table(folder):
+    """Seat 1 is about to draw the card that seat 0 paid: the deck is nothing but the queue."""
+    box = deck(folder, ROCK, {"M01": {"nuggets": ["RL@hub"]}, "M02": {"nuggets": ["RL@hub"]}})
+    rest = [card for card in CARDS if card not in ("M01", "M02", "M03", "M40", "M41")]
+    hands = [rest[:12], ["M02", "M03"], rest[12:]]
+    return table("M01 0,0", hands=hands, turn=1, paid=["M40 by 0", "M41 by 2"], options=CLOSED, components=box)
+
+
+def test_the_payer_sees_who_draws_the_own_card_from_the_queue(tmp_path):  # MIN-101, R2
+    state = after(traced_table(tmp_path), "excavate M02 at 2,-1")
+    move = GAME.read(state, "draw M40")
+    assert GAME.describe(state, move, 0) == "Seat 1 draws for a vein M40"
+    assert GAME.describe(state, move, 2) == "Seat 1 draws a card for a vein"
+    state = after(state, "draw M40")
+    assert GAME.view(state, 0)["players"][1]["hand"] == ["M40"]
+    assert GAME.view(state, 2)["players"][1]["hand"] == []
+
+
+def test_what_was_known_of_a_hand_is_lost_when_it_pays(tmp_path):  # MIN-101, R2
+    state = after(traced_table(tmp_path), "excavate M02 at 2,-1", "draw M40", "build B1 on M01", "pay M42", "build B2 on M02")
+    assert GAME.view(state, 0)["players"][1]["hand"] == ["M40"]  # seat 2 has paid; seat 0 pays now
+    state = after(state, "pay M04", "pay M05", "upgrade B1", "pay M40")
+    assert GAME.view(state, 0)["players"][1]["hand"] == []
+    assert "M40" in GAME.view(state, 0)["unseen"]
+    assert GAME.view(state, 1)["paid"][-1] == {"card": "M40", "seat": 1}
+
+
+def test_a_traced_card_that_is_excavated_is_seen_by_all(tmp_path):  # MIN-030, R2
+    state = after(traced_table(tmp_path), "excavate M02 at 2,-1", "draw M40", "excavate M42 at 4,-2", "excavate M04 at 6,-3")
+    state = after(state, "excavate M40 at 8,-4")
+    assert GAME.view(state, 0)["players"][1]["hand"] == []
+    assert "M40" not in GAME.view(state, 2)["unseen"]
+
+
+def test_everything_is_shown_when_the_game_is_over():  # MIN-017, R2
+    state = table("M04 0,0", hands=[[], ["M01", "M02"]], paid=["M09 by 1"], phase="stuck", options=CLOSED)
+    assert GAME.view(state, 0)["players"][1]["hand"] == ["M01", "M02"]
+    assert GAME.view(state, None)["paid"] == [{"card": "M09", "seat": 1}]
+
+
+def test_with_open_hands_a_guess_is_the_truth():  # MIN-017
+    for state in walk("miner_inconvenience", 3, "open"):
+        assert state.guess(1, pithead.rng(1)) == state
+
+
+def test_a_guess_keeps_sizes_own_cards_own_payments_and_traces(tmp_path):  # MIN-101, R2
+    state = after(traced_table(tmp_path), "excavate M02 at 2,-1", "draw M40")
+    for number in range(50):
+        guess = GAME.dump(state.guess(0, pithead.rng(number)))
+        assert guess["hands"][0] == GAME.dump(state)["hands"][0]
+        assert "M40" in guess["hands"][1]
+        assert [len(hand) for hand in guess["hands"]] == [len(hand) for hand in GAME.dump(state)["hands"]]
+        assert GAME.load(guess, components=tmp_path / "made-up.toml") == state.guess(0, pithead.rng(number))
+
+
+def test_a_guess_is_uniform_over_what_a_seat_cannot_place(tmp_path):  # R2
+    """Five hidden cards: two in the other hand, one paid by it, two in the deck; 5! / (2! 2!) = 30 deals."""
+    hidden = ["M38", "M39", "M40", "M41", "M42"]
+    own = [card for card in CARDS if card not in ("M01", *hidden)]
+    box = deck(tmp_path, ROCK)
+    state = table("M01 0,0", hands=[own, hidden[:2]], paid=["M40 by 1", f"{own.pop()} by 0"], options=CLOSED, components=box)
+    deals = Counter()
+    for number in range(LAWS):
+        guess = GAME.dump(state.guess(0, pithead.rng(number)))
+        deals[tuple(guess["hands"][1]), guess["paid"][0]["card"]] += 1
+    expected = LAWS / (factorial(5) / factorial(2) ** 2)
+    assert len(deals) == 30
+    chi_square = sum((count - expected) ** 2 / expected for count in deals.values())
+    assert chi_square < 58.3  # 29 degrees of freedom, one in a thousand
+
+
+def test_who_is_to_act_can_act_in_every_guess():  # MIN-022, R2
+    """Seat 1 has one card and nothing to spend it on but an excavation, so in any guess its card fits somewhere."""
+    mine = ("M04 0,0", "M07 2,-1")
+    state = table(*mine, hands=[["M01", "M02"], ["M18"]], turn=1, buildings=["B1 on M04 upgraded"], options=CLOSED)
+    held = Counter()
+    for number in range(400):
+        guess = state.guess(0, pithead.rng(number))
+        assert guess.count() > 0
+        held[GAME.dump(guess)["hands"][1][0]] += 1
+    able = {card for card in CARDS if card not in ("M01", "M02", "M04", "M07") and card in held}
+    assert "M18" in able
+    assert 10 < len(able) < 38
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_traced_cards_are_always_in_other_hands(seats):  # R2
+    for number in range(20):
+        for state in walk("miner_inconvenience", seats, f"traces {number}", CLOSED):
+            for seat in range(seats):
+                others = 0
+                for other in range(seats):
+                    others |= state.hands[other] if other != seat else 0
+                assert state.traced[seat] & ~others == 0

@@ -1,0 +1,109 @@
+"""One team through the whole core: results, records, views and bots."""
+
+import json
+
+import pytest
+
+import pithead
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table
+from pithead.core.players import bot_move
+from pithead.core.record import result_of
+from pithead.core.worth import Worth
+from pithead.games.miner_inconvenience import state as phases
+from support import walk
+
+GAMES = 40
+
+
+def finished(bots, number):
+    return pithead.Table(SLUG, bots, {}, f"team {number}")
+
+
+def test_a_record_holds_win_or_loss_with_its_reason_and_rank():  # MIN-001, MIN-145, MIN-147
+    seen = set()
+    for number in range(12):
+        table = finished(["greedy", "greedy"], number)
+        result = pithead.parse_record(table.record().to_json()).result
+        outcome = GAME.outcome(table.state)
+        assert (result.won, result.reason, result.rank) == outcome[:3]
+        assert result.scores[0] == result.scores[1]
+        assert result.standing == [[0, 1]]
+        assert (result.scores[0] > 0) == result.won == bool(result.rank)
+        seen.add(result.won)
+    assert seen == {True, False}
+
+
+def test_a_view_tells_the_outcome_once_the_game_is_over():  # MIN-140, MIN-147
+    for state in walk(SLUG, 2, "outcome"):
+        view = GAME.view(state, None)
+        assert ("outcome" in view) == (state.seat == pithead.OVER)
+    assert view["outcome"]["won"] is False
+    assert json.dumps(view)
+
+
+def test_nobody_has_a_result_while_the_game_goes_on():  # MIN-148
+    state = GAME.setup(2)
+    assert GAME.outcome(state) is None
+    assert result_of(GAME, state) is None
+
+
+def test_the_common_opinion_of_a_team_is_its_score_not_a_lead():  # MIN-149
+    for state in walk(SLUG, 3, "worth"):
+        assert Worth(team=True).of(state, 1) == state.scores()[1]
+        assert Worth().of(state, 1) == 0.0  # between rivals nobody would lead
+
+
+def test_all_seats_have_the_same_opinion_of_a_position():  # MIN-001
+    for state in walk(SLUG, 3, "one opinion"):
+        assert len({GAME.worth.of(state, seat) for seat in range(3)}) == 1
+
+
+@pytest.mark.parametrize(("seats", "sheet"), [(1, 0.25), (2, 0.38), (3, 0.39), (4, 0.28)])
+def test_greedy_wins_at_least_as_often_as_the_sheets_and_uniform_practically_never(seats, sheet):
+    assert wins("greedy", seats) >= sheet * GAMES
+    assert wins("uniform", seats) == 0
+
+
+def wins(name, seats):
+    """How many of some games a team of one bot wins."""
+    bot = pithead.bots.bot(name, GAME)
+    won = 0
+    for number in range(GAMES):
+        rng = pithead.rng(f"team of {name} {seats} {number}")
+        state = GAME.setup(seats)
+        while state.seat != pithead.OVER:
+            chance = state.seat == pithead.CHANCE
+            state.apply(state.pick(rng.below(state.count())) if chance else bot_move(bot, state, rng))
+        won += state.phase == phases.WON
+    return won
+
+
+def last_draws(folder, upgraded):
+    """An excavation has just brought more draws than the deck has cards."""
+    box = deck(folder, ROCK, {card: {"nuggets": ["RL@hub"]} for card in CARDS})
+    mine = [f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS[:5])]
+    buildings = [
+        f"{building} on {card}{' upgraded' if i < upgraded else ''}"
+        for i, (building, card) in enumerate(zip(BUILDINGS[:4], CARDS, strict=False))
+    ]
+    state = table(*mine, hands=[CARDS[5:-2]], buildings=buildings, paid=["M41 by 0", "M42 by 0"], components=box)
+    return state, after(state, "excavate M06 at 10,-5")
+
+
+def test_what_is_about_to_happen_counts_in_the_opinion(tmp_path):  # MIN-142, MIN-143
+    worth = GAME.worth
+    before, winning = last_draws(tmp_path, 4)
+    assert worth.of(winning, 0) > 900 > worth.of(before, 0)
+    assert worth.of(after(winning, "draw M41", "draw M42"), 0) == worth.of(winning, 0)
+    before, losing = last_draws(tmp_path, 3)
+    assert worth.of(losing, 0) < -900 < worth.of(before, 0)
+    paying = after(before, "upgrade B4")
+    assert worth.of(paying, 0) == worth.of(after(paying, "pay M07"), 0) + 0.08  # one nugget card less
+
+
+def test_the_opinion_names_no_seat_but_sees_who_is_next(tmp_path):  # MIN-022, MIN-026
+    """A card that fits for the next seat is worth having; a next seat without any fit is a danger."""
+    able = table("M04 0,0", hands=[["M01", "M02"], ["M07"]])
+    stuck = table("M04 0,0", hands=[["M01", "M02"], ["M21"]])  # M21 fits nowhere once M01 lies east of the north
+    move = "excavate M01 at 1,1"
+    assert GAME.worth.of(after(able, move), 0) > GAME.worth.of(after(stuck, move), 0)

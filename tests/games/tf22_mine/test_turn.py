@@ -1,0 +1,102 @@
+"""The turn: drift, ore, and its end."""
+
+import pytest
+
+from games.tf22_mine.mine import GAME, laid, legal, play, table, why_not
+
+
+def slots(state):
+    return [loader["slot"] for loader in GAME.view(state, None)["loaders"]]
+
+
+def begun(seats=4, **options):
+    """The first turn of a game in which seat 0 starts."""
+    colours = {4: ("red", "blue", "white", "yellow"), 3: ("red", "blue", "yellow"), 2: ("red", "blue", "white", "yellow")}[seats]
+    return play(laid(seats, options=options), "done", *(f"colour {colour}" for colour in colours))
+
+
+def test_a_turn_starts_with_moving_all_loaders_two_places_clockwise():  # TFM-050, R-11
+    state = table(loaders=[4, 5, 23])
+    assert slots(play(state, *["turn c3 A"] * 4)) == [6, 7, 1]  # examples of the corner figure
+
+
+def test_a_corner_card_counts_as_two_steps():  # TFM-051, TFM-120
+    state = table(loaders=[4, 12, 20])
+    state = play(state, "push 4 to 5")
+    assert GAME.view(state, None)["loaders"][0] == {"slot": 5, "cell": "f1", "side": "N", "next_turn": 7}
+    state = play(state, "push 5 to 6")
+    shown = GAME.view(state, None)["loaders"][0]
+    assert (shown["slot"], shown["cell"], shown["side"]) == (6, "f1", "E")  # the same card
+
+
+def test_the_very_first_turn_starts_with_the_drift_too():  # TFM-052
+    assert slots(begun()) == [4, 12, 20]
+
+
+def test_each_turn_has_four_ore_and_each_action_costs_some():  # TFM-053
+    state = begun()
+    left = [int(state.ore)]
+    for move in ("turn a1 A", "turn a1 B", "turn a1 C"):
+        state = play(state, move)
+        left.append(int(state.ore))
+    assert left == [4, 3, 2, 1]
+
+
+def test_all_ore_must_be_spent_and_nobody_may_pass():  # TFM-054
+    state = begun()
+    for _ in range(4):
+        assert state.seat == 0
+        assert {choice.form["kind"] for choice in GAME.choices(state)} >= {"turn", "push"}
+        assert why_not(state, "done") == ["TFM-054"]
+        state = play(state, "turn c3 A")
+    assert (state.seat, state.ore) == (1, 4)  # nothing is saved
+
+
+def test_an_action_may_be_repeated_in_any_order():  # TFM-055
+    state = table({"c2": "white NS"}, crews={"white": "c3"})
+    state = play(state, "walk to c2", "turn b1 A", "walk to c3", "turn b1 A")
+    assert state.seat == 1
+
+
+def test_an_action_needs_its_full_cost():  # TFM-056
+    state = table({"a1": "white -"}, crews={"white": "c3", "red": "c3"}, ore=2)
+    assert why_not(state, "tunnel to a1") == ["TFM-056"]
+    assert why_not(state, "transport to a1") == []
+    assert why_not(table({"a1": "white -"}, crews={"white": "c3", "red": "c3"}, ore=1), "transport to a1") == ["TFM-056"]
+    assert play(table({"a1": "white -"}, crews={"white": "c3"}, ore=3), "tunnel to a1").seat == 1
+
+
+def test_a_turn_of_a_card_that_changes_nothing_is_legal():  # TFM-057, R-12
+    state = begun()
+    assert why_not(state, "turn c3 A") == []
+    assert len(legal(state, "turn")) == 108
+
+
+def test_after_the_fourth_ore_the_next_players_turn_begins():  # TFM-058
+    state = play(table(turn=3, round=2), *["turn c3 A"] * 4)
+    assert (state.seat, state.turn, state.ore, state.round) == (0, 0, 4, 3)
+
+
+def test_with_the_option_one_the_player_picks_the_loader_that_drifts():  # R-11, TFM-050
+    state = begun(loader_drift="one")
+    assert GAME.decision(state).kind == "drift"
+    assert legal(state) == ["drift 2", "drift 10", "drift 18"]
+    assert why_not(state, "turn c3 A") == ["TFM-050"]
+    state = play(state, "drift 10")
+    assert (slots(state), state.ore) == ([2, 12, 18], 4)
+
+
+def test_a_loader_drifts_only_over_free_slots():  # R-11, TFM-050
+    state = table(phase="drift", loaders=[9, 10, 12], options={"loader_drift": "one"})
+    assert legal(state) == ["drift 12"]
+    assert why_not(state, "drift 9") == ["TFM-050"]
+    assert why_not(state, "drift 10") == ["TFM-050"]
+    assert why_not(state, "drift 3") == ["TFM-120"]
+
+
+@pytest.mark.parametrize("drift", ["all", "one"])
+def test_drifting_is_compulsory_and_free(drift):  # TFM-050
+    state = begun(loader_drift=drift)
+    state = play(state, *(["drift 2"] if drift == "one" else []))
+    assert state.ore == 4
+    assert why_not(state, "drift 4") == ["TFM-054"]
