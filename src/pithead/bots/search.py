@@ -22,6 +22,10 @@ from pithead.core.worth import Worth
 SEATS: Final = 8  # an edge is move * SEATS + seat
 NONE: Final = -1
 ROOT: Final = 0
+TASTES: Final = 15  # times a position is tasted
+TASTE_LENGTH: Final = 5  # decisions, at most
+SPREADS: Final = 2.0  # usual distances from the middle that are squeezed to a half
+FINEST: Final = 0.01  # points
 
 
 @final
@@ -69,6 +73,9 @@ class Search:
     path: vec[i64]  # nodes from below the root on
     known: vec[i64]  # children that are legal now
     untried: vec[i64]  # legal moves that are no children yet
+    # What the points of this table mean: results are squeezed round what is usual, so that none weighs too much.
+    usual: vec[float]  # by seat
+    scale: float  # points
     # All results of the deciding seat so far.
     mean: float
     squares: float  # sum of squared distances from the mean
@@ -90,6 +97,8 @@ class Search:
         self.path = vec[i64]()
         self.known = vec[i64]()
         self.untried = vec[i64]()
+        self.usual = vec[float]()
+        self.scale = 1.0
         self.mean = 0.0
         self.squares = 0.0
         self.deepest = 0
@@ -97,6 +106,8 @@ class Search:
 
     def run(self, simulations: i64) -> None:
         """Simulate that often; call it in short slices, for nothing interrupts it."""
+        if len(self.usual) == 0:
+            self.taste()
         i: i64
         for i in range(simulations):
             self.simulate()
@@ -119,6 +130,38 @@ class Search:
             state.apply(self.edges[node] // SEATS)
         self.play_on(state)
         self.learn(state)
+
+    # What points mean.
+
+    def taste(self) -> None:
+        """Play a few decisions a few times, to see what is usual and how far results lie apart."""
+        seats = self.seen.seats
+        samples = vec[float](capacity=TASTES * seats)
+        i: i64
+        k: i64
+        seat: i64
+        for i in range(TASTES):
+            state = self.seen.guess(self.seen.seat, self.rng)
+            for k in range(1 + i % TASTE_LENGTH):
+                if state.seat != OVER:
+                    state.apply(self.glance(state))
+                    roll(state, self.rng)
+            for seat in range(seats):
+                samples = append(samples, self.worth.of(state, seat))
+        for seat in range(seats):
+            self.usual = append(self.usual, middle(samples, seat, seats))
+        for i in range(len(samples)):
+            samples[i] = distance(samples[i], self.usual[i % seats])
+        self.scale = max(SPREADS * middle(samples, self.seen.seat, seats), FINEST)
+
+    def squeezed(self, points: float, seat: i64) -> float:
+        """Points as a number from -1 to 1."""
+        x = (points - self.usual[seat]) / self.scale
+        return x / (1.0 + (x if x > 0.0 else -x))
+
+    def points(self, value: float, seat: i64) -> float:
+        """The points that are squeezed to that value."""
+        return self.usual[seat] + self.scale * value / (1.0 - (value if value > 0.0 else -value) + 0.000001)
 
     # Down the tree.
 
@@ -168,7 +211,11 @@ class Search:
             self.known = append(self.known, self.add(node, move * SEATS + state.seat, hope))
 
     def opinion(self, state: State, move: i64) -> float:
-        """What the deciding seat thinks of the position right after a move."""
+        """What the deciding seat thinks of the position right after a move, squeezed."""
+        return self.squeezed(self.worth_after(state, move), state.seat)
+
+    def worth_after(self, state: State, move: i64) -> float:
+        """The same in points."""
         after = state.copy()
         after.apply(move)
         return self.worth.of(after, state.seat)
@@ -219,7 +266,7 @@ class Search:
         return best
 
     def spread(self) -> float:
-        """How far results lie apart, in points."""
+        """How far results lie apart, squeezed."""
         return math.sqrt((self.squares + 1.0) / float(self.visits[ROOT] + 1))
 
     # Beyond the tree.
@@ -255,11 +302,11 @@ class Search:
         tries = min(self.plan.tries, count)
         if tries < 2:
             return move
-        best = self.opinion(state, move)
+        best = self.worth_after(state, move)
         i: i64
         for i in range(1, tries):
             other = state.pick(self.rng.below(count))
-            hope = self.opinion(state, other)
+            hope = self.worth_after(state, other)
             if hope > best:
                 best = hope
                 move = other
@@ -270,7 +317,7 @@ class Search:
         results = vec[float](capacity=SEATS)
         seat: i64
         for seat in range(state.seats):
-            results = append(results, self.worth.of(state, seat))
+            results = append(results, self.squeezed(self.worth.of(state, seat), seat))
         parent: i64 = ROOT
         for node in self.path:
             result = results[self.edges[node] % SEATS]
@@ -299,9 +346,10 @@ class Search:
 
     def promise(self, node: i64) -> float:
         """What the seat that makes the move may expect of it, in points."""
-        if self.visits[node] == 0:
-            return self.hopes[node]
-        return self.totals[node] / float(self.visits[node])
+        value = self.hopes[node]
+        if self.visits[node] > 0:
+            value = self.totals[node] / float(self.visits[node])
+        return self.points(value, self.maker(node))
 
     def move(self, node: i64) -> i64:
         """The move that leads to a node."""
@@ -328,6 +376,8 @@ class Search:
     def below(self, move: i64, seen: State, rng: Rng) -> "Search":
         """A search for the decision after a root move, with all that is known of it."""
         new = Search(seen, self.worth, self.plan, rng)
+        new.usual = self.usual[:]
+        new.scale = self.scale
         new.mean = self.mean
         new.squares = self.squares
         node = self.firsts[ROOT]
@@ -361,6 +411,22 @@ class Search:
                 last = new
                 child = other.nexts[child]
             at += 1
+
+
+def middle(samples: vec[float], seat: i64, seats: i64) -> float:
+    """The median of one seat's samples."""
+    found: list[float] = []
+    i: i64 = seat
+    while i < len(samples):
+        found.append(samples[i])
+        i += seats
+    found.sort()
+    return found[len(found) // 2]
+
+
+def distance(a: float, b: float) -> float:
+    """How far two numbers lie apart."""
+    return a - b if a > b else b - a
 
 
 def roll(state: State, rng: Rng) -> None:
