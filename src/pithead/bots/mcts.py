@@ -43,7 +43,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
     explore: Positive = 0.7
     trust: Positive = 2.0
-    look: Counting = 16
+    look: Counting = 64
+    keep: Counting = 8
     widen: Positive = 8.0
     power: Positive = 0.5
     cut: Annotated[int, msgspec.Meta(ge=-1)] = 0
@@ -51,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def plan(self) -> Plan:
         """What the search is told."""
-        return Plan(self.explore, self.trust, self.look, self.widen, self.power, self.cut, self.tries, self.nodes)
+        return Plan(self.explore, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
 
 
 LEVELS = {
@@ -60,7 +61,7 @@ LEVELS = {
     "3": Settings(sims=100),
     "4": Settings(sims=1000),
     "5": Settings(sims=12_000),
-    "unguided": Settings(trust=0.0, look=1, widen=1e9, cut=-1, tries=1),
+    "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }
 GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"
 

@@ -34,17 +34,21 @@ class Plan:
 
     explore: float  # how much a move tried little is favoured, in spreads of the results
     trust: float  # how many visits the first opinion of a move counts for; 0: there is none
-    look: i64  # how many moves a node comes to know at a time
-    widen: float  # a node visited n times knows at least widen * n ** power of the moves, if there are so many
+    look: i64  # how many moves a node looks at when it widens
+    keep: i64  # and how many of them it keeps, the best
+    widen: float  # a node visited n times knows widen * n ** power moves or more, if there are so many
     power: float
     cut: i64  # how many decisions are played on before the position is judged; NONE: to the end
     tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot
     nodes: i64  # how many nodes a tree may have
 
-    def __init__(self, explore: float, trust: float, look: i64, widen: float, power: float, cut: i64, tries: i64, nodes: i64) -> None:
+    def __init__(
+        self, explore: float, trust: float, look: i64, keep: i64, widen: float, power: float, cut: i64, tries: i64, nodes: i64
+    ) -> None:
         self.explore = explore
         self.trust = trust
         self.look = look
+        self.keep = keep
         self.widen = widen
         self.power = power
         self.cut = cut
@@ -198,17 +202,25 @@ class Search:
         return i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power))
 
     def widen(self, state: State, node: i64) -> None:
-        """Come to know a few more moves, drawn by lot; at the root, where all begins, every one."""
+        """Look at some more moves, drawn by lot, and come to know the best of them; at the root, all."""
         left: i64 = len(self.untried)
-        wanted = left if node == ROOT and self.plan.trust > 0.0 else min(left, self.plan.look)
-        wanted = min(wanted, self.plan.nodes - len(self.edges))
+        everything = node == ROOT and self.plan.trust > 0.0
+        looked = left if everything else min(left, self.plan.look)
+        hopes = vec[float](capacity=looked)
         i: i64
-        for i in range(wanted):
-            at = i + self.rng.below(left - i) if wanted < left else i
+        for i in range(looked):
+            at = i + self.rng.below(left - i) if looked < left else i
             move = self.untried[at]
             self.untried[at] = self.untried[i]
-            hope = self.opinion(state, move) if self.plan.trust > 0.0 else 0.0
-            self.known = append(self.known, self.add(node, move * SEATS + state.seat, hope))
+            self.untried[i] = move
+            hopes = append(hopes, self.opinion(state, move) if self.plan.trust > 0.0 else 0.0)
+        kept = looked if everything else min(looked, self.plan.keep)
+        kept = min(kept, self.plan.nodes - len(self.edges))
+        for i in range(kept):
+            at = i if everything else best_from(hopes, i)
+            self.known = append(self.known, self.add(node, self.untried[at] * SEATS + state.seat, hopes[at]))
+            self.untried[at] = self.untried[i]
+            hopes[at] = hopes[i]
 
     def opinion(self, state: State, move: i64) -> float:
         """What the deciding seat thinks of the position right after a move, squeezed."""
@@ -411,6 +423,16 @@ class Search:
                 last = new
                 child = other.nexts[child]
             at += 1
+
+
+def best_from(values: vec[float], start: i64) -> i64:
+    """Where the highest value stands, from an index on."""
+    best = start
+    i: i64
+    for i in range(start + 1, len(values)):
+        if values[i] > values[best]:
+            best = i
+    return best
 
 
 def middle(samples: vec[float], seat: i64, seats: i64) -> float:
