@@ -45,7 +45,7 @@ $(VENV)/python:
 $(VENV)/installed: $(VENV)/python $(SOURCES)
 	@echo "Installing pithead into $(VENV) ..."
 	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[web]'
 	@rm -rf build src/*.egg-info
 	@$(BIN)/pithead --version
 	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'

@@ -16,6 +16,7 @@ COMMANDS = {
     "replay": "Step through a record.",
     "verify": "Prove a record: moves by the rules, chance by the committed seed.",
     "bench": "Measure the engine on this machine.",
+    "serve": "Serve the table in the browser.",
 }
 USAGE = (UnknownGame, UnknownBot, BadOption)
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130

@@ -15,6 +15,7 @@ class Option:
     ruling: str  # the id of the ruling it stands for, or of the rule that offers it
     text: str  # one sentence for the person who chooses
     names_seat: bool = False  # a number stands for a seat, so it must be one of the table's
+    beyond: range = range(0)  # whole numbers accepted besides the values that are offered
 
     @property
     def default(self) -> str:
@@ -43,8 +44,9 @@ def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], se
 
 def _value(game: str, option: Option, value: object) -> str:
     word = str(value).lower() if isinstance(value, bool) else str(value)
-    if word not in option.values:
-        raise BadOption(f"option {option.name} of {game} cannot be {word!r}; it can be {_shown(option.values)}.")
+    if word not in option.values and not (word.isdecimal() and word == str(int(word)) and int(word) in option.beyond):
+        also = f", or a number from {option.beyond[0]} to {option.beyond[-1]}" if option.beyond else ""
+        raise BadOption(f"option {option.name} of {game} cannot be {word!r}; it can be {_shown(option.values)}{also}.")
     return word
 
 

@@ -121,9 +121,17 @@ class Table:
         """Whether there is a move to take back."""
         return bool(self._back)
 
-    def can_undo_moves(self) -> int:
-        """How many moves can be taken back, one after the other."""
+    def undoable(self) -> int:
+        """How many moves can be taken back, one after the other; all are of the same seat."""
         return len(self._back)
+
+    def moves_made(self) -> int:
+        """How many moves the log has, chance included."""
+        return len(self._told)
+
+    def last_seat(self) -> int:
+        """Who made the last move; CHANCE too if there was none."""
+        return self._told[-1].seat if self._told else CHANCE
 
     def told(self, since: int = 0) -> list[Told]:
         """The moves from number `since` on, for whoever keeps the table; it holds all secrets."""

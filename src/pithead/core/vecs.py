@@ -28,6 +28,13 @@ def inserted(items: vec[i64], index: i64, value: i64) -> vec[i64]:
     return items
 
 
+def changed(items: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """A new vec with one item changed; the old one stays as it was, so that copies may share it."""
+    items = items[:]
+    items[index] = value
+    return items
+
+
 def without(items: vec[i64], index: i64) -> vec[i64]:
     """The vec without the item at the index; use the result, not the argument."""
     i: i64

@@ -6,7 +6,7 @@ from typing import Any
 from pithead.core.errors import UnknownGame
 from pithead.core.game import Game
 
-CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "miner_inconvenience")
+CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconvenience")
 
 
 def game(slug: str) -> Game[Any, Any]:

@@ -31,8 +31,9 @@ def test_the_board_shows_all_that_a_player_needs():
     board = GAME.board(state, 0)
     for text in (
         "Round 1 of 10", "1 points + move", "rolled 1", "4 points left", "open: moves 1, cards 1", "price 6", "┼E6a vv f1·2",
-        "Ancient Ring", "deck 5", "Round tokens to come: 2 x 3, 2 x 2, 2 x 2 + guess, 1 x 1 + move, 2 x 1 + reroll", "Your mine",
-        "Seat 1's mine", "Seat 0: mission M1; cards I5", "Seat 1: mission secret; cards M6", "Rewards (* leads)",
+        "Ancient Ring", "deck 5", "Round tokens to come: 2 x 3, 2 x 2, 2 x 2 + guess, 1 x 1 + move, 2 x 1 + reroll",
+        "Your mine", "Seat 1's mine", "Seat 0: mission Blue Sapphire (M1: 5 VP for a Blue Sapphire tile at level 4)",
+        "Seat 1: mission secret; cards Main Water Well", "Rewards (* leads)",
     ):  # fmt: skip
         assert text in board, text
 
@@ -59,9 +60,9 @@ def test_read_aloud_every_mine_and_pile_is_a_line():
 
 def test_a_mission_of_another_seat_is_not_drawn():  # DYN-010
     state = turn(missions=["M5", "M4"])
-    assert "mission M4" not in GAME.board(state, 0)
-    assert "Seat 1: mission M4" in GAME.board(state, 1)
-    assert "mission M4" not in GAME.board(state, None)
+    assert "mission Great" not in GAME.board(state, 0)
+    assert "Seat 1: mission Great Stone Altar (M4: 4 VP for an altar tile at level 5)" in GAME.board(state, 1)
+    assert "mission Great" not in GAME.board(state, None)
 
 
 def test_an_end_and_a_sealed_mine_are_told():

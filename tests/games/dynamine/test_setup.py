@@ -135,7 +135,7 @@ def dealing(**options):
 def test_a_dealt_mission_is_secret_to_its_owner():  # DYN-010 R2 secret
     state = dealing()
     move = GAME.read(state, "deal M3")
-    assert GAME.describe(state, move, 0) == "Seat 0 is dealt Giant Dragon Skull (M3: 4 VP for fossil at level 5)"
+    assert GAME.describe(state, move, 0) == "Seat 0 is dealt Giant Dragon Skull (M3: 4 VP for a fossil tile at level 5)"
     assert GAME.describe(state, move, 1) == GAME.describe(state, move, None) == "Seat 0 is dealt a mission"
     state = play(state, "deal M3", "deal M4", "open I1", "open I2", "open I3", "begin seat 0")
     assert view(state, 0)["players"][0]["mission"] == "M3"

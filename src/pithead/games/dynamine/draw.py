@@ -40,7 +40,7 @@ def draw(state: Dynamine, seat: int | None, columns: int) -> str:
     parts.append(_mine(state, own, seat, columns))
     others = [other for other in range(state.seats) if other != own]
     parts.append(_other_mines(state, others, columns))
-    parts.append(_players(data, seat, columns))
+    parts.append(_players(state, data, seat, columns))
     return "\n\n".join("\n".join(_fitted(part, columns)) for part in parts if part)
 
 
@@ -247,19 +247,19 @@ def _width(lines: list[str]) -> int:
 # Players.
 
 
-def _players(data: Data, seat: int | None, columns: int) -> list[str]:
+def _players(state: Dynamine, data: Data, seat: int | None, columns: int) -> list[str]:
     """Who has how many points and why, and the six majorities."""
     players = data["players"]
     mark = [">" if player["seat"] == data["turn"] and data["token"] else " " for player in players]
     you = [" you" if player["seat"] == seat else "" for player in players]
     if not columns:
-        return [_spoken_player(player) for player in players] + [_spoken_reward(reward) for reward in data["rewards"]]
+        return [_spoken_player(state, player) for player in players] + [_spoken_reward(reward) for reward in data["rewards"]]
     points = _table(
         [f"{mark[i]} Seat {i}{you[i]}" for i in range(len(players))],
         ["VP", *players[0]["parts"], "tokens"],
         [[player["score"], *player["parts"].values(), player["plus_tokens"]] for player in players],
     )
-    cards = [f"  Seat {player['seat']}: mission {_mission(player)}; cards {', '.join(player['cards']) or 'none'}" for player in players]
+    cards = [f"  Seat {player['seat']}: {_held(state, player)}" for player in players]
     counts = _table(
         [*(f"  Seat {i}" for i in range(len(players))), "  VP"],
         [reward["category"] for reward in data["rewards"]],
@@ -279,21 +279,20 @@ def _table(names: list[str], columns: list[str], rows: list[list[Any]]) -> list[
     return lines
 
 
-def _mission(player: Data) -> str:
-    return str(player["mission"] or "secret")
+def _held(state: Dynamine, player: Data) -> str:
+    """The mission, if the viewer may know it, and the cards of a seat."""
+    mission = card_words(state, player["mission"]) if player["mission"] else "secret"
+    cards = ", ".join(card_words(state, card) for card in player["cards"]) or "none"
+    return f"mission {mission}; cards {cards}"
 
 
 def _led(counts: list[int], seat: int) -> str:
     return f"{counts[seat]}{'*' if counts[seat] and counts[seat] == max(counts) else ' '}"
 
 
-def _spoken_player(player: Data) -> str:
+def _spoken_player(state: Dynamine, player: Data) -> str:
     parts = ", ".join(f"{what} {points}" for what, points in player["parts"].items())
-    cards = ", ".join(player["cards"]) or "none"
-    return (
-        f"Seat {player['seat']}: {player['score']} points ({parts}); mission {_mission(player)}; cards {cards}; "
-        f"+1 tokens {player['plus_tokens']}"
-    )
+    return f"Seat {player['seat']}: {player['score']} points ({parts}); {_held(state, player)}; +1 tokens {player['plus_tokens']}"
 
 
 def _spoken_reward(reward: Data) -> str:

@@ -1,5 +1,7 @@
 """The codec: a move as int, form, notation and words."""
 
+from collections.abc import Sequence
+
 from pithead.core.game import Codec
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
@@ -112,24 +114,24 @@ class DynamineCodec(Codec[Dynamine]):
         box = state.pieces
         match form["kind"]:
             case "build":
-                return _placing(state, str(form["at"]), pile_names(box).index(str(form["pile"])))
+                return _placing(state, str(form["at"]), _found(pile_names(box), form["pile"], 0))
             case "move":
-                return _placing(state, str(form["at"]), int(box.piles) + tile_names(box).index(str(form["tile"])))
+                return _placing(state, str(form["at"]), _found(tile_names(box)[:-1], form["tile"], int(box.piles)))
             case "take":
-                return int(box.acts) + tables.TAKE + card_names(box).index(str(form["card"]))
+                return _found(card_names(box), form["card"], int(box.acts) + tables.TAKE)
             case "guess":
-                return int(box.guess) + list(box.values).index(int(form["value"]))
+                return _found([int(value) for value in box.values], form["value"], int(box.guess))
             case "show":
-                return int(box.tile) + tile_names(box).index(str(form["tile"]))
+                return _found(tile_names(box)[:-1], form["tile"], int(box.tile))
             case "deal" | "open":
-                return int(box.card) + card_names(box).index(str(form["card"]))
+                return _found(card_names(box), form["card"], int(box.card))
             case "begin":
-                return int(box.begin) + int(form["seat"])
+                return _found(range(state.seats), form["seat"], int(box.begin))
             case "token":
-                return int(box.token) + token_names(box).index(str(form["token"]))
+                return _found(token_names(box), form["token"], int(box.token))
             case "roll":
-                return face_names(box).index(str(form["face"]))
-        return int(box.acts) + next(act for act, kind in ACTS.items() if kind == form["kind"])
+                return _found(face_names(box), form["face"], 0)
+        return _found([*ACTS.values()], form["kind"], int(box.acts))
 
     def words(self, state: Dynamine, form: Form) -> str:
         box = state.pieces
@@ -243,18 +245,19 @@ def card_effect(card: Tile) -> str:
         return f"once, move up to {card['moves']} tiles"
     if "effect" in card:
         return f"{card['vp']} VP for each {WHAT[card['what']][0]}"
-    number = WHAT[card["what"]][0] if card["need"] == 1 else f"{card['need']} {WHAT[card['what']][1]}"
+    tile = WHAT[card["what"]][1]
+    number = f"{'an' if tile[0] in 'aeiou' else 'a'} {tile}" if card["need"] == 1 else f"{card['need']} {tile}s"
     return f"{card['vp']} VP for {number} at level {card['level']}"
 
 
-WHAT = {
-    "fossils": ("fossil", "fossil tiles"),
-    "wells": ("well", "well tiles"),
-    "altars": ("altar", "altar tiles"),
-    "depth": ("level", "levels"),
-    "veins": ("vein", "vein tiles"),
-    "tiles": ("tile", "tiles"),
-    "sapphire": ("Blue Sapphire tile", "Blue Sapphire tiles"),
+WHAT = {  # one of them, and a tile with one
+    "fossils": ("fossil", "fossil tile"),
+    "wells": ("well", "well tile"),
+    "altars": ("altar", "altar tile"),
+    "depth": ("level", "level"),
+    "veins": ("vein", "vein tile"),
+    "tiles": ("tile", "tile"),
+    "sapphire": ("sapphire", "Blue Sapphire tile"),
 }
 
 
@@ -267,10 +270,15 @@ def seals(state: Dynamine, form: Form) -> bool:
     return not open_ends(mine | {read_cell(str(form["at"])): tile})
 
 
+def _found(names: Sequence[str | int], name: str | int, first: int) -> int:
+    """The place of a name, counted from `first`; -1 if it is none of them."""
+    return first + names.index(name) if name in names else -1
+
+
 def _placing(state: Dynamine, at: str, what: int) -> int:
     box = state.pieces
     number = int(box.cell(*read_cell(at)))
-    return int(box.place) + number * int(box.span) + what if number >= 0 else -1
+    return int(box.place) + number * int(box.span) + what if min(number, what) >= 0 else -1
 
 
 def _build_words(state: Dynamine, form: Form) -> str:

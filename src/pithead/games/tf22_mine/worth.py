@@ -15,7 +15,7 @@ from pithead.core.state import State
 from pithead.core.worth import Worth
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, FINISHED, PARTNER, flooded, stepped
-from pithead.games.tf22_mine.tables import PUSH, STRATEGY
+from pithead.games.tf22_mine.tables import CARGO, PUSH, STRATEGY
 
 FAR: Final = 18  # ore; beyond it nothing is looked for
 
@@ -78,7 +78,7 @@ def prospects(state: Tf22Mine, paths: "Paths", seat: i64) -> i64:
                 time = ores(now, cell)
                 if time > ore:
                     time = ores(later, cell)
-                if state.markers[seat] + min(held, 2) >= goal:
+                if state.markers[seat] + min(held, CARGO) >= goal:
                     value += THREAT
             else:
                 time = ores(fetching, cell)

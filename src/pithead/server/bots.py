@@ -1,0 +1,103 @@
+"""Bots at live tables: which there are, and how they answer through the same door as people."""
+
+import asyncio
+import logging
+
+from pithead.bots import is_bot
+from pithead.core.errors import UnknownBot
+from pithead.core.seeds import rng
+from pithead.server import wire
+from pithead.server.live import Live
+from pithead.server.problems import Trouble
+from pithead.server.thoughts import advise, choose
+from pithead.server.workers import Workers
+
+LEVELS = (
+    wire.BotLevel("uniform", "Beginner", "Plays any legal move, each equally likely."),
+    wire.BotLevel("greedy", "Quick", "Looks at every move once and takes what looks best."),
+    wire.BotLevel("mcts:time=0.5", "Thoughtful", "Plays on in its mind for half a second."),
+    wire.BotLevel("mcts:time=2", "Strong", "Plays on in its mind for two seconds."),
+)
+
+log = logging.getLogger("pithead.bots")
+
+
+def levels() -> list[wire.BotLevel]:
+    """The bots that can be seated, weakest first."""
+    return [level for level in LEVELS if is_bot(level.spec)]
+
+
+def need_level(spec: str) -> str:
+    """The spec, if it is one of the levels."""
+    known = [level.spec for level in levels()]
+    if spec not in known:
+        raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
+    return spec
+
+
+class Bots:
+    """Lets bots think whenever it is their decision."""
+
+    def __init__(self, workers: Workers, pause: float) -> None:
+        self.workers = workers
+        self.pause = pause
+        self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: for which version
+
+    def consider(self, live: Live) -> None:
+        """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
+        version, task = self._thinking.get(live.id, (-1, None))
+        wanted = live.bot_decides and not live.lost
+        if task is not None and (version < live.moved or not wanted):
+            task.cancel()
+            del self._thinking[live.id]
+            task = None
+        if wanted and task is None:
+            new = asyncio.get_running_loop().create_task(self._think(live, live.version))
+            self._thinking[live.id] = (live.version, new)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    async def _think(self, live: Live, version: int) -> None:
+        try:
+            seat, move = await self._answer(live)
+        except Exception:
+            log.exception("a bot found no answer", extra={"table": live.id})
+            return
+        finally:
+            if self._thinking.get(live.id, (-1, None))[0] == version:
+                del self._thinking[live.id]
+        try:
+            await live.play_for_bot(seat, version, move)
+        except Trouble as trouble:
+            log.warning("a bot's move was not played", extra={"table": live.id, "fault": trouble.detail})
+
+    async def _answer(self, live: Live) -> tuple[int, str]:
+        table, seat = live.table, live.decides
+        assert table is not None
+        assert seat is not None
+        state, spec = table.state, live.seats[seat].bot
+        dice = rng(f"bots {live.setup.seed} {live.moves}")
+        thought = self.workers.run(choose, live.game.slug, spec, state.guess(seat, dice), dice)
+        move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
+        return seat, live.game.write(state, move)
+
+
+async def hint(live: Live, workers: Workers, asked: wire.AskHint) -> wire.Hint:
+    """The best moves a bot sees for the seat that decides."""
+    spec = need_level(asked.bot) if asked.bot is not None else levels()[-1].spec
+    async with live.lock:
+        table, version = live.table, live.version
+        if table is None or live.decides != asked.seat:
+            raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+        state = table.state
+        seen = state.guess(asked.seat, rng(f"{live.id} hint {version}"))
+    found = await workers.run(advise, live.game.slug, spec, seen, f"{live.id} {version}", asked.count)
+    moves = []
+    for move, share in found:
+        choice = live.game.choice(state, move)
+        moves.append(wire.Advice(choice.notation, dict(choice.form), choice.words, round(share, 3)))
+    return wire.Hint(asked.id, spec, version, moves)

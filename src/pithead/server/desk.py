@@ -1,0 +1,44 @@
+"""The desk: carries out what a client asks, whether it came by socket or by POST."""
+
+import time
+
+from pithead.core.errors import PitheadError
+from pithead.server import sights, wire
+from pithead.server.bots import hint
+from pithead.server.identity import Person
+from pithead.server.live import Live, Outcome
+from pithead.server.problems import Trouble, trouble_of
+from pithead.server.site import Site
+
+
+async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+    """Play or undo; a conflict comes with the current position."""
+    began = time.perf_counter()
+    try:
+        outcome = await (live.play(person, asked) if isinstance(asked, wire.Play) else live.undo(person, asked))
+    except Trouble as trouble:
+        site.metrics.messages.labels(type(asked).__name__.lower(), trouble.code).inc()
+        if trouble.status == 409 and live.holds(person, asked.seat) and not live.lost:
+            async with live.lock:
+                trouble.position = sights.position(live, asked.seat)
+        raise
+    site.metrics.messages.labels(type(asked).__name__.lower(), "done").inc()
+    site.metrics.seconds.observe(time.perf_counter() - began)
+    return outcome
+
+
+async def explain(live: Live, person: Person, asked: wire.Explain) -> wire.Explained:
+    """Why can't I?"""
+    async with live.lock:
+        live.need_seat(person, asked.seat)
+        return sights.explained(live, asked)
+
+
+async def advise(site: Site, live: Live, person: Person, client: str, asked: wire.AskHint) -> wire.Hint:
+    """What would a bot do?"""
+    live.need_seat(person, asked.seat)
+    site.rates.check("thought", client)
+    try:
+        return await hint(live, site.workers, asked)
+    except PitheadError as error:
+        raise trouble_of(error) from None

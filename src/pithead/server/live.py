@@ -1,0 +1,362 @@
+"""A table in memory: the one door through which it changes. The log on disk is the truth.
+
+Every change is checked, made, written, and only then shown: until the store has it, nobody but
+this object knows. If the store fails, the object is lost and the table is read anew.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from pithead.core.dealer import committed
+from pithead.core.errors import NotNow, PitheadError, Unreadable
+from pithead.core.game import Game
+from pithead.core.notation import Form
+from pithead.core.players import Player
+from pithead.core.state import OVER
+from pithead.core.table import Table
+from pithead.server import wire
+from pithead.server.identity import Person
+from pithead.server.problems import Trouble, trouble_of
+from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, line_of
+from pithead.server.seating import Seat
+from pithead.server.store import Conflict, Store, Unavailable, Write
+
+REMEMBERED = 256  # changes that a client may have missed and still catch up with
+BOT = Person("", "a bot")
+
+log = logging.getLogger("pithead.table")
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A version, how much of the log it left alone, and whether seats changed."""
+
+    version: int
+    log_from: int
+    seats: bool
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a request."""
+
+    version: int
+    repeated: bool = False
+
+
+class Watcher(Protocol):
+    """Whoever wants to know when the table changes."""
+
+    person: Person | None
+
+    def wake(self) -> None:
+        """Something changed."""
+
+
+def _nothing(live: "Live") -> None:
+    """Nobody is interested."""
+
+
+@dataclass
+class Live:
+    """A table, who sits there, and who watches."""
+
+    id: str
+    game: Game[Any, Any]
+    setup: Setup
+    host: str
+    host_name: str
+    listed: bool
+    created: float
+    seats: list[Seat]
+    store: Store
+    snapshot_every: int = 40
+    table: Table | None = None  # None until every seat is filled
+    version: int = 0
+    moved: int = 0  # the version at which the position last changed
+    changed: float = 0.0
+    snapshot: int = 0  # moves in the last kept position
+    lost: bool = False
+    done: dict[tuple[str, str], int] = field(default_factory=dict)  # requests carried out, by person and message
+    said: dict[tuple[str, str], int] = field(default_factory=dict)
+    chat: list[wire.ChatLine] = field(default_factory=list)
+    marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    comings: int = 0  # how often a watcher has come or gone
+    on_change: "Callable[[Live], None]" = _nothing
+    used: float = 0.0  # when somebody last asked for it
+    cache: dict[Any, Any] = field(default_factory=dict)  # what was made for viewers of this version
+
+    @property
+    def status(self) -> wire.Status:
+        """Where in its life the table is."""
+        return "open" if self.table is None else "over" if self.table.over else "running"
+
+    @property
+    def moves(self) -> int:
+        """How long the log is."""
+        return self.table.moves_made() if self.table else 0
+
+    @property
+    def decides(self) -> int | None:
+        """The seat that decides, if any."""
+        return int(self.table.state.seat) if self.table and self.table.state.seat >= 0 else None
+
+    @property
+    def bot_decides(self) -> bool:
+        """Whether the next move is a bot's."""
+        return self.decides is not None and self.seats[self.decides].bot is not None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown before the first move."""
+        return committed(self.setup.seed)
+
+    def mine(self, person: Person | None) -> list[int]:
+        """The seats of that person."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person.number]
+
+    def holds(self, person: Person | None, seat: int) -> bool:
+        """Whether the seat is that person's."""
+        return person is not None and seat < len(self.seats) and self.seats[seat].person == person.number
+
+    # ---- moves
+
+    async def play(self, person: Person, asked: wire.Play) -> Outcome:
+        """Make a move for one of the person's seats."""
+        async with self.lock:
+            if (person.number, asked.id) in self.done:
+                return Outcome(self.done[person.number, asked.id], True)
+            self.need_seat(person, asked.seat)
+            return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
+
+    async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
+        """Make a bot's move, if the position is still the one it thought about."""
+        async with self.lock:
+            if not self.seats[seat].bot:
+                raise Trouble(409, "not_now", "A person plays this seat again.")
+            return await self._play(BOT, None, seat, version, text)
+
+    async def _play(self, person: Person, message: str | None, seat: int, version: int, text: str) -> Outcome:
+        table = self._need_fresh(version)
+        if int(table.state.seat) != seat:
+            raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
+        before = table.moves_made()
+        try:
+            table.play(text)
+        except PitheadError as error:
+            raise trouble_of(error, self.game) from None
+        told = [line_of(told, len(self.seats)) for told in table.told(before)]
+        return await self._commit([Moved(told)], before, person, message)
+
+    async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
+        """Take back moves of one of the person's seats, as far as the engine allows."""
+        async with self.lock:
+            if (person.number, asked.id) in self.done:
+                return Outcome(self.done[person.number, asked.id], True)
+            self.need_seat(person, asked.seat)
+            table = self._need_fresh(asked.version)
+            possible = self.can_undo(asked.seat)
+            if possible == 0:
+                raise Trouble(409, "not_now", self._why_not_undo(asked.seat))
+            count = possible if asked.scope == "turn" else 1
+            for _ in range(count):
+                table.undo()
+            return await self._commit([Undone(count)], table.moves_made(), person, asked.id)
+
+    def can_undo(self, seat: int | None) -> int:
+        """How many moves the seat may take back."""
+        if self.table is None or self.table.over or seat is None or self.table.last_seat() != seat:
+            return 0
+        return self.table.undoable()
+
+    def _why_not_undo(self, seat: int) -> str:
+        assert self.table is not None
+        if self.table.over:
+            return "The game is over and the seed is shown, so nothing can be taken back."
+        if self.table.last_seat() not in (seat, -1):
+            return "Nothing to take back: another seat has spoken since."
+        try:
+            self.table.undo()
+        except NotNow as error:
+            return str(error)[:1].upper() + str(error)[1:]
+        raise AssertionError("undo was possible after all")
+
+    def text_of(self, move: str | None, form: Form | None) -> str:
+        """The notation of a move that came as text or as form."""
+        if (move is None) == (form is None):
+            raise Trouble(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
+        if move is not None:
+            return move
+        assert form is not None
+        try:
+            return self.game.codec.notation.write(form)
+        except (KeyError, ValueError):
+            kinds = ", ".join(self.game.codec.notation.kinds)
+            raise Trouble(400, "unreadable", f"These fields are no move of this game; its kinds are: {kinds}.") from None
+
+    def read(self, text: str) -> Form:
+        """The form of a text, or trouble saying what was expected."""
+        try:
+            return self.game.codec.notation.read(text)
+        except Unreadable as error:
+            raise trouble_of(error) from None
+
+    # ---- seats
+
+    async def reseat(self, number: int, seat: Seat) -> None:
+        """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
+        self._check_lost()
+        previous = self.seats[number]
+        self.seats[number] = seat
+        if self.table is not None:
+            self.table.players = tuple(Player(other.name) for other in self.seats)
+        events: list[Event] = [Seated(number)]
+        try:
+            if self.table is None and not any(other.is_open for other in self.seats):
+                events.append(self.begin())
+            await self._commit(events, 0 if len(events) > 1 else self.moves, BOT, None, seat.writes(self.id, number))
+        except BaseException:
+            self.seats[number] = previous
+            raise
+
+    def begin(self) -> Began:
+        """Deal; the event is for the log."""
+        contributions = [seat.contribution for seat in self.seats if seat.person]
+        players = [Player(seat.name) for seat in self.seats]
+        self.table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
+        return Began(contributions, [line_of(told, len(self.seats)) for told in self.table.told()])
+
+    # ---- chat
+
+    async def say(self, person: Person, asked: wire.Say) -> wire.ChatLine:
+        """Say something at the table."""
+        async with self.lock:
+            self._check_lost()
+            if (person.number, asked.id) in self.said:
+                return self.chat[self.said[person.number, asked.id]]
+            own = self.mine(person)
+            if not own and self.host != person.number:
+                raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
+            line = wire.ChatLine(len(self.chat), round(time.time(), 3), person.name, own[0] if own else None, asked.text)
+            row = {"table_id": self.id, "person": person.number, "message": asked.id} | msgspec.structs.asdict(line)
+            await self._write([("chat", row)])
+            self.chat.append(line)
+            self.said[person.number, asked.id] = line.number
+            self._wake()
+            return line
+
+    # ---- writing
+
+    async def _commit(
+        self, events: Sequence[Event], log_from: int, person: Person, message: str | None, more: Sequence[Write] = ()
+    ) -> Outcome:
+        version = self.version + len(events)
+        self.changed = round(time.time(), 3)
+        await self._write([*more, *self.writes(events, person, message)])
+        seats = any(isinstance(event, Seated) for event in events)
+        position = any(not isinstance(event, Seated) for event in events)
+        self.version = version
+        self.moved = version if position else self.moved
+        self.marks.append(Mark(version, log_from, seats or self.status == "over"))
+        if message is not None:
+            self.done[person.number, message] = version
+        self.cache.clear()
+        self._wake()
+        self._keep_snapshot()
+        self.on_change(self)
+        return Outcome(version)
+
+    def writes(self, events: Sequence[Event], person: Person, message: str | None) -> list[Write]:
+        """What the store must take for these events."""
+        rows: list[Write] = []
+        for version, event in enumerate(events, self.version + 1):
+            body = msgspec.json.encode(event).decode()
+            row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
+            rows.append(("event", row))
+        summary = {"status": self.status, "moves": self.moves, "decides": self.decides, "changed": self.changed}
+        rows.append(("update", {"of_table": self.id, "version": self.version + len(events)} | summary))
+        return rows
+
+    async def _write(self, writes: Sequence[Write]) -> None:
+        try:
+            await self.store.write(writes)
+        except BaseException as error:
+            self.lose()
+            if isinstance(error, Conflict):
+                raise Trouble(409, "stale", "The table has changed elsewhere; look again.") from None
+            if isinstance(error, Unavailable):
+                log.error("a write failed", extra={"table": self.id, "fault": str(error)})
+                raise Trouble(503, "busy", "The table could not be written down; try again.", headers={"Retry-After": "1"}) from None
+            raise
+
+    def lose(self) -> None:
+        """Forget everything: memory may be ahead of the disk."""
+        self.lost = True
+        self._wake()
+
+    def _wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        self.comings += 1
+        self._wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        self.watchers.discard(watcher)
+        self.comings += 1
+        self.used = time.monotonic()
+        self._wake()
+
+    def _keep_snapshot(self) -> None:
+        if self.table is None or self.table.over:
+            return
+        number, state = self.table.settled()
+        if number - self.snapshot < self.snapshot_every:
+            return
+        self.snapshot = number
+        position = msgspec.json.encode(self.game.dump(state)).decode()
+        row = {"table_id": self.id, "number": number, "position": position}
+        written = self.store.write([("forget", {"of_table": self.id}), ("snapshot", row)])
+        written.add_done_callback(_note_fault)
+
+    # ---- checks
+
+    def need_seat(self, person: Person, seat: int) -> None:
+        """Refuse whoever does not hold the seat."""
+        self._check_lost()
+        if seat >= len(self.seats):
+            raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
+        if not self.holds(person, seat):
+            raise Trouble(403, "not_yours", f"Seat {seat} is not yours.")
+
+    def _need_fresh(self, version: int) -> Table:
+        self._check_lost()
+        if self.table is None:
+            raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+        if not self.moved <= version <= self.version:
+            raise Trouble(409, "stale", f"The position has moved on from version {version} to {self.version}; look again.")
+        if self.table.state.seat == OVER:
+            raise Trouble(409, "not_now", "The game is over; nothing more can be played.")
+        return self.table
+
+    def _check_lost(self) -> None:
+        if self.lost:
+            raise Trouble(503, "busy", "The table is being read anew; try again.", headers={"Retry-After": "1"})
+
+
+def _note_fault(written: "asyncio.Future[None]") -> None:
+    if not written.cancelled() and written.exception() is not None:
+        log.warning("a snapshot was not kept", extra={"fault": str(written.exception())})

@@ -1,0 +1,26 @@
+"""Figures for operators, in the Prometheus format."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
+
+
+class Metrics:
+    """What one server counts."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.requests = Counter("pithead_requests", "HTTP requests by status", ["status"], registry=self.registry)
+        self.messages = Counter(
+            "pithead_messages", "Messages from clients by type and outcome", ["type", "outcome"], registry=self.registry
+        )
+        self.seconds = Histogram("pithead_move_seconds", "From a move's arrival to its answer", buckets=SECONDS, registry=self.registry)
+        self.tables = Gauge("pithead_tables", "Tables in memory", registry=self.registry)
+        self.streams = Gauge("pithead_streams", "Open streams", registry=self.registry)
+        self.writes = Gauge("pithead_writes", "Changes written to the store", registry=self.registry)
+        self.groups = Gauge("pithead_groups", "Commits to the store", registry=self.registry)
+
+    def text(self) -> bytes:
+        """All figures."""
+        return generate_latest(self.registry)

@@ -1,0 +1,86 @@
+"""The OpenAPI document, made from the doors and their structs."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import pithead
+from pithead.server import wire
+from pithead.server.doors import JSON, PROBLEM, Door, Nothing
+from pithead.server.problems import TITLES
+
+REF = "#/components/schemas/{name}"
+ALWAYS = (429,)
+SOCKETS = {
+    "/api/tables/{table}/stream": {"parameters": ["seat", "version", "brief"], "sends": "ServerMessage", "receives": "ClientMessage"},
+    "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": None},
+}
+
+Json = dict[str, Any]
+
+
+@cache
+def document(doors: Sequence[Door]) -> Json:
+    """The whole description."""
+    named = [door.answer for door in doors if door.answer] + [door.body for door in doors if door.body]
+    types = [*dict.fromkeys([*named, wire.Problem]), wire.ServerMessage, wire.ClientMessage]
+    found, shapes = msgspec.json.schema_components(types, ref_template=REF)
+    shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
+    paths: Json = {}
+    for door in doors:
+        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Pithead", "version": pithead.__version__, "description": "The web table; see docs/protocol.md."},
+        "paths": paths,
+        "components": {"schemas": _loosened(shapes), "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": "pithead"}}},
+        "x-websockets": SOCKETS,
+    }
+
+
+def _operation(door: Door) -> Json:
+    operation: Json = {
+        "operationId": door.handler.__name__,
+        "summary": door.summary,
+        "parameters": _parameters(door),
+        "responses": _responses(door),
+    }
+    if door.body is not None:
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _ref(door.body)}}}
+    if 401 in door.problems:
+        operation["security"] = [{"cookie": []}]
+    return operation
+
+
+def _parameters(door: Door) -> list[Json]:
+    if door.params is Nothing:
+        return []
+    (_,), shapes = msgspec.json.schema_components([door.params], ref_template=REF)
+    shape = shapes[door.params.__name__]
+    parameters = []
+    for name, schema in shape["properties"].items():
+        in_path = f"{{{name}}}" in door.path
+        where = "path" if in_path else "query"
+        parameters.append({"name": name, "in": where, "required": in_path, "schema": schema})
+    return parameters
+
+
+def _responses(door: Door) -> Json:
+    schema = _ref(door.answer) if door.answer else {"type": "object"} if door.media == JSON else {"type": "string"}
+    responses: Json = {str(door.status): {"description": "Done.", "content": {door.media: {"schema": schema}}}}
+    for status in sorted({*door.problems, *ALWAYS}):
+        responses[str(status)] = {"description": TITLES[status], "content": {PROBLEM: {"schema": _ref(wire.Problem)}}}
+    return responses
+
+
+def _loosened(shapes: Json) -> Json:
+    """By POST the tag of a message may be left out; answers always carry theirs."""
+    bodies = ("Play", "Undo", "Explain", "AskHint", "Say")
+    loose = {name: {**shapes[name], "required": [field for field in shapes[name]["required"] if field != "type"]} for name in bodies}
+    return shapes | loose
+
+
+def _ref(shape: type) -> Json:
+    return {"$ref": REF.format(name=shape.__name__)}

@@ -1,0 +1,43 @@
+"""The built client: its files, and its one page for every address that is not ours."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from pithead.server.site import Site
+
+BUILT = Path(__file__).parent / "static"
+MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+async def page(request: Request) -> Response:
+    """A file of the client, or the page itself."""
+    path = request.path_params.get("path", "")
+    if path == "api" or path.startswith("api/"):
+        raise HTTPException(404)
+    site: Site = request.app.state.site
+    folder = Path(site.settings.static) if site.settings.static else BUILT
+    file = _inside(folder, path)
+    if file is not None:
+        caching = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": caching})
+    if "." in path.rpartition("/")[2]:
+        raise HTTPException(404)
+    index = folder / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(MISSING, 200 if path == "" else 404)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _inside(folder: Path, path: str) -> Path | None:
+    """The file of that path, if there is one and it lies in the folder."""
+    if not path or "\0" in path:
+        return None
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except OSError:
+        return None

@@ -1,0 +1,82 @@
+"""What can go wrong with a request, each as one sentence with a status and a code."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pithead.core.errors import BadData, BadOption, Illegal, NotNow, PitheadError, Refusal, UnknownBot, UnknownGame, Unreadable
+from pithead.core.game import Game
+from pithead.server import wire
+
+TITLES = {
+    400: "Bad request",
+    401: "Who are you?",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Wrong method",
+    409: "Not now",
+    411: "Length required",
+    413: "Too large",
+    415: "Wrong media type",
+    422: "Against the rules",
+    426: "Upgrade required",
+    429: "Too many requests",
+    500: "Our fault",
+    503: "Busy",
+}
+
+CODES: dict[type[PitheadError], tuple[int, str]] = {
+    UnknownGame: (404, "not_found"),
+    UnknownBot: (422, "bad_option"),
+    BadOption: (422, "bad_option"),
+    Unreadable: (400, "unreadable"),
+    Illegal: (422, "illegal"),
+    NotNow: (409, "not_now"),
+    BadData: (409, "not_now"),
+}
+
+
+class Trouble(Exception):
+    """A request that gets a problem for an answer."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        detail: str,
+        *,
+        refusals: list[wire.RefusalLine] | None = None,
+        position: wire.Position | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(detail)
+        self.status, self.code, self.detail = status, code, detail
+        self.refusals = refusals or []
+        self.position = position
+        self.headers = dict(headers or {})
+
+    def problem(self) -> wire.Problem:
+        """The problem as it travels."""
+        return wire.Problem(self.status, TITLES[self.status], self.detail, self.code, self.refusals, self.position)
+
+
+def trouble_of(error: PitheadError, game: Game[Any, Any] | None = None) -> Trouble:
+    """The engine's refusal as an answer to a request."""
+    status, code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), (422, "refused"))
+    refusals = refusal_lines(game, error.refusals) if game and isinstance(error, Illegal) else []
+    return Trouble(status, code, sentence(str(error)), refusals=refusals)
+
+
+def refusal_lines(game: Game[Any, Any], refusals: tuple[Refusal, ...]) -> list[wire.RefusalLine]:
+    """Refusals with the text of their rules."""
+    return [wire.RefusalLine(rule, text, game.rules[rule].text if rule in game.rules else "") for rule, text in refusals]
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter and an end."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "?", "!")) else text + "."
+
+
+def not_found(what: str) -> Trouble:
+    """There is no such thing."""
+    return Trouble(404, "not_found", f"There is no such {what}; check the link.")

@@ -1,0 +1,323 @@
+"""The HTTP doors: what each address does. How a request is read and answered is in `doors`."""
+
+import asyncio
+import contextlib
+import io
+from typing import Annotated
+
+import segno
+from msgspec import UNSET, Meta, Struct, UnsetType
+from starlette.responses import Response
+
+from pithead.server import catalogue, desk, lobby, sights, thoughts, wire
+from pithead.server.doors import Ask, Door, Nothing
+from pithead.server.identity import Person, me
+from pithead.server.live import Live
+from pithead.server.problems import Trouble
+from pithead.server.schema import line_of
+
+LONGEST_WAIT = 25.0
+
+Slug = Annotated[str, Meta(max_length=40)]
+TableId = Annotated[str, Meta(max_length=40)]
+Viewer = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
+
+
+class GameAt(Struct, frozen=True):
+    """A game."""
+
+    slug: Slug
+
+
+class TableAt(Struct, frozen=True):
+    """A table."""
+
+    table: TableId
+
+
+class SeatAt(Struct, frozen=True):
+    """A seat of a table."""
+
+    table: TableId
+    seat: wire.SeatNumber
+
+
+class ViewAt(Struct, frozen=True):
+    """A table and who looks."""
+
+    table: TableId
+    seat: Viewer | UnsetType = UNSET
+
+
+class WaitAt(Struct, frozen=True):
+    """A table, who looks, and a version to wait for."""
+
+    table: TableId
+    seat: Viewer | UnsetType = UNSET
+    after: wire.Version | UnsetType = UNSET
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
+
+
+class BoardAt(Struct, frozen=True):
+    """A table, who looks, and how wide the text may be; 0: to be read aloud."""
+
+    table: TableId
+    seat: Viewer | UnsetType = UNSET
+    columns: Annotated[int, Meta(ge=0, le=400)] = 0
+
+
+class ReplayAt(Struct, frozen=True):
+    """A stretch of a table's past."""
+
+    table: TableId
+    seat: Viewer | UnsetType = UNSET
+    start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
+
+
+async def games(ask: Ask) -> wire.Catalogue:
+    """The games with their options, and the bot levels."""
+    return catalogue.catalogue()
+
+
+async def rules(ask: Ask) -> wire.Rules:
+    """The rule ledger of a game."""
+    return catalogue.rules(ask.params.slug)
+
+
+async def components(ask: Ask) -> wire.ComponentData:
+    """What is in a game's box."""
+    return catalogue.components(ask.params.slug)
+
+
+async def who(ask: Ask) -> wire.Me:
+    """My name."""
+    return me(ask.person)
+
+
+async def name(ask: Ask) -> Response:
+    """Say or change my name."""
+    person = ask.site.identity.named(ask.person, ask.body.name)
+    response = Response(wire.encoder.encode(me(person)), media_type="application/json")
+    ask.site.identity.set_cookie(response, person, ask.absolute("/").startswith("https:"))
+    return response
+
+
+async def lists(ask: Ask) -> wire.Lobby:
+    """Open and running tables, and mine."""
+    return await ask.site.lobby.lists(ask.person)
+
+
+async def open_table(ask: Ask) -> wire.Table:
+    """Open a table."""
+    person = ask.need_person()
+    live = await lobby.open_table(ask.site.house, person, ask.body)
+    async with live.lock:
+        return sights.whole(live, person, sights.viewer_of(live, person, None))
+
+
+async def join(ask: Ask) -> wire.Joined:
+    """Take a seat."""
+    return await lobby.join(await _live(ask), ask.need_person(), ask.body)
+
+
+async def hand_over(ask: Ask) -> wire.TableInfo:
+    """Hand a seat to a bot, or back."""
+    person, live = ask.need_person(), await _live(ask)
+    await lobby.hand_over(live, person, ask.params.seat, ask.body.bot)
+    return sights.info(live, person)
+
+
+async def table(ask: Ask) -> wire.Table:
+    """A table as I may see it; may wait for a later version."""
+    live = await _live(ask)
+    if ask.params.after is not UNSET:
+        await _wait_for(live, ask.person, ask.params.after, ask.params.wait)
+    async with live.lock:
+        return sights.whole(live, ask.person, _viewer(ask, live))
+
+
+async def play(ask: Ask) -> wire.Done:
+    """Make a move."""
+    return await _act(ask)
+
+
+async def undo(ask: Ask) -> wire.Done:
+    """Take a move back."""
+    return await _act(ask)
+
+
+async def explain(ask: Ask) -> wire.Explained:
+    """Why a move is not legal."""
+    return await desk.explain(await _live(ask), ask.need_person(), ask.body)
+
+
+async def hint(ask: Ask) -> wire.Hint:
+    """What a bot would do."""
+    return await desk.advise(ask.site, await _live(ask), ask.need_person(), ask.client, ask.body)
+
+
+async def say(ask: Ask) -> wire.ChatLine:
+    """Say something at the table."""
+    return await (await _live(ask)).say(ask.need_person(), ask.body)
+
+
+async def sheet(ask: Ask) -> wire.Sheet:
+    """The score sheet, each line with its rule."""
+    live = await _live(ask)
+    async with live.lock:
+        return sights.sheet(live, _viewer(ask, live))
+
+
+async def board(ask: Ask) -> Response:
+    """The board as text."""
+    live = await _live(ask)
+    async with live.lock:
+        if live.table is None:
+            raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+        text = live.game.board(live.table.state, _viewer(ask, live), ask.params.columns)
+    return Response(text + "\n", media_type="text/plain; charset=utf-8")
+
+
+async def replay(ask: Ask) -> Response:
+    """Earlier positions as I may see them."""
+    live = await _live(ask)
+    async with live.lock:
+        if live.table is None:
+            raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
+        told = [line_of(told, len(live.seats)) for told in live.table.told()]
+        viewer = _viewer(ask, live)
+    options, seats = live.setup.options, live.setup.seats
+    body = await ask.site.workers.run(thoughts.replay, live.game.slug, options, seats, told, viewer, ask.params.start, ask.params.count)
+    return Response(body, media_type="application/json")
+
+
+async def record(ask: Ask) -> Response:
+    """The record to keep: complete with seed once the game is over, before that what I may know."""
+    live = await _live(ask)
+    async with live.lock:
+        if live.table is None:
+            raise Trouble(409, "not_now", "The game has not begun; there is no record yet.")
+        text = live.table.record(_viewer(ask, live)).to_json()
+    disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+async def verify(ask: Ask) -> Response:
+    """Prove a finished table: every move by the rules, every outcome by the seed."""
+    live = await _live(ask)
+    async with live.lock:
+        if live.table is None or not live.table.over:
+            raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
+        text = live.table.record().to_json()
+    return Response(await ask.site.workers.run(thoughts.proved, text), media_type="application/json")
+
+
+async def table_code(ask: Ask) -> Response:
+    """The QR code of the onlookers' link."""
+    live = await _live(ask)
+    return _qr(ask.absolute(f"/table/{live.id}"))
+
+
+async def seat_code(ask: Ask) -> Response:
+    """The QR code of a seat's secret link, for those who may know it."""
+    person, live = ask.need_person(), await _live(ask)
+    if ask.params.seat >= len(live.seats):
+        raise Trouble(404, "not_found", f"There is no seat {ask.params.seat} at this table.")
+    link = sights.seat_lines(live, person)[ask.params.seat].link
+    if link is None:
+        raise Trouble(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
+    return _qr(ask.absolute(link))
+
+
+async def health(ask: Ask) -> wire.Health:
+    """Whether the server is well."""
+    await ask.site.store.read(lambda connection: None)
+    return wire.Health("ok", len(ask.site.house.tables), sum(len(live.watchers) for live in ask.site.house.tables.values()))
+
+
+async def figures(ask: Ask) -> Response:
+    """Figures for operators."""
+    metrics, store = ask.site.metrics, ask.site.store
+    metrics.tables.set(len(ask.site.house.tables))
+    metrics.writes.set(store.written)
+    metrics.groups.set(store.groups)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _live(ask: Ask) -> Live:
+    return await ask.site.house.get(ask.params.table)
+
+
+def _viewer(ask: Ask, live: Live) -> int | None:
+    asked = ask.params.seat
+    return sights.viewer_of(live, ask.person, None if asked is UNSET else asked)
+
+
+async def _act(ask: Ask) -> wire.Done:
+    person, live = ask.need_person(), await _live(ask)
+    outcome = await desk.act(ask.site, live, person, ask.body)
+    async with live.lock:
+        return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(live, ask.body.seat))
+
+
+class _Waiter:
+    """Somebody who waits for one change."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+
+async def _wait_for(live: Live, person: Person | None, after: int, seconds: float) -> None:
+    waiter = _Waiter(person)
+    live.watchers.add(waiter)
+    try:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while live.version <= after and not live.lost:
+                    waiter.woken.clear()
+                    await waiter.woken.wait()
+    finally:
+        live.watchers.discard(waiter)
+
+
+def _qr(url: str) -> Response:
+    drawn = io.BytesIO()
+    segno.make(url, micro=False).save(drawn, kind="svg", scale=4, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+AT = "/api/tables/{table}"
+SVG = "image/svg+xml"
+SEEN, CHANGED = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 413, 415, 422, 503)
+
+DOORS = (
+    Door("GET", "/api/games", games, wire.Catalogue),
+    Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, GameAt, problems=(400, 404)),
+    Door("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
+    Door("GET", "/api/me", who, wire.Me),
+    Door("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
+    Door("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
+    Door("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
+    Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
+    Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
+    Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
+    Door("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
+    Door("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
+    Door("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),
+    Door("POST", AT + "/hint", hint, wire.Hint, TableAt, wire.AskHint, problems=CHANGED),
+    Door("POST", AT + "/chat", say, wire.ChatLine, TableAt, wire.Say, problems=CHANGED),
+    Door("GET", AT + "/sheet", sheet, wire.Sheet, ViewAt, problems=SEEN),
+    Door("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
+    Door("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
+    Door("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
+    Door("GET", AT + "/verify", verify, wire.Verified, TableAt, problems=SEEN, limit="thought"),
+    Door("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
+    Door("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
+    Door("GET", "/healthz", health, wire.Health, problems=(503,)),
+    Door("GET", "/metrics", figures, None, media="text/plain"),
+)

@@ -1,0 +1,94 @@
+"""How sockets come in: origin, how many from one client, and what is served to them.
+
+Plain ASGI without Starlette's WebSocket class: a move sends three messages, and each counts.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import HTTPConnection
+
+from pithead.server import sights, wire
+from pithead.server.guard import Receive, Scope, Send, check_origin
+from pithead.server.identity import Person
+from pithead.server.problems import Trouble
+from pithead.server.site import Site
+from pithead.server.streams import Socket, Stream
+
+LOBBY_PAUSE = 1.0  # seconds between two lists
+REFUSED = 4000  # close codes: this plus the status of the problem
+POLICY = 1008
+
+Work = Callable[[Site, Socket], Awaitable[None]]
+
+
+class Served:
+    """An ASGI application that lets a socket in and works on it."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check, accept, work; a trouble is told before the socket is closed."""
+        socket = Socket(HTTPConnection(scope), receive, send)
+        site: Site = scope["app"].state.site
+        await receive()  # the wish to connect
+        try:
+            check_origin(dict(scope["headers"]), site.settings.public_url)
+            site.rates.enter(socket.client)
+        except Trouble:
+            await socket.close(POLICY)  # before it is accepted: HTTP 403
+            return
+        site.metrics.streams.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self._work(site, socket)
+        finally:
+            site.metrics.streams.dec()
+            site.rates.leave(socket.client)
+
+    async def _work(self, site: Site, socket: Socket) -> None:
+        with contextlib.suppress(OSError):  # the client has gone
+            try:
+                await self.work(site, socket)
+            except Trouble as trouble:
+                await socket.tell(wire.Refused(trouble.problem()))
+                await socket.close(REFUSED + trouble.status)
+
+
+async def watch_table(site: Site, socket: Socket) -> None:
+    """The stream of a table."""
+    person = site.identity.of(socket.connection)
+    seat, version, brief = _number(socket, "seat"), _number(socket, "version"), _number(socket, "brief")
+    live = await site.house.get(socket.connection.path_params["table"])
+    viewer = sights.viewer_of(live, person, seat)
+    await Stream(site, socket, live, person, viewer, bool(brief)).run(version)
+
+
+async def watch_lobby(site: Site, socket: Socket) -> None:
+    """The lists of the lobby, whenever they change."""
+    sender = asyncio.get_running_loop().create_task(_tell_lobby(site, socket, site.identity.of(socket.connection)))
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            continue
+    finally:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, OSError):
+            await sender
+
+
+async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:
+    while True:
+        changed = site.lobby.changed
+        await socket.tell(await site.lobby.lists(person))
+        await asyncio.sleep(LOBBY_PAUSE)
+        await changed.wait()
+
+
+def _number(socket: Socket, name: str) -> int | None:
+    text = socket.connection.query_params.get(name, "")
+    try:
+        return int(text[:12]) if text else None
+    except ValueError:
+        raise Trouble(400, "bad_request", f"The parameter {name} is not a number.") from None

@@ -1,0 +1,234 @@
+"""Streams: one WebSocket, one viewer. A slow client gets fewer, larger changes; it keeps nobody waiting.
+
+A stream keeps no queue of versions: it knows which one it sent last and, when woken, sends the way
+from there to now. Answers wait in a short list; who sends requests without reading answers is let go.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from pithead.core.errors import PitheadError
+from pithead.server import desk, sights, wire
+from pithead.server.guard import Receive, Send
+from pithead.server.identity import Person
+from pithead.server.live import Live
+from pithead.server.problems import Trouble, trouble_of
+from pithead.server.site import Site
+
+MOST_ANSWERS = 32
+LARGEST_MESSAGE = 8_192  # bytes
+GONE, POLICY, FAULT = 1001, 1008, 1011
+
+log = logging.getLogger("pithead.streams")
+
+
+class Socket:
+    """An accepted WebSocket."""
+
+    def __init__(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        self.connection = connection
+        self.client = connection.client.host if connection.client else "unknown"
+        self.receive = receive
+        self._send = send
+
+    async def tell(self, message: msgspec.Struct | str) -> None:
+        """Send a message."""
+        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        """Say goodbye."""
+        await self._send({"type": "websocket.close", "code": code})
+
+
+class Stream:
+    """One open socket at a table."""
+
+    def __init__(self, site: Site, socket: Socket, live: Live, person: Person | None, viewer: int | None, brief: bool) -> None:
+        self.site, self.socket, self.live = site, socket, live
+        self.person, self.viewer, self.brief = person, viewer, brief
+        self.version: int | None = None  # the last one sent; None: nothing yet
+        self.chat = 0
+        self.comings = -1  # the coming or going of which this client was last told
+        self.answers: deque[msgspec.Struct] = deque()
+        self.woken = asyncio.Event()
+        self.closing: wire.Bye | None = None
+        self.hints: set[asyncio.Task[None]] = set()
+        self.budget = Budget(site.settings.messages_per_second)
+
+    def wake(self) -> None:
+        """Something changed; look soon."""
+        self.woken.set()
+
+    async def run(self, version: int | None) -> None:
+        """Serve until one side closes; `version` is what the client already has."""
+        live = self.live
+        if version is not None and sights.is_known(live, version):
+            self.version, self.chat = version, len(live.chat)
+        live.enter(self)
+        sender = asyncio.get_running_loop().create_task(self._send_safely())
+        try:
+            await self._receive_all()
+        finally:
+            live.leave(self)
+            for hint in self.hints:
+                hint.cancel()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, OSError):
+                await sender
+
+    # ---- to the client
+
+    async def _send_safely(self) -> None:
+        try:
+            await self._send_all()
+        except OSError:  # the client has gone; the receiver will hear of it
+            return
+        except Exception:
+            log.exception("a stream failed", extra={"table": self.live.id})
+            await self.socket.close(FAULT)
+
+    async def _send_all(self) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            if self.live.lost:
+                self.closing = wire.Bye("The table is being read anew.", True)
+            elif self.site.closing.is_set():
+                self.closing = wire.Bye("The server is restarting.", True)
+            if self.closing is not None:
+                await self.socket.tell(self.closing)
+                await self.socket.close(GONE if self.closing.again else POLICY)
+                return
+            for message in await self._news():
+                await self.socket.tell(message)
+            while self.answers:
+                await self.socket.tell(self.answers.popleft())
+
+    async def _news(self) -> list[msgspec.Struct | str]:
+        live, news = self.live, list[msgspec.Struct | str]()
+        async with live.lock:
+            if live.lost:
+                self.wake()
+                return []
+            if self.viewer is not None and not live.holds(self.person, self.viewer):
+                self.viewer = self.version = None  # the seat has moved to another device
+            if self.version is None:
+                news.append(sights.whole(live, self.person, self.viewer, self.brief))
+                self.chat = len(live.chat)
+            elif self.version < live.version:
+                news.append(self._change(self.version))
+            self.version = live.version
+        if self.chat < len(live.chat):
+            news.append(wire.Chatted(live.chat[self.chat :]))
+            self.chat = len(live.chat)
+        if self.comings != live.comings:
+            self.comings = live.comings
+            news.append(sights.present(live))
+        return news
+
+    def _change(self, prior: int) -> msgspec.Struct | str:
+        """The way from that version; the same text for all who look from the same seat."""
+        key = (self.viewer, self.brief, prior)
+        text: str | None = self.live.cache.get(key)
+        if text is not None:
+            return text
+        change = sights.change(self.live, self.person, self.viewer, prior, self.brief)
+        if change is None:
+            return sights.whole(self.live, self.person, self.viewer, self.brief)
+        if change.info is not None:  # made for this person only
+            return change
+        text = self.live.cache[key] = wire.encoder.encode(change).decode()
+        return text
+
+    def answer(self, message: msgspec.Struct) -> None:
+        """Put an answer into the line."""
+        if len(self.answers) >= MOST_ANSWERS:
+            self.closing = wire.Bye("Too many requests are waiting; read the answers.", False)
+        else:
+            self.answers.append(message)
+        self.wake()
+
+    # ---- from the client
+
+    async def _receive_all(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text) > LARGEST_MESSAGE:
+                self.closing = wire.Bye("Messages are text of at most 8 KB.", False)
+                self.wake()
+            elif self.closing is None:
+                await self._receive(text)
+
+    async def _receive(self, text: str) -> None:
+        try:
+            self.budget.spend()
+            asked = wire.read_message.decode(text)
+        except Trouble as trouble:
+            self.answer(wire.Refused(trouble.problem()))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.answer(wire.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
+        else:
+            if isinstance(asked, wire.AskHint):  # takes its time, while other messages go on
+                task = asyncio.get_running_loop().create_task(self._answer(asked))
+                self.hints.add(task)
+                task.add_done_callback(self.hints.discard)
+            else:
+                await self._answer(asked)
+
+    async def _answer(self, asked: wire.ClientMessage) -> None:
+        try:
+            self.answer(await self._carry_out(asked))
+        except PitheadError as error:
+            self.answer(wire.Refused(trouble_of(error, self.live.game).problem(), asked.id))
+        except Trouble as trouble:
+            if isinstance(asked, wire.Play | wire.Undo):
+                self.answer(wire.Answer(asked.id, self.live.version, problem=trouble.problem()))
+            else:
+                self.answer(wire.Refused(trouble.problem(), asked.id))
+
+    async def _carry_out(self, asked: wire.ClientMessage) -> msgspec.Struct:
+        if isinstance(asked, wire.Ping):
+            return wire.Answer(asked.id, self.live.version)
+        if isinstance(asked, wire.Look):
+            self.viewer = sights.viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat)
+            self.version = None
+            return wire.Answer(asked.id, self.live.version)
+        if self.person is None:
+            raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
+        if isinstance(asked, wire.Explain):
+            return await desk.explain(self.live, self.person, asked)
+        if isinstance(asked, wire.AskHint):
+            return await desk.advise(self.site, self.live, self.person, self.socket.client, asked)
+        if isinstance(asked, wire.Say):
+            await self.live.say(self.person, asked)
+            return wire.Answer(asked.id, self.live.version)
+        outcome = await desk.act(self.site, self.live, self.person, asked)
+        return wire.Answer(asked.id, outcome.version, outcome.repeated)
+
+
+class Budget:
+    """So many messages a second, saved up for at most two."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = float(rate)
+        self.left = 2.0 * rate
+        self.at = time.monotonic()
+
+    def spend(self) -> None:
+        """Use up one, or trouble."""
+        now = time.monotonic()
+        self.left = min(2 * self.rate, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            raise Trouble(429, "too_many", "Too many messages; wait a second.")
+        self.left -= 1

@@ -1,0 +1,532 @@
+"""The shapes that travel: every body, message, answer and problem. See docs/protocol.md.
+
+Nothing here decides anything; the browser's types are generated from these structs.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+Text = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
+BotSpec = Annotated[str, Meta(max_length=60)]
+Field = str | int
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["open", "running", "over"]
+
+
+# ---- the catalogue -----------------------------------------------------------------------------
+
+
+class Option(Struct, frozen=True):
+    """A choice before setup; `values[0]` is the default, `ruling` the id of the ruling or rule behind it."""
+
+    name: str
+    values: list[str]
+    default: str
+    text: str
+    ruling: str
+    question: str = ""  # the ruling's question and answer, where it is a ruling
+    answer: str = ""
+    names_seat: bool = False  # a number stands for a seat
+
+
+class GameLine(Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    slug: str
+    title: str
+    blurb: str
+    designer: str
+    publisher: str
+    seats: list[int]  # [fewest, most]
+    minutes: int
+    team: bool  # all seats win or lose together
+    rules_version: str
+    components: str  # hash of the component file
+    options: list[Option]
+
+
+class BotLevel(Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    spec: str
+    title: str
+    text: str
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played, with whom."""
+
+    games: list[GameLine]
+    bots: list[BotLevel]
+    pithead: str  # the version of the program
+
+
+class RuleLine(Struct, frozen=True):
+    """One rule of the ledger."""
+
+    id: str
+    text: str
+    where: str
+    tag: Literal["stated", "inferred", "ruling"]
+    ruling: str
+
+
+class RulingLine(Struct, frozen=True):
+    """A question the rulebook leaves open, and our answer."""
+
+    id: str
+    question: str
+    answer: str
+    option: str
+
+
+class Rules(Struct, frozen=True):
+    """The ledger of a game."""
+
+    game: str
+    version: str
+    credits: str
+    rules: list[RuleLine]
+    rulings: list[RulingLine]
+
+
+class ComponentData(Struct, frozen=True):
+    """What is in the box: the component file as data, for drawing pieces."""
+
+    game: str
+    hash: str
+    data: dict[str, Any]
+
+
+# ---- who I am -----------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The person behind the cookie; an empty name means that none was given yet."""
+
+    name: str
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say your name."""
+
+    name: Name
+
+
+# ---- making and finding tables ------------------------------------------------------------------
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table's seat is for: "me" (several times: hot seat), "open" (a link), "bot"."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None  # for "me": another name than mine
+    bot: BotSpec | None = None  # for "bot": one of the catalogue's specs
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. It begins as soon as no seat is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    listed: bool = True  # shown in the lobby, where anybody may take an open seat
+    contribution: Text = ""  # mixed into the dealing, see "Fair chance"
+    id: MessageId | None = None  # repeating a request with the same id makes no second table
+
+
+class SeatLine(Struct, frozen=True):
+    """A seat and who fills it. `bot` plays while it is set, also for an absent person."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+    mine: bool = False
+    present: bool = False  # the person has the table open
+    link: str | None = None  # path of the secret link: for the host while open, later for its holder
+
+
+class TableLine(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    host: str
+    seats: list[SeatLine]
+    created: float
+    changed: float
+    moves: int
+    decides: int | None  # the seat that decides, if any
+    my_turn: bool = False
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """The tables one can join or watch, and mine, newest first."""
+
+    open: list[TableLine]
+    running: list[TableLine]
+    mine: list[TableLine]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: with the key of its link, or by number at a listed table."""
+
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    seat: SeatNumber | None = None
+    contribution: Text = ""
+
+
+class Joined(Struct, frozen=True):
+    """The seat taken."""
+
+    table: str
+    seat: int
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play a seat, or (null) nobody but its person. The host may for every seat, a holder for the own."""
+
+    bot: BotSpec | None
+
+
+# ---- the position as one viewer sees it -----------------------------------------------------------
+
+
+class Decision(Struct, frozen=True):
+    """The open question. `seat` is -1 while chance decides, -2 when the game is over."""
+
+    seat: int
+    kind: str
+    prompt: str
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A legal move; `gain` is what it changes in the own points at once, as far as the seat can know."""
+
+    notation: str
+    form: dict[str, Field]
+    words: str
+    gain: int | None = None
+
+
+class CanUndo(Struct, frozen=True):
+    """Whether the viewer may take back the last move (`step`), or all `moves` it made since chance or another seat spoke."""
+
+    step: bool
+    turn: bool
+    moves: int
+
+
+class Position(Struct, frozen=True):
+    """The table now, for one viewer (a seat, or null for an onlooker). Before the start the view is null."""
+
+    version: int
+    viewer: int | None
+    status: Status
+    moves: int  # length of the log
+    decision: Decision
+    view: dict[str, Any] | None
+    choices: list[Choice]  # only if the viewer decides
+    can_undo: CanUndo
+    scores: list[int] | None = None  # once over; running points are in the view
+    standing: list[list[int]] | None = None  # once over
+    won: bool | None = None  # once over, where the seats are a team
+    reason: str = ""
+    rank: str = ""
+
+
+class LogEntry(Struct, frozen=True):
+    """One move as this viewer may know it. Blanked: no notation, no form. `words` say "Seat N"."""
+
+    number: int  # from 0
+    seat: int  # -1: chance
+    words: str
+    time: float
+    notation: str | None = None
+    form: dict[str, Field] | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int  # from 0
+    time: float
+    name: str
+    seat: int | None
+    text: str
+
+
+class TableInfo(Struct, frozen=True):
+    """What does not depend on the position. `seed` is shown when the game is over."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, str]
+    listed: bool
+    status: Status
+    am_host: bool
+    seats: list[SeatLine]
+    created: float
+    commitment: str
+    contributions: list[str]
+    seed: str | None
+    link: str  # path for onlookers
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """Everything at once: the first message of a stream, and the answer to a plain GET."""
+
+    info: TableInfo
+    position: Position
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+# ---- what the server pushes -----------------------------------------------------------------------
+
+
+class Change(Struct, frozen=True, tag="change"):
+    """From version `prior` to `position.version`: keep `log[:log_from]` and append `log`. `info` only if it changed."""
+
+    prior: int
+    position: Position
+    log_from: int
+    log: list[LogEntry]
+    info: TableInfo | None = None
+
+
+class Chatted(Struct, frozen=True, tag="chat"):
+    """New chat lines."""
+
+    lines: list[ChatLine]
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """By seat, whether its person has the table open."""
+
+    present: list[bool]
+    onlookers: int
+
+
+class RefusalLine(Struct, frozen=True):
+    """Why a move is not legal: the rule, what it says about this move, and the rule's own text."""
+
+    rule: str
+    text: str
+    rule_text: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What went wrong, in one sentence (problem+json). `position` is the current one after a conflict."""
+
+    status: int
+    title: str
+    detail: str
+    code: str
+    refusals: list[RefusalLine] = []
+    position: Position | None = None
+    type: str = "about:blank"
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """What became of the request with that id. Without a problem it is done and on disk.
+
+    `repeated`: this id was carried out before; nothing was done twice."""
+
+    id: str
+    version: int
+    repeated: bool = False
+    problem: Problem | None = None
+
+
+class Explained(Struct, frozen=True, tag="explained"):
+    """Whether a move is legal now, and if not, why."""
+
+    id: str
+    legal: bool
+    notation: str
+    refusals: list[RefusalLine]
+
+
+class Advice(Struct, frozen=True):
+    """A move a bot would make; `share` of its thoughts that preferred it, 0 to 1."""
+
+    notation: str
+    form: dict[str, Field]
+    words: str
+    share: float
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """The best moves a bot sees for the seat, best first, from what the seat may know."""
+
+    id: str
+    bot: str
+    version: int
+    moves: list[Advice]
+
+
+class Refused(Struct, frozen=True, tag="problem"):
+    """A request that could not even be read, or one (`id`) that failed without changing anything."""
+
+    problem: Problem
+    id: str | None = None
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server closes the stream; `again`: connect again in a moment."""
+
+    reason: str
+    again: bool
+
+
+ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby
+
+
+# ---- what a client sends, by socket or by POST ------------------------------------------------------
+
+
+class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+    """Make a move for one of my seats, as notation or as form, on the position of that version."""
+
+    id: MessageId
+    seat: SeatNumber
+    version: Version
+    move: Text | None = None
+    form: dict[str, Field] | None = None
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
+    """Take back the last move of one of my seats, or all since chance or another seat spoke."""
+
+    id: MessageId
+    seat: SeatNumber
+    version: Version
+    scope: Literal["step", "turn"] = "step"
+
+
+class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain"):
+    """Why can't I?"""
+
+    id: MessageId
+    seat: SeatNumber
+    move: Text | None = None
+    form: dict[str, Field] | None = None
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """What would a bot do? The strongest, unless named."""
+
+    id: MessageId
+    seat: SeatNumber
+    bot: BotSpec | None = None
+    count: Annotated[int, Meta(ge=1, le=10)] = 3
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    """Say something at a table where I have a seat."""
+
+    id: MessageId
+    text: ChatText
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """Socket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`."""
+
+    id: MessageId
+    seat: SeatNumber | None
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Socket only: are you there? Answered by `answer`."""
+
+    id: MessageId
+
+
+ClientMessage = Play | Undo | Explain | AskHint | Say | Look | Ping
+
+
+class Done(Struct, frozen=True):
+    """The answer to a POST that changed the table: the position after it, for the seat that asked."""
+
+    id: str
+    version: int
+    repeated: bool
+    position: Position
+
+
+# ---- after and around the play ------------------------------------------------------------------------
+
+
+class SheetLine(Struct, frozen=True):
+    """One line of the score sheet and its rule."""
+
+    what: str
+    points: int
+    rule: str
+
+
+class SheetSeat(Struct, frozen=True):
+    """The lines of a seat and their sum."""
+
+    seat: int
+    total: int
+    lines: list[SheetLine]
+
+
+class Sheet(Struct, frozen=True):
+    """The score itemised, and the order it gives; final once `over`."""
+
+    version: int
+    over: bool
+    seats: list[SheetSeat]
+    standing: list[list[int]]
+    won: bool | None = None
+    reason: str = ""
+    rank: str = ""
+
+
+class Frame(Struct, frozen=True):
+    """The view after `number` moves (0: before the first); `entry` is the move that led here."""
+
+    number: int
+    view: dict[str, Any]
+    entry: LogEntry | None
+
+
+class Replay(Struct, frozen=True):
+    """A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole."""
+
+    moves: int
+    frames: list[Frame]
+
+
+class Verified(Struct, frozen=True):
+    """What was proved about the record, sentence by sentence; or the first thing that does not hold."""
+
+    holds: bool
+    proved: list[str]
+    fault: str = ""
+
+
+class Health(Struct, frozen=True):
+    """The server is up; how many tables are in memory and how many streams are open."""
+
+    status: Literal["ok"]
+    tables: int
+    streams: int
+
+
+read_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()

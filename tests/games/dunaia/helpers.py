@@ -1,0 +1,174 @@
+"""Positions told by what matters; dice, market and everything else are filled in so that they fit."""
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pithead
+import support
+from pithead.games.dunaia.play import Dunaia
+
+GAME = pithead.game("dunaia")
+FILE = GAME.folder / "components.toml"
+BOX = tomllib.loads(FILE.read_text(encoding="utf-8"))
+TILES = [tile["id"] for tile in BOX["building"]]
+STARTS = ["A1-A2", "B1-B2", "C1-C2", "A2-A3", "B2-B3", "C2-C3"]  # where 1 to 6 stand at first
+ELDERS = ["gardener", "guide", "mason"]
+PROPHECIES = ["eight_buildings", "two_artefacts", "four_corners"]
+BLACKS = {2: 5, 3: 4, 4: 5}
+HELD = ("flip die", "after die", "awaken", "effects", "after awakening", "recycle")  # steps with a die in hand
+AWAKE = (*HELD, "action", "after recycling", "prophecy", "after prophecy", "closing", "turn end")
+
+Village = Mapping[str, Any]  # a square and its tile: completed "L1-…", a site ("L1-…", token), or all fields
+
+
+def player(village: Village | None = None, **fields: Any) -> dict[str, Any]:
+    """One seat; what is left out is as at the start."""
+    return {"village": {square: built(tile) for square, tile in (village or {}).items()}, **fields}
+
+
+def built(tile: Any) -> dict[str, Any]:
+    if isinstance(tile, str):
+        return {"tile": tile}
+    return {"tile": tile[0], "token": tile[1]} if isinstance(tile, tuple) else dict(tile)
+
+
+def standing(**places: str) -> list[str]:
+    """The start places, with some Dunaias elsewhere: standing(d3="B2-C2")."""
+    return [places.get(f"d{number}", place) for number, place in enumerate(STARTS, 1)]
+
+
+def position(
+    *players: dict[str, Any],
+    step: str = "choose die",
+    seats: int | None = None,
+    black: Sequence[int] | None = None,
+    own: Sequence[int] | None = None,
+    market: Mapping[int, tuple[str | None, str | None]] | None = None,
+    options: Mapping[str, object] | None = None,
+    components: Path | None = None,
+    **fields: Any,
+) -> Dunaia:
+    """A position in the middle of the game, at a step of seat 0's turn unless said otherwise."""
+    seats = seats or max(2, len(players))
+    told = [*players, *({} for _ in range(seats - len(players)))]
+    used = {tile["tile"] for one in told for tile in one.get("village", {}).values()} | {one.get("booked") for one in told}
+    data: dict[str, Any] = {
+        "game": "dunaia",
+        "seats": seats,
+        "options": dict(options or {}),
+        "step": step,
+        "first": 0,
+        "elders": ELDERS,
+        "prophecies": PROPHECIES,
+        "players": told,
+        "market": stalls(used, market or {}),
+        "dice": dice(seats, step, told, black, own),
+    }
+    if step in AWAKE:
+        data["awakened"] = 1
+    state: Dunaia = GAME.load(data | fields, components)
+    return state
+
+
+def stalls(used: Iterable[str | None], given: Mapping[int, tuple[str | None, str | None]]) -> list[dict[str, str | None]]:
+    """The market: what is given, else the first tiles of each level that are nowhere else."""
+    taken = {*used, *(tile for slot in given.values() for tile in slot)}
+    found = []
+    for level in (1, 2, 3):
+        left = [tile for tile in TILES if tile.startswith(f"L{level}") and tile not in taken]
+        board, top = given[level] if level in given else (left[0], left[1])
+        found.append({"board": board, "top": top})
+    return found
+
+
+def dice(
+    seats: int, step: str, players: Sequence[Mapping[str, Any]], black: Sequence[int] | None, own: Sequence[int] | None
+) -> dict[str, Any]:
+    """The pool as given, or full but for the die of this turn; all other dice lie on the flower space."""
+    total = BLACKS[seats] + seats
+    on_buildings = sum(bool(tile.get("die")) for one in players for tile in one.get("village", {}).values())
+    held = step in HELD
+    gone = held or step in AWAKE
+    if black is None:
+        black = [2, 3, 4, 5, 6][: BLACKS[seats] - gone - on_buildings]
+    own = [6] * seats if own is None else own
+    placed = total - len(black) - sum(value > 0 for value in own) - held - on_buildings
+    return {"black": list(black), "own": list(own), "spaces": {"flower": placed} if placed else {}}
+
+
+def after(state: Dunaia, *moves: str) -> Dunaia:
+    """The position after further moves."""
+    new = support.after("dunaia", state, *moves)
+    assert isinstance(new, Dunaia)
+    return new
+
+
+def played(seats: int, *moves: str, options: Mapping[str, object] | None = None) -> Dunaia:
+    """A table told from its set-up."""
+    new = support.played("dunaia", seats, *moves, options=options)
+    assert isinstance(new, Dunaia)
+    return new
+
+
+SETUP = (
+    "elder gardener", "elder guide", "elder mason",
+    "prophecy six_buildings", "prophecy twelve_flowers", "prophecy four_corners",
+)  # fmt: skip
+LAID_OUT = (
+    "draw L1-RED-CHIP", "draw L1-RED-MOVE", "draw L2-RED-CHIP", "draw L2-RED-MOVE", "draw L3-MULTI-1", "draw L3-MULTI-2",
+)  # fmt: skip
+
+
+def rolls(*values: int) -> list[str]:
+    """Dice as they fall."""
+    return [f"roll {value}" for value in values]
+
+
+def legal(state: Dunaia) -> list[str]:
+    """The legal moves in notation."""
+    return [choice.notation for choice in GAME.choices(state)]
+
+
+def refused(state: Dunaia, move: str) -> list[str]:
+    """The rules by which a move is refused; [] if it is legal."""
+    return support.refused("dunaia", state, move)
+
+
+def question(state: Dunaia) -> str:
+    """The kind of the open question."""
+    return GAME.decision(state).kind
+
+
+def seat(state: Dunaia, number: int = 0) -> dict[str, Any]:
+    """What lies in front of a seat."""
+    found: dict[str, Any] = GAME.dump(state)["players"][number]
+    return found
+
+
+def token(state: Dunaia, square: str, number: int = 0) -> int:
+    """Where the construction token of a building lies, 0 once completed."""
+    found: int = seat(state, number)["village"][square].get("token", 0)
+    return found
+
+
+def flowers(state: Dunaia, number: int = 0) -> int:
+    """How many flowers a seat holds."""
+    found: int = seat(state, number)["flowers"]
+    return found
+
+
+def common(state: Dunaia) -> dict[str, Any]:
+    """What everybody sees of the common board."""
+    return GAME.view(state, None)
+
+
+def scores(state: Dunaia) -> list[int]:
+    """The points now."""
+    return [int(points) for points in state.scores()]
+
+
+def lines(state: Dunaia, rule: str, number: int = 0) -> list[tuple[str, int]]:
+    """The lines of the score sheet of a seat that cite a rule."""
+    return [(line.what, line.points) for line in GAME.sheet(state)[number] if line.rule == rule]

