@@ -4,14 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
-TESTS := -q -n auto -p no:cacheprovider
+TESTS := -q -n auto -p no:cacheprovider --ignore tests/browser
+CLIENT := src/pithead/server/static
 
-.PHONY: setup play test check bench clean
+.PHONY: setup play client test check bench clean
 
 setup: $(VENV)/installed
 
-play: setup
-	@$(BIN)/pithead play sacred_dragon --seats me,greedy
+play: setup client
+	@PITHEAD_STATIC=$(CLIENT) $(BIN)/pithead serve --open
+
+client: $(VENV)/python
+	@$(BIN)/python tools/front.py build
 
 test: $(VENV)/tested
 	@echo "== interpreted engine"
@@ -22,6 +26,10 @@ test: $(VENV)/tested
 	else \
 	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
 	fi
+	@echo "== client"
+	@$(BIN)/python tools/front.py test
+	@echo "== browser"
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:cacheprovider tests/browser
 
 check: $(VENV)/tested
 	$(BIN)/ruff format --check src tests tools setup.py
