@@ -38,15 +38,14 @@ def draw(state: MinerInconvenience, seat: int | None, columns: int) -> str:
     seen = picture(state)
     board = _board(state, seen, columns) if columns else _spoken(state, seen)
     texts = [*_buildings(state), *_gold(seen), *_spots(state, seen, seat), *_deck(state, seat), *_players(state, seat)]
-    lines = [*_head(state), "", *board, "", *texts, *_hand(state, seat, columns)]
-    return "\n".join(part for line in lines for part in _fitted(line, columns))
+    return "\n".join([*_fitted(_head(state), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns)])
 
 
-def _fitted(line: str, columns: int) -> list[str]:
-    """A line of plain text broken where it is too long; painted lines fit already."""
-    if not columns or len(line) <= columns or "\ue000" in line:
-        return [line]
-    return wrap(line, columns, subsequent_indent="    ")
+def _fitted(lines: list[str], columns: int) -> list[str]:
+    """Lines of plain text, broken where they are too long."""
+    if not columns:
+        return lines
+    return [part for line in lines for part in wrap(line, columns, subsequent_indent="    ")]
 
 
 def _head(state: MinerInconvenience) -> list[str]:
@@ -85,12 +84,13 @@ def _board(state: MinerInconvenience, seen: Picture, columns: int) -> list[str]:
         canvas[_spot(at)] = (letter, SPOT)
     left, right = min(x for _, x in canvas), max(x for _, x in canvas)
     if right - left < columns:
-        return [*_rows(canvas, left, right), "", LEGEND]
+        return [*_rows(canvas, left, right), "", *_fitted([LEGEND], columns)]
     middle = _spot(list(seen.centres.values())[-1])[1]
     left = max(left, min(middle - columns // 2, right - columns + 1))
     right = left + columns - 1
     outside = [line for card, line in _told(seen) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
-    return [*_rows(canvas, left, right), "", LEGEND, "The mine is wider than this picture; cards beside it:", *outside]
+    texts = [LEGEND, "The mine is wider than this picture; cards beside it:", *outside]
+    return [*_rows(canvas, left, right), "", *_fitted(texts, columns)]
 
 
 def _canvas(seen: Picture, last: str) -> Canvas:

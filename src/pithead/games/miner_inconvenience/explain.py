@@ -48,7 +48,7 @@ class Scene:
         self.picture = picture(state)
         self.laid = list(self.picture.centres)
         self.hands = [[id for i, id in enumerate(self.ids) if cards >> i & 1] for cards in state.hands]
-        self.hand = self.hands[state.turn] if state.turn < state.seats else []
+        self.hand = self.hands[state.turn]
         self.paid = [self.ids[int(card) // phases.PAYERS] for card in state.queue]
         self.upgraded = [id for i, id in enumerate(self.buildings) if state.upgraded >> i & 1]
 

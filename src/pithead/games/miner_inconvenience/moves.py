@@ -116,7 +116,7 @@ class MinerCodec(Codec[MinerInconvenience]):
 
     def expressible(self, state: MinerInconvenience, rng: Rng, size: int) -> list[Form]:
         ids, buildings = names(state.pieces), building_names(state.pieces)
-        own = [ids[card] for card in range(len(ids)) if state.hands[min(int(state.turn), int(state.seats) - 1)] >> card & 1]
+        own = [ids[card] for card in range(len(ids)) if state.hands[state.turn] >> card & 1]
         laid = [ids[int(card)] for card in state.laid]
         forms: list[Form] = [{"kind": "upgrade", "building": building} for building in [*buildings, "B99"]]
         forms += [{"kind": "build", "building": building, "card": card} for building in buildings[:2] for card in laid[-5:]]

@@ -40,6 +40,7 @@ STEPS_UP: Final = vec[i64]([0, 1, -1, -2, -1, 1, 2, 1, -1, 0, -1, 0, 1, 0])
 HIDES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, TOP_FACE, 6, 24, 12, 3, 48, WHOLE])  # triangles of the old card
 # Where the two still touch: up to two sides of the new card, each with the triangle of the old one beyond it.
 SEAMS: Final = 2
+SEAM_COUNT: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 0])
 SEAM_SIDE: Final = vec[i64]([-1, -1, 3, -1, 4, -1, 5, -1, 0, -1, 1, -1, 2, -1, 3, 2, 5, 4, 0, 1, 0, 5, 4, 3, 1, 2, -1, -1])
 SEAM_BEYOND: Final = vec[i64]([-1, -1, 0, -1, 1, -1, 2, -1, 3, -1, 4, -1, 5, -1, 4, 1, 0, 3, 5, 2, 1, 4, 5, 2, 0, 3, -1, -1])
 
@@ -56,6 +57,7 @@ LINK: Final = 10  # bits
 NOTHING: Final = 1023
 ALONE: Final = 1073741823  # three times NOTHING
 
+FAR: Final = 999  # the length of a path that is not there
 NOWHERE: Final = -1  # a card that does not lie, a building that does not stand
 
 # The option `overlap_limit`.
@@ -68,20 +70,29 @@ MOST_CARDS: Final = 61
 MOST_BUILDINGS: Final = 12
 
 
-def _relations() -> vec[i64]:
-    table = vec[i64]([0] * (4 * WIDTH + 5))
-    relation: i64
-    for relation in range(1, SAME + 1):
-        table[step(relation) + FARTHEST] = relation
+def direction(side: i64) -> i64:
+    """The direction of a side of a card."""
+    return (side + 2) % EDGES
+
+
+def _steps() -> vec[i64]:
+    table = vec[i64](capacity=SAME + 1)
+    how: i64
+    for how in range(SAME + 1):
+        table = append(table, STEPS_RIGHT[how] * WIDTH + STEPS_UP[how])
     return table
 
 
-def step(relation: i64) -> i64:
-    """The step from the old centre to the new one."""
-    return STEPS_RIGHT[relation] * WIDTH + STEPS_UP[relation]
+def _relations() -> vec[i64]:
+    table = vec[i64]([0] * (4 * WIDTH + 5))
+    how: i64
+    for how in range(1, SAME + 1):
+        table[STEPS[how] + FARTHEST] = how
+    return table
 
 
 FARTHEST: Final = 2 * WIDTH + 2
+STEPS: Final = _steps()  # from the old centre to the new one
 RELATIONS: Final = _relations()
 
 
@@ -93,9 +104,92 @@ def relation(new: i64, old: i64) -> i64:
     return RELATIONS[index]
 
 
-def direction(side: i64) -> i64:
-    """The direction of a side of a card."""
-    return (side + 2) % EDGES
+# The nine spots round one card, the base, as another card near it sees them. How the two lie is a code from
+# 1 on; 0 where no spot can touch the other card. What follows from a code is listed by rows: row c goes from
+# FROM[c] to FROM[c + 1].
+NEAR: Final = 4  # the farthest step, either way, at which a spot does
+NEAR_SPAN: Final = 2 * NEAR + 1
+NEAREST: Final = NEAR * WIDTH + NEAR
+
+
+def _near_codes() -> vec[i64]:
+    table = vec[i64]([0] * (2 * NEAREST + 1))
+    code: i64
+    for code in range(1, NEAR_SPAN * NEAR_SPAN + 1):
+        table[_offset(code) + NEAREST] = code
+    return table
+
+
+def _offset(code: i64) -> i64:
+    """The step from the base to the other card."""
+    return ((code - 1) // NEAR_SPAN - NEAR) * WIDTH + (code - 1) % NEAR_SPAN - NEAR
+
+
+def _sights() -> vec[i64]:
+    """Rows of pairs: an edge of the other card, triangle * 3 + direction, and the sides of spots that look at it."""
+    table = vec[i64]()
+    code: i64
+    edge: i64
+    for code in range(NEAR_SPAN * NEAR_SPAN + 1):
+        for edge in range(TRIANGLES * EDGES):
+            sides = _looking(code, edge) if code > 0 else 0
+            if sides != 0:
+                table = append(append(append(table, code), edge), sides)
+    return table
+
+
+def _looking(code: i64, edge: i64) -> i64:
+    """The sides of spots, spot * 6 + side, that look at an edge of the other card."""
+    found: i64 = 0
+    spot: i64
+    seam: i64
+    for spot in range(ALL_SPOTS):
+        how = relation(STEPS[BESIDE + spot], _offset(code))
+        for seam in range(how * SEAMS, how * SEAMS + SEAM_COUNT[how]):
+            if SEAM_BEYOND[seam] * EDGES + direction(SEAM_SIDE[seam]) == edge:
+                found |= BIT[spot * TRIANGLES + SEAM_SIDE[seam]]
+    return found
+
+
+def _overlaps() -> vec[i64]:
+    """Rows of pairs: a spot, and how a card there would overlap the other one."""
+    table = vec[i64]()
+    code: i64
+    spot: i64
+    for code in range(1, NEAR_SPAN * NEAR_SPAN + 1):
+        for spot in range(ALL_SPOTS):
+            how = relation(STEPS[BESIDE + spot], _offset(code))
+            if how >= COVERS:
+                table = append(append(append(table, code), spot), how)
+    return table
+
+
+def _rows(table: vec[i64]) -> vec[i64]:
+    """Where the row of each code begins in a table of triples."""
+    found = vec[i64]()
+    at: i64 = 0
+    code: i64
+    for code in range(NEAR_SPAN * NEAR_SPAN + 2):
+        while at < len(table) and table[at] < code:
+            at += TRIPLE
+        found = append(found, at)
+    return found
+
+
+def near_code(other: i64, base: i64) -> i64:
+    """How a card lies to the one whose spots are looked for."""
+    index = other - base + NEAREST
+    if index < 0 or index > 2 * NEAREST:
+        return 0
+    return NEAR_CODES[index]
+
+
+TRIPLE: Final = 3  # code, and the pair
+NEAR_CODES: Final = _near_codes()
+SIGHTS: Final = _sights()
+SIGHTS_FROM: Final = _rows(SIGHTS)
+OVERLAPS: Final = _overlaps()
+OVERLAPS_FROM: Final = _rows(OVERLAPS)
 
 
 def door_at(triangle: i64, direction: i64) -> i64:
@@ -129,6 +223,7 @@ class MinerBox(Box):
     closed: bool
     zeros: vec[i64]  # blanks to copy: by card
     nowhere: vec[i64]  # by card
+    unreached: vec[i64]  # by building
     alone: vec[i64]  # by card and triangle
     walls: i64  # the first side of a building among what lies beyond an edge
     # Where each kind of move begins. A card, drawn by chance or paid by a seat, is its own number.
@@ -175,6 +270,7 @@ class MinerBox(Box):
         self.closed = options["hands"] == "closed"
         self.zeros = vec[i64]([0] * self.cards)
         self.nowhere = vec[i64]([NOWHERE] * self.cards)
+        self.unreached = vec[i64]([FAR] * self.buildings)
         self.alone = vec[i64]([ALONE] * (self.cards * TRIANGLES))
         self.walls = self.cards * TRIANGLES
         self.upgrade = self.cards

@@ -16,7 +16,7 @@ from pithead.games.miner_inconvenience.picture import Picture, picture, point, r
 from pithead.games.miner_inconvenience.pieces import building_names, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
 from pithead.games.miner_inconvenience.scoring import cards_in_deck, held, rank
-from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
+from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
 PHASES = ("deal", "start", "action", "pay", "draw", "won", "stuck", "drained")
 FARTHEST = 300  # how far from the middle a loaded card may lie
@@ -225,7 +225,7 @@ class _Loader:
             number, card = buildings.index(standing.building), self.ids[standing.card]
             _need(not state.built >> number & 1, f"{field}.building", f"{standing.building} stands twice")
             _need(state.roofs[card] == NOWHERE, f"{field}.card", f"{standing.card} carries two buildings (MIN-115)")
-            whole = state.shows[card] & 33 == 33
+            whole = state.shows[card] & TOP_FACE == TOP_FACE
             _need(whole, f"{field}.card", f"the top face of {standing.card} is not wholly visible (MIN-112)")
             state.roof(number, card)
             state.upgraded |= int(standing.upgraded) << number

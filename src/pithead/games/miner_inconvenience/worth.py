@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, lowest, ones
 from pithead.core.state import State
 from pithead.core.worth import Worth
-from pithead.games.miner_inconvenience.play import MinerInconvenience
+from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import ACTION, DRAW, WON
 
 # In hundredths of a card.

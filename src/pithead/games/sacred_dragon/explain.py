@@ -26,6 +26,7 @@ class Scene:
         self.state = state
         self.ids = names(state.pieces)
         self.faces = dict(zip(self.ids, faces(state.pieces), strict=True))
+        self.colours = {colour["id"]: colour["name"] for colour in state.pieces.components.data["colours"]["list"]}
         self.wild = {colour["id"] for colour in state.pieces.components.data["colours"]["list"] if colour["wild"]}
         self.edges: dict[int, str] = {}
         self.order: list[int] = []
@@ -54,9 +55,8 @@ class Scene:
         for side, neighbour in enumerate(self.around(at)):
             other = self.edges.get(neighbour, "")[(side + 3) % SIDES :][:1]
             if other and edges[side] != other and not {edges[side], other} & self.wild:
-                found.append(
-                    Refusal("MSD-032", f"its {HEX_NAMES[side]} edge is {edges[side]}, but {written(neighbour)} shows {other} there")
-                )
+                own, there = self.colours[edges[side]], self.colours[other]
+                found.append(Refusal("MSD-032", f"its {own} {HEX_NAMES[side]} edge would lie on {there} at {written(neighbour)}"))
         return found
 
     def fits(self, tile: str, at: int) -> bool:

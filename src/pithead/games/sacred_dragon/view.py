@@ -16,7 +16,7 @@ from pithead.games.sacred_dragon.moves import read_cell, turned, written
 from pithead.games.sacred_dragon.pieces import names
 from pithead.games.sacred_dragon.play import SacredDragon, start
 from pithead.games.sacred_dragon.scoring import zones
-from pithead.games.sacred_dragon.tables import SIDES, DragonBox
+from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
@@ -102,14 +102,34 @@ def show(state: SacredDragon, seat: int | None) -> Data:
         "this_turn": [laid.at for laid in _mountain(state)[len(state.laid) - int(state.played) :]],
         "foundations": msgspec.to_builtins(_foundations(state)),
         "spaces": [
-            {"at": written(int(at)), "sides": bin(marks & phases.ATTACHED).count("1")}
+            {"at": written(int(at)), "sides": _sides(int(marks)), "mine": _mine(state, _sides(int(marks)), int(marks) >> phases.NEAR)}
             for at, marks in zip(state.cells, state.marks, strict=True)
         ],
+        "mine": _mine(state, int(state.sides), int(state.near)) if state.phase in (phases.MORE, phases.MINE) else None,
         "removed": [
             {"tile": ids[int(tile)] if by % 2 or over or by // 2 == open_to else None, "seat": int(by) // 2}
             for tile, by in zip(state.removed, state.removers, strict=True)
         ],
     }
+
+
+def _sides(marks: int) -> int:
+    return (marks & phases.ATTACHED).bit_count()
+
+
+def _mine(state: SacredDragon, sides: int, near: int) -> Data | None:
+    """The mine that a last tile with so many attached sides, beside foundations of these seats, allows the seat whose turn it is."""
+    if state.phase not in (phases.TURN, phases.MORE, phases.MINE):
+        return None
+    box = state.pieces
+    near &= (1 << SEATS) - 1
+    if near and not near >> int(state.turn) & 1:
+        return None
+    tokens, points = (box.extend_tokens, box.extend_points) if near else (box.build_tokens, box.build_points)
+    needed = int(tokens[sides])
+    if needed < 0 or not state.has_tokens(needed):
+        return None
+    return {"kind": "extend" if near else "build", "points": int(points[sides]), "tokens": min(needed, int(state.tokens[state.turn]))}
 
 
 def dump(state: SacredDragon) -> Data:

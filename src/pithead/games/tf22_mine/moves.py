@@ -84,7 +84,7 @@ class MineCodec(Codec[Tf22Mine]):
         kind, prompt = QUESTIONS[int(state.phase)]
         if state.phase == phases.ACTION:
             return kind, f"Your turn: spend your ore ({state.ore} left)."
-        if state.phase == phases.BONUS:
+        if state.phase == phases.BONUS and state.fought[1]:
             cards = f"{state.fought[1]} against {state.fought[0]}"
             return kind, f"You won the fight with {cards}: carry out an action worth one ore, free of charge."
         if state.phase == phases.PLACE:

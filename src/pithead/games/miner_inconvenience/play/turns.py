@@ -9,12 +9,13 @@ from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.grids import cell
 from pithead.core.state import CHANCE, OVER
 from pithead.core.vecs import search, without
-from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON, Mine
+from pithead.games.miner_inconvenience.play.gains import Supplied
+from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
 
 
 @final
-class MinerInconvenience(Mine):
+class MinerInconvenience(Supplied):
     """The rules of Miner Inconvenience."""
 
     def copy(self) -> "MinerInconvenience":
@@ -62,7 +63,8 @@ class MinerInconvenience(Mine):
                 total += ones(self.sites[lowest(rest)] & free)
                 rest &= rest - 1
         for fitting in self.fitting:
-            total += ones(fitting & hand)
+            if fitting & hand != 0:
+                total += ones(fitting & hand)
         return total
 
     def pick(self, k: i64) -> i64:

@@ -1,0 +1,5 @@
+"""The rules, a file per chapter: digging, gains, turns."""
+
+from pithead.games.miner_inconvenience.play.turns import MinerInconvenience, start
+
+__all__ = ["MinerInconvenience", "start"]

@@ -1,0 +1,124 @@
+"""A person at a browser: pages, what was heard on the line, and a few gestures at the table."""
+
+import json
+import re
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket
+
+from server.serving import Guest, Server
+
+PATIENCE = 30_000  # milliseconds
+NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|Failed to load resource")
+
+
+class Player:
+    """A browser of its own, and the same person as a `guest` who talks to the server directly."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str | None,
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> None:
+        self.server = server
+        self.guest = Guest(server, name)
+        self.context = browser.new_context(
+            base_url=server.url, viewport={"width": width, "height": height}, has_touch=touch, reduced_motion=motion
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        for cookie, value in self.guest.http.cookies.items():
+            self.context.add_cookies([{"name": cookie, "value": value, "url": server.url}])
+        self.faults: list[str] = []
+        self.heard: list[str] = []  # every byte that came down the line
+        self.page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("websocket", self._listen)
+        self.page.on("response", self._received)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not NETWORK.search(message.text):
+            self.faults.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _received(self, response: Response) -> None:
+        if "/api/" in response.url and response.request.resource_type == "fetch":
+            self.heard.append(f"{response.url} {response.status}")
+
+    def messages(self) -> list[dict[str, Any]]:
+        """What the server pushed, as data."""
+        return [json.loads(text) for text in self.heard if text.startswith("{")]
+
+    @property
+    def table(self) -> str:
+        """The table that the page shows."""
+        return self.page.url.rpartition("/")[2]
+
+    def who_decides(self, people: tuple[int, ...]) -> int | None:
+        """The person whose decision it is, once the bots are done; None when the game is over."""
+        position = self.guest.position(self.table)
+        while position["status"] != "over" and position["decision"]["seat"] not in people:
+            position = self.guest.position(self.table, after=position["version"], wait=20)
+        return None if position["status"] == "over" else int(position["decision"]["seat"])
+
+    def wait_for_table(self) -> None:
+        self.page.locator(".table[data-version]").wait_for()
+
+    def sheet(self) -> list[dict[str, Any]]:
+        """The score sheet of the table that the page shows, straight from the server."""
+        return list(self.guest.get(f"/api/tables/{self.table}/sheet").json()["seats"])
+
+    # ---- at the table -------------------------------------------------------------------------------
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    @property
+    def banner(self) -> Locator:
+        return self.page.locator(".say")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.locator(".end .winner h1")
+
+    def wait_for_turn(self) -> bool:
+        """Until it is my decision; False if the game is over."""
+        self.page.locator(".say.turn, .say.fight, .end").first.wait_for()
+        return self.page.locator(".end").count() == 0
+
+    def version(self) -> int:
+        """The version of the position that the page shows; tests use it to see that a move has arrived."""
+        return int(self.page.locator(".table").get_attribute("data-version") or 0)
+
+    def moved_on(self, version: int) -> None:
+        """Until the page shows a later position, or the end."""
+        self.page.wait_for_function(
+            "v => document.querySelector('.end') || Number(document.querySelector('.table')?.dataset.version) > v", arg=version
+        )
+
+    def lay_a_tile(self) -> None:
+        """One decision of Sacred Dragon with the mouse: a mine where one is offered, else any space."""
+        page, version = self.page, self.version()
+        main = page.locator(".act .btn.main:visible")
+        if page.locator("[data-legal]").count() and not main.count():
+            mines = page.locator("[data-legal].gain")
+            (mines if mines.count() else page.locator("[data-legal]")).first.click(force=True)
+        elif not main.count():
+            page.locator(".others .btn:enabled").first.click()
+            if self.version() > version:
+                return
+        if main.count() or page.locator(".end").count() == 0:
+            main.first.click()
+        self.moved_on(version)

@@ -1,0 +1,106 @@
+"""For everybody: nothing serious by axe, light and dark; every game of the catalogue can be played in words."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import PATIENCE, Player
+from server.serving import to_the_end
+
+Sit = Callable[..., Player]
+
+
+def serious(page: Page, axe: str) -> list[str]:
+    """What axe calls serious or critical, with where it is."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {json.dumps([node['html'][:160] for node in fault['nodes']][:3])}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
+    ada = sit("Ada")
+    ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+    page = ada.go("/")
+    page.locator(".g h2").first.wait_for()
+    assert serious(page, axe) == []
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    page.locator("dialog[open]").wait_for()
+    assert serious(page, axe) == []
+
+    table = ada.guest.open("me", "greedy")
+    ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    ada.lay_a_tile()
+    ada.wait_for_turn()
+    page.locator("[data-legal]").first.click(force=True)
+    assert serious(page, axe) == []
+    for tab in ("Moves", "Rules", "Score", "Chat"):
+        page.get_by_role("tab", name=tab).click()
+        assert serious(page, axe) == []
+
+    mine = ada.guest.open("me", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
+    ada.go(f"/table/{mine}")
+    assert ada.wait_for_turn()
+    page.locator(".minecard[data-at=b2]").click(force=True)
+    assert serious(page, axe) == []
+    ada.go("/gallery")
+    page.get_by_role("heading", name="All cards").wait_for()
+    assert serious(page, axe) == []
+
+    alone = ada.guest.open("me")
+    to_the_end(alone, {0: ada.guest}, 3)
+    ada.go(f"/table/{alone}")
+    page.get_by_role("slider").wait_for()
+    assert serious(page, axe) == []
+
+
+def test_what_others_do_is_said_and_the_board_can_be_read(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy")
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    expect(page.locator("body > div > [aria-live=polite].hidden, [aria-live=polite].hidden").last).not_to_be_empty()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Read the board").click()
+    expect(page.locator("dialog .textboard")).not_to_be_empty(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Moves").click()
+    first = page.locator(".mv").first
+    expect(first).to_contain_text("lay")
+    version = ada.version()
+    first.click()
+    ada.moved_on(version)
+
+
+def test_chat_reaches_the_others(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "open")
+    bert.guest.join(table, 1)
+    ada.go(f"/table/{table}")
+    bert.go(f"/table/{table}")
+    ada.page.get_by_label("Say something").fill("that pocket was mine")
+    ada.page.keyboard.press("Enter")
+    expect(bert.page.locator(".chat")).to_contain_text("that pocket was mine", timeout=PATIENCE)
+
+
+def test_every_game_of_the_catalogue_opens_and_takes_a_move(sit: Sit) -> None:
+    ada = sit("Ada")
+    for game in ada.guest.get("/api/games").json()["games"]:
+        table = ada.guest.open(*["me"] * game["seats"][0], game=game["slug"])
+        page = ada.go(f"/table/{table}")
+        page.locator(".say.turn, .curtain").first.wait_for()
+        if page.locator(".curtain").count():
+            page.locator(".curtain .btn.main").click()
+        assert ada.wait_for_turn()
+        version = ada.version()
+        page.get_by_role("tab", name="Moves").click()
+        page.locator(".mv").first.click()
+        ada.moved_on(version)

@@ -1,0 +1,138 @@
+"""The line to the table: reload, cut, restart, onlookers, one screen for two."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.browsing import PATIENCE, Player
+from server.serving import Server
+
+Sit = Callable[..., Player]
+DEAF = """() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function () { this.close() }
+  window.mend = () => { WebSocket.prototype.send = send }
+}"""
+
+
+def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me")
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    ada.lay_a_tile()
+    page.reload()
+    assert ada.wait_for_turn()
+    tiles = page.locator(".board .tile").count()
+
+    version = ada.version()
+    page.locator("[data-legal]").first.click(force=True)
+    ada.context.set_offline(True)
+    expect(ada.banner).to_contain_text("Connection lost")
+    page.keyboard.press("Enter")  # the banner has no button now; the key does nothing either
+    ada.context.set_offline(False)
+    expect(ada.banner).not_to_contain_text("Connection lost", timeout=PATIENCE)
+    assert ada.version() == version
+    page.locator(".say .btn.main").click()
+    ada.moved_on(version)
+    assert page.locator(".board .tile").count() == tiles + 1
+
+
+def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chromium: Browser, client: Path, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    server = Server(database, static=client)
+    ada = Player(chromium, server, "Ada")
+    table = ada.guest.open("me")
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    moves = ada.guest.position(table)["moves"]
+    page.locator("[data-legal]").first.click(force=True)
+    page.evaluate(DEAF)
+    page.locator(".say .btn.main").click()  # lost on its way
+    expect(ada.banner).to_contain_text("Connection lost")
+    port = server.port
+    server.kill()
+    server.settings["port"] = str(port)
+    server.start()
+    page.evaluate("window.mend()")
+    expect(page.locator(".say.turn")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) > n", arg=moves)
+    ada.guest.follow(server)
+    log = ada.guest.look(table)["log"]
+    assert len([entry for entry in log[moves:] if entry["seat"] == 0]) == 1
+    ada.leave()
+    server.stop()
+    assert ada.faults == []
+    assert server.faults() == []
+
+
+def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
+    ada, bert, onlooker = sit("Ada"), sit("Bert"), sit(None)
+    table = ada.guest.open("me", "open")
+    bert.guest.join(table, 1)
+    page = onlooker.go(f"/table/{table}")
+    page.locator(".say.wait").wait_for()
+    guests = [ada.guest, bert.guest]
+    held: set[str] = set()
+    for _ in range(24):
+        decides = ada.guest.position(table, seat=0)["decision"]["seat"]
+        own = guests[decides].position(table, seat=decides)
+        held.update(own["view"]["players"][decides]["hand"])
+        after = guests[decides].play_any(table, decides, 7)
+    page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=after["version"])
+    assert len(held) > 6
+    public = {laid["tile"] for laid in after["view"]["mountain"]} | {gone["tile"] for gone in after["view"]["removed"]}
+    secret = {
+        tile
+        for guest, seat in zip(guests, (0, 1), strict=True)
+        for tile in guest.position(table, seat=seat)["view"]["players"][seat]["hand"]
+    }
+    heard = "\n".join(onlooker.heard)
+    assert heard.count('"type"') > 10
+    assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
+    for message in onlooker.messages():
+        position = message.get("position")
+        if position and position["view"]:
+            assert position["viewer"] is None
+            assert position["choices"] == []
+            assert [player["hand"] for player in position["view"]["players"]] == [[], []]
+        assert all(entry["form"] is None for entry in message.get("log", []) if "draws a tile" in entry["words"])
+        assert not (message.get("info") or {}).get("seed")
+    expect(page.locator(".handtile")).to_have_count(0)
+    expect(page.locator("[data-legal]")).to_have_count(0)
+
+
+def test_two_players_at_one_screen_with_a_curtain_between(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = hot_seat(ada, "Zoe")
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    page.locator("[data-legal]").first.click(force=True)
+    page.get_by_role("button", name="Lay it").first.click()
+    curtain = page.get_by_role("dialog", name="Hand the screen to Zoe")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".handtile").first).not_to_be_visible()
+    zoes = ada.guest.position(table, seat=1)["view"]["players"][1]["hand"]
+    own = ada.guest.position(table, seat=0)["view"]["players"][0]["hand"]
+    before = "\n".join(ada.heard)
+    assert [tile for tile in zoes if tile not in own and f'"{tile}"' in before] == []
+    curtain.get_by_role("button", name="I am Zoe").click()
+    expect(page.locator(".seat.on .name")).to_contain_text("Zoe")
+    expect(page.locator(".handtile")).to_have_count(4)
+
+
+def hot_seat(player: Player, other: str) -> str:
+    """A table with two chairs at one screen, the own one first."""
+    chairs = [{"kind": "me"}, {"kind": "me", "name": other}]
+    made = player.guest.post("/api/tables", {"game": "sacred_dragon", "seats": chairs, "options": {"start_player": "0"}})
+    assert made.status_code == 201, made.text
+    return str(made.json()["info"]["id"])
+
+
+@pytest.mark.parametrize("path", ["/table/none", "/nowhere"])
+def test_an_address_without_a_table_says_so(sit: Sit, path: str) -> None:
+    ada = sit("Ada")
+    page = ada.go(path)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here", timeout=PATIENCE)

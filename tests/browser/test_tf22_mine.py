@@ -1,0 +1,101 @@
+"""A game in the mine: a fight, its cards, and an action out of turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.browsing import PATIENCE, Player
+
+Sit = Callable[..., Player]
+WISHES = ("steal", "collect", "tunnel", "walk", "cross", "place", "card", "done", "colour", "turn")
+
+
+def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    players = [ada, bert]
+    options = {"symbol_variant": "strategy", "quick_setup": "true", "max_rounds": "60"}
+    table = ada.guest.open("me", "open", game="tf22_mine", options=options)
+    bert.guest.join(table, 1)
+    attacker = to_a_fight(players, table)
+    attacking, defending = players[attacker], players[1 - attacker]
+    attacking.go(f"/table/{table}")
+    defending.go(f"/table/{table}")
+    assert attacking.wait_for_turn()
+    expect(defending.banner).to_contain_text("is thinking")
+
+    attacking.page.get_by_role("button", name="Steal from").first.click()
+    fight = attacking.page.get_by_role("dialog", name="Fight at")
+    fight.get_by_role("button", name="Play").first.click()  # the lowest card
+    answer = defending.page.get_by_role("dialog", name="Fight at")  # it is not the defender's turn, but the defender's decision
+    answer.get_by_role("button", name="Play").last.click()  # the highest
+    expect(answer).to_contain_text("holds")
+    answer.get_by_role("button", name="Continue").click()
+    expect(fight).to_contain_text("holds")
+    fight.get_by_role("button", name="Continue").click()
+
+    expect(defending.banner).to_contain_text("one free action", timeout=PATIENCE)
+    version = defending.version()
+    defending.page.locator(".minecard[data-at=a1]").click(force=True)
+    defending.page.locator(".turns button").first.click()
+    defending.moved_on(version)
+    expect(attacking.banner).to_contain_text("ore left", timeout=PATIENCE)
+
+    # Two actions with the keys: a card is turned, a loader pushed.
+    page, version = attacking.page, attacking.version()
+    page.locator("svg.board").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("h")
+    page.locator(".pushspot").first.click(force=True)
+    page.keyboard.press("Enter")
+    attacking.moved_on(version)
+
+    to_the_end(players, table)
+    expect(attacking.over).to_contain_text("win", timeout=PATIENCE)
+    expect(defending.over).to_contain_text("win", timeout=PATIENCE)
+
+
+def to_a_fight(players: list[Player], table: str) -> int:
+    """Plays by plain requests until a crew can attack; the seat that can."""
+    for step in range(1500):
+        seat, position = decision(players, table)
+        can_attack = any(choice["form"]["kind"] == "steal" for choice in position["choices"])
+        if can_attack and position["decision"]["kind"] == "action" and position["view"]["ore"] > 1:
+            return seat
+        play(players[seat], table, seat, position, step)
+    raise AssertionError("no fight came about")
+
+
+def to_the_end(players: list[Player], table: str) -> None:
+    for step in range(3000):
+        seat, position = decision(players, table)
+        if position["status"] == "over":
+            return
+        play(players[seat], table, seat, position, step)
+    raise AssertionError("the game did not end")
+
+
+def decision(players: list[Player], table: str) -> tuple[int, dict[str, Any]]:
+    seat = players[0].guest.position(table, seat=0)["decision"]["seat"]
+    return max(seat, 0), players[max(seat, 0)].guest.position(table, seat=max(seat, 0))
+
+
+def play(player: Player, table: str, seat: int, position: dict[str, Any], step: int) -> None:
+    """Something purposeful: take what lies there, go where a loaded crew stands, else wander."""
+    by_kind: dict[str, list[dict[str, Any]]] = {}
+    for choice in position["choices"]:
+        by_kind.setdefault(choice["form"]["kind"], []).append(choice)
+    laden = {crew["cell"] for other in position["view"]["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
+    units = {cell["cell"] for cell in position["view"]["cells"] if cell["unit"]}
+    wanted = [c for kind in ("walk", "cross", "tunnel") for c in by_kind.get(kind, []) if c["form"]["to"] in laden | units]
+    kind = next((kind for kind in ("deliver", "collect", "place", "card", "done", "colour", "with", "exchange") if kind in by_kind), None)
+    if kind:
+        choice = by_kind[kind][-1]
+    elif wanted:
+        choice = wanted[0]
+    else:
+        kinds = sorted(set(by_kind) - {"push", "transport", "steal"})
+        some = by_kind[kinds[step % len(kinds)]]
+        choice = some[step * 7 % len(some)]
+    answer = player.guest.play(table, seat, position["version"], choice["notation"])
+    assert answer.status_code == 200, answer.text

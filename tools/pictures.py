@@ -1,0 +1,244 @@
+"""Takes the pictures of docs/pictures: real tables in a real Chromium, desktop and phone, by day and by lamplight.
+
+python tools/pictures.py [name ...]
+"""
+
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools"), str(ROOT / "src")]
+os.environ["PYTHONPATH"] = str(ROOT / "src")
+
+import front  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+from browser.browsing import Player  # noqa: E402
+from browser.conftest import FLAGS  # noqa: E402
+from server.serving import Guest, Server  # noqa: E402
+
+HERE = ROOT / "docs" / "pictures"
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+LIGHTS = ("light", "dark")
+Json = dict[str, Any]
+
+
+class Studio:
+    """A server, a browser, and somebody called Mira."""
+
+    def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
+        self.browser, self.server, self.wanted = browser, server, wanted
+        self.mira = Player(browser, server, "Mira")
+
+    def take(self, name: str, path: str, prepare: Callable[[Page], None], sizes: tuple[str, ...] = ("desktop", "phone")) -> None:
+        """One picture for each size and light."""
+        if self.wanted and not any(part in name for part in self.wanted):
+            return
+        for size, light in ((size, light) for size in sizes for light in LIGHTS):
+            width, height = SIZES[size]
+            page = self.mira.context.new_page()
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+            page.goto(path)
+            prepare(page)
+            page.evaluate("document.fonts.ready")
+            page.screenshot(path=HERE / f"{name}-{size}-{light}.png")
+            page.close()
+
+
+def lobby(studio: Studio) -> None:
+    """Tables of mine, a free chair, and somebody else's game."""
+    mira = studio.mira.guest
+    ines, tomasz = Guest(studio.server, "Ines"), Guest(studio.server, "Tomasz")
+    tables = [
+        mira.open("me", "greedy", "greedy"),
+        ines.open("me", "open", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"}),
+        tomasz.open("me", "open", "open"),
+        tomasz.open("me", "greedy"),
+    ]
+    mira.join(tables[1], 1)
+    studio.take("lobby", "/", lambda page: page.locator(".tb").nth(2).wait_for())
+
+    def create(page: Page) -> None:
+        page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+        page.locator("dialog[open] .opt1").first.wait_for()
+        page.get_by_label("Chair 2:").select_option("open")
+
+    studio.take("new-table", "/", create)
+
+
+def sacred_dragon(studio: Studio) -> None:
+    """A mine within reach, the tile laid for a look; then the end of the same game."""
+    mira = studio.mira.guest
+    ines = Guest(studio.server, "Ines")
+    table = mira.open("me", "open", "greedy")
+    ines.join(table, 1)
+    guests = {0: mira, 1: ines}
+
+    def ready(position: Json) -> bool:
+        spaces = {space["at"] for space in position["view"]["spaces"] if space["mine"]}
+        fitting = {choice["form"]["at"] for choice in position["choices"] if choice["form"]["kind"] == "place"} & spaces
+        return position["decision"]["kind"] == "turn" and len(position["view"]["mountain"]) > 28 and len(fitting) > 1
+
+    play_until(table, guests, 0, ready, mines_first)
+
+    def look(page: Page) -> None:
+        page.locator("[data-legal]").first.wait_for()
+        for tile in page.locator(".handtile:enabled").all():
+            tile.click()
+            gains = page.locator(".spot[data-legal]", has=page.locator(".pillbox"))
+            if gains.count():
+                gains.first.click(force=True)
+                break
+        page.locator(".preview").wait_for()
+
+    studio.take("sacred-dragon", f"/table/{table}", look)
+
+    def refusal(page: Page) -> None:
+        look(page)
+        page.locator(".spot:not([data-legal])").last.click(force=True)
+        page.locator(".callout").wait_for()
+
+    studio.take("sacred-dragon-why-not", f"/table/{table}", refusal, ("desktop",))
+    play_until(table, guests, 0, lambda _: False, mines_first)
+    studio.take("end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
+
+
+def tf22_mine(studio: Studio) -> None:
+    """A laden crew with somewhere to go, the turns of a card; then a fight."""
+    mira = studio.mira.guest
+    ines = Guest(studio.server, "Ines")
+    table = mira.open("me", "open", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
+    ines.join(table, 1)
+    guests = {0: mira, 1: ines}
+
+    def advised(position: Json, step: int) -> Json:
+        seat = position["viewer"]
+        asked = {"id": guests[seat].id(), "seat": seat, "bot": "greedy", "count": 1}
+        advice = guests[seat].post(f"/api/tables/{table}/hint", asked).json()["moves"]
+        return dict(advice[0])
+
+    def ready(position: Json) -> bool:
+        kinds = [choice["form"]["kind"] for choice in position["choices"]]
+        return "deliver" in kinds and kinds.count("walk") + kinds.count("cross") > 1
+
+    play_until(table, guests, 0, ready, advised)
+    studio.take("tf22-mine", f"/table/{table}", lambda page: page.locator("[data-legal]").first.wait_for())
+
+    def turning(page: Page) -> None:
+        page.locator("[data-legal]").first.wait_for()
+        page.locator(".minecard[data-at=e4]").click(force=True)
+        page.locator(".turns").wait_for()
+
+    studio.take("tf22-mine-turning", f"/table/{table}", turning, ("desktop",))
+
+    duel = mira.open("me", "open", game="tf22_mine", options={"quick_setup": "true", "symbol_variant": "strategy"})
+    ines.join(duel, 1)
+    play_until(
+        duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners
+    )
+
+    def fight(page: Page) -> None:
+        position = mira.position(duel, seat=0)
+        steal = [choice for choice in position["choices"] if choice["form"]["kind"] == "steal"]
+        if steal:
+            assert mira.play(duel, 0, position["version"], steal[0]["notation"]).status_code == 200
+        page.get_by_role("dialog", name="Fight").wait_for()
+
+    studio.take("tf22-mine-fight", f"/table/{duel}", fight)
+
+
+def gallery(studio: Studio) -> None:
+    """Every piece."""
+    studio.take("gallery", "/gallery", lambda page: page.get_by_role("heading", name="All cards").wait_for(), ("desktop",))
+
+
+# ---- playing on by plain requests ---------------------------------------------------------------------
+
+
+def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[[Json], bool], choose: Callable[[Json, int], Json]) -> None:
+    """Until the seat has a decision that is ready, or the game is over."""
+    first = guests[seat]
+    for step in range(4000):
+        position = first.position(table, seat=seat)
+        decides = position["decision"]["seat"]
+        if position["status"] == "over" or (decides == seat and ready(position)):
+            return
+        if decides in guests:
+            own = guests[decides].position(table, seat=decides)
+            guests[decides].play(table, decides, own["version"], choose(own, step)["notation"])
+        else:
+            first.look(table, seat=seat, after=position["version"], wait=20)
+
+
+def mines_first(position: Json, step: int) -> Json:
+    """A mine where there is one, else a tile that touches much."""
+    spaces = {space["at"]: space for space in position["view"]["spaces"]}
+
+    def worth(choice: Json) -> int:
+        form = choice["form"]
+        if form["kind"] == "place":
+            space = spaces[form["at"]]
+            return 10 * (space["mine"]["points"] if space["mine"] else 0) + int(space["sides"])
+        return {"mine": 1000, "stop": 15, "supply": 4}.get(form["kind"], 0)
+
+    return max(position["choices"], key=worth)
+
+
+def miners(position: Json, step: int) -> Json:
+    """Take what lies there, carry it out, else wander."""
+    view, seat = position["view"], position["viewer"]
+    goals = {cell["cell"] for cell in view["cells"] if cell["unit"]}
+    goals |= {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
+    by_kind: dict[str, list[Json]] = {}
+    for choice in position["choices"]:
+        by_kind.setdefault(choice["form"]["kind"], []).append(choice)
+    for kind in ("collect", "place", "card", "colour", "done"):
+        if kind in by_kind:
+            return by_kind[kind][-1]
+    there = [choice for kind in ("walk", "cross", "tunnel") for choice in by_kind.get(kind, []) if choice["form"]["to"] in goals]
+    if there:
+        return there[0]
+    kinds = sorted(set(by_kind) - {"push", "transport", "steal", "deliver"})
+    some = by_kind[kinds[step % len(kinds)]]
+    return some[step * 7 % len(some)]
+
+
+@contextlib.contextmanager
+def studio(wanted: list[str]) -> Iterator[Studio]:
+    """Everything set up, and taken down again."""
+    found = front.chromium()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(f"sqlite:///{folder}/tables.sqlite3", static=front.build())
+        environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+        browser = playwright.chromium.launch(executable_path=found.path, args=FLAGS, env=environment)
+        try:
+            yield Studio(browser, server, wanted)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main(wanted: list[str]) -> None:
+    """All pictures, or those whose name contains one of the words."""
+    HERE.mkdir(parents=True, exist_ok=True)
+    with studio(wanted) as place:
+        for scene in (lobby, sacred_dragon, tf22_mine, gallery):
+            if not wanted or any(word in scene.__name__ or word in SCENES.get(scene.__name__, "") for word in wanted):
+                scene(place)
+
+
+SCENES = {
+    "lobby": "lobby new-table",
+    "sacred_dragon": "sacred-dragon sacred-dragon-why-not end",
+    "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight",
+    "gallery": "gallery",
+}
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,7 @@
+/** One live region for the page: what happened is said once, politely. */
+
+export const spoken = $state({ text: '' })
+
+export function announce(text: string): void {
+  if (text) spoken.text = text
+}

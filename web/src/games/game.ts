@@ -1,0 +1,99 @@
+/** What a game brings to the screen. The frame knows only this. */
+
+import type { Component } from 'svelte'
+import type { TableModel } from '../model/table.svelte'
+import type { ComponentData, LogEntry, SeatLine, Sheet, View } from '../net/wire'
+import type { IconName } from '../pieces/icons'
+
+export interface Action {
+  label: string
+  run(): void
+  key?: string
+  main?: boolean
+  icon?: IconName
+}
+
+export type Mood = 'turn' | 'fight' | 'wait' | 'refused' | 'last' | 'lost' | 'over'
+
+/** What the banner says. */
+export interface Saying {
+  mood: Mood
+  title: string
+  text: string
+  actions: Action[]
+  /** The rule behind it, if one can be named. */
+  rule?: string
+}
+
+/** One line of the log: one or more moves told as one sentence, without the subject. */
+export interface Line {
+  seat: number
+  text: string
+  /** Numbers of the moves it tells. */
+  from: number
+  to: number
+  gain?: number
+  rule?: string
+  /** Places on the board that it is about. */
+  places: string[]
+  /** A heading before it, such as a new round. */
+  head?: string
+}
+
+export interface BoardProps {
+  view: View
+  box: ComponentData
+  seats: SeatLine[]
+  /** Absent in replays and pictures: then nothing can be picked. */
+  table: TableModel | null
+  /** Places of the last move. */
+  last: string[]
+  /** Places pointed at in the log. */
+  pointed: string[]
+}
+
+export interface SeatProps {
+  view: View
+  box: ComponentData
+  seat: number
+}
+
+/** A row of the final sheet, one cell a seat; `sub` is a sum of the rows above it. */
+export interface SheetRow {
+  what: string
+  rule: string
+  cells: { detail: string; points: number | null }[]
+  sub?: boolean
+}
+
+export interface GameUi {
+  Board: Component<BoardProps>
+  Cover: Component
+  /** Under the board: the hand, or the actions. */
+  Tray?: Component<{ table: TableModel; view: View; box: ComponentData }>
+  /** In the seat's card: what must be seen at a glance. */
+  Seat?: Component<SeatProps>
+  /** The seat's own piece instead of the disc. */
+  Glyph?: Component<SeatProps & { size: number }>
+  /** In the bar: round, pile. */
+  Facts?: Component<{ view: View; log: LogEntry[] }>
+  /** At the foot of the rail: the player aid. */
+  Aid?: Component
+  /** Over the board: a fight, for example. */
+  Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
+  lines(log: LogEntry[], view: View | null, box: ComponentData): Line[]
+  /** The banner while the viewer decides. */
+  saying(table: TableModel, view: View, box: ComponentData): Saying
+  /** A choice in words, for the list of moves. */
+  told(table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string
+  /** A key the frame does not know; true if it was used. */
+  key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
+  /** Points of a seat now, where the game has them. */
+  points(view: View, seat: number): number | null
+  /** The final sheet as rows; without it every line of the server's sheet is a row. */
+  sheetRows?(log: LogEntry[], sheet: Sheet): SheetRow[]
+  /** A seat's colour as a thin line in charts, where the game has one. */
+  line?(view: View, seat: number): string | null
+  /** The tab shown first. */
+  tab?: 'log' | 'moves'
+}

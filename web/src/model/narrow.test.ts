@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Choice, Form } from '../net/wire'
+import { grouped, narrow, nextStep, openFields, sameForm, stepBack, stillHolds, values } from './narrow'
+
+const choice = (form: Form): Choice => ({ form, notation: Object.values(form).join(' '), words: '' })
+const CHOICES = [
+  choice({ kind: 'place', tile: 'T1', turn: 0, at: '0,1' }),
+  choice({ kind: 'place', tile: 'T1', turn: 2, at: '0,1' }),
+  choice({ kind: 'place', tile: 'T1', turn: 2, at: '1,0' }),
+  choice({ kind: 'place', tile: 'T2', turn: 5, at: '1,0' }),
+  choice({ kind: 'reorganize', tile: 'T1' }),
+  choice({ kind: 'supply' }),
+]
+
+describe('narrowing', () => {
+  it('keeps the choices that agree with every field picked', () => {
+    expect(narrow(CHOICES, { kind: 'place', tile: 'T1' })).toHaveLength(3)
+    expect(narrow(CHOICES, { kind: 'place', tile: 'T1', at: '0,1', turn: 2 })).toEqual([CHOICES[1]])
+    expect(narrow(CHOICES, {})).toHaveLength(6)
+  })
+
+  it('never offers what the server did not send', () => {
+    expect(narrow(CHOICES, { kind: 'place', tile: 'T3' })).toEqual([])
+  })
+
+  it('lists the values of a field once, in order, and groups by them', () => {
+    expect(values(CHOICES, 'at')).toEqual(['0,1', '1,0'])
+    expect(values(CHOICES, 'tile')).toEqual(['T1', 'T2'])
+    expect([...grouped(CHOICES, 'kind')].map(([kind, some]) => [kind, some.length])).toEqual([['place', 4], ['reorganize', 1], ['supply', 1]])
+  })
+
+  it('knows on which fields the choices still differ', () => {
+    expect(openFields(CHOICES)[0]).toBe('kind')
+    expect(openFields(narrow(CHOICES, { kind: 'place', tile: 'T1', at: '0,1' }))).toEqual(['turn'])
+    expect(openFields([CHOICES[5]!])).toEqual([])
+  })
+
+  it('drops what no longer holds in a new position', () => {
+    expect(stillHolds(CHOICES, { kind: 'place', tile: 'T1', at: '9,9' })).toEqual({ kind: 'place', tile: 'T1' })
+    expect(stillHolds([], { kind: 'place' })).toEqual({})
+  })
+
+  it('goes back one step', () => {
+    expect(stepBack({ kind: 'place', tile: 'T1', at: '0,1' })).toEqual({ kind: 'place', tile: 'T1' })
+    expect(stepBack({})).toEqual({})
+  })
+
+  it('compares forms by their fields, whatever their order', () => {
+    expect(sameForm({ kind: 'a', x: 1 }, { x: 1, kind: 'a' } as Form)).toBe(true)
+    expect(sameForm({ kind: 'a', x: 1 }, { kind: 'a' })).toBe(false)
+    expect(sameForm(null, { kind: 'a' })).toBe(false)
+  })
+})
+
+describe('a plan', () => {
+  const plan = [{ kind: 'stop' }, { kind: 'mine' }]
+  const stop = choice({ kind: 'stop' })
+  const mine = choice({ kind: 'mine' })
+
+  it('goes on with the first step that is open', () => {
+    expect(nextStep([stop, mine], plan)).toEqual({ choice: stop, rest: [{ kind: 'mine' }] })
+    expect(nextStep([mine, choice({ kind: 'leave' })], plan)).toEqual({ choice: mine, rest: [] })
+  })
+
+  it('ends where nothing of it is open, or where it is not clear what is meant', () => {
+    expect(nextStep(CHOICES, plan)).toBeNull()
+    expect(nextStep(CHOICES, [{ kind: 'place' }])).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+/** Narrowing: the server sent every legal move; each click keeps those that agree with it. No rules here. */
+
+import type { Choice, FieldValue, Form } from '../net/wire'
+
+export type Picked = Readonly<Record<string, FieldValue>>
+
+/** The choices that agree with everything picked so far. */
+export function narrow(choices: readonly Choice[], picked: Picked): Choice[] {
+  const wanted = Object.entries(picked)
+  return choices.filter(({ form }) => wanted.every(([field, value]) => form[field] === value))
+}
+
+/** The different values of a field, in the order of the choices; choices without the field do not count. */
+export function values(choices: readonly Choice[], field: string): FieldValue[] {
+  const seen = new Set<FieldValue>()
+  for (const { form } of choices) {
+    const value = form[field]
+    if (value !== undefined) seen.add(value)
+  }
+  return [...seen]
+}
+
+/** Choices by the value of a field. */
+export function grouped(choices: readonly Choice[], field: string): Map<FieldValue, Choice[]> {
+  const groups = new Map<FieldValue, Choice[]>()
+  for (const choice of choices) {
+    const value = choice.form[field]
+    if (value === undefined) continue
+    const group = groups.get(value)
+    if (group) group.push(choice)
+    else groups.set(value, [choice])
+  }
+  return groups
+}
+
+/** Fields on which the choices still differ, first the kind, then in the order they are written. */
+export function openFields(choices: readonly Choice[]): string[] {
+  const names = new Set(choices.flatMap(({ form }) => Object.keys(form)))
+  return [...names].filter((name) => new Set(choices.map(({ form }) => form[name])).size > 1)
+}
+
+/** What was picked, without the fields that agree with no choice any more: a new position keeps what still holds. */
+export function stillHolds(choices: readonly Choice[], picked: Picked): Picked {
+  const kept: Record<string, FieldValue> = {}
+  for (const [field, value] of Object.entries(picked)) {
+    if (narrow(choices, { ...kept, [field]: value }).length) kept[field] = value
+  }
+  return kept
+}
+
+/** Without the field picked last. */
+export function stepBack(picked: Picked): Picked {
+  return Object.fromEntries(Object.entries(picked).slice(0, -1))
+}
+
+export function sameForm(a: Form | null | undefined, b: Form | null | undefined): boolean {
+  if (!a || !b) return false
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
+}
+
+/** The first step of a plan that can be done now, and the steps after it. */
+export function nextStep(choices: readonly Choice[], plan: readonly Picked[]): { choice: Choice; rest: Picked[] } | null {
+  for (const [i, step] of plan.entries()) {
+    const [choice, ...others] = narrow(choices, step)
+    if (choice && !others.length) return { choice, rest: plan.slice(i + 1) }
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+/** A finished (or running) table from its first move on, fetched page by page. */
+
+import { api } from '../net/api'
+import type { Frame } from '../net/wire'
+
+const PAGE = 50
+
+export class ReplayModel {
+  frames = $state.raw<Frame[]>([])
+  at = $state(0)
+  playing = $state(false)
+  failed = $state('')
+  total = $state(0)
+  ready = $derived(this.frames.length > 0 && this.frames.length > this.total)
+  frame = $derived<Frame | undefined>(this.frames[this.at])
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(readonly id: string, readonly viewer: number | null) {}
+
+  async load(): Promise<void> {
+    try {
+      do {
+        const page = await api.replay(this.id, this.viewer, this.frames.length, PAGE)
+        this.total = page.moves
+        this.frames = this.frames.concat(page.frames)
+        if (!page.frames.length) break
+      } while (this.frames.length <= this.total)
+      this.at = this.frames.length - 1
+    } catch (error) {
+      this.failed = (error as Error).message
+    }
+  }
+
+  go(to: number): void {
+    this.at = Math.min(this.frames.length - 1, Math.max(0, to))
+  }
+
+  /** On to the next frame in which something can be seen: chance entries pass by. */
+  step(by: 1 | -1): void {
+    let to = this.at + by
+    while (to > 0 && to < this.frames.length - 1 && (this.frames[to]?.entry?.seat ?? 0) < 0) to += by
+    this.go(to)
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop()
+    if (this.at >= this.frames.length - 1) this.at = 0
+    this.playing = true
+    this.timer = setInterval(() => {
+      this.step(1)
+      if (this.at >= this.frames.length - 1) this.stop()
+    }, 600)
+  }
+
+  stop(): void {
+    this.playing = false
+    clearInterval(this.timer)
+  }
+}

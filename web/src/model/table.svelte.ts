@@ -1,0 +1,307 @@
+/** One table on the screen: what the server said, and what is picked but not yet played. */
+
+import { api } from '../net/api'
+import { socketAddress, Stream, type Link } from '../net/stream'
+import type {
+  Advice, ChatLine, Choice, FieldValue, Form, LogEntry, Position, Problem, RefusalLine, ServerMessage, TableInfo,
+} from '../net/wire'
+import { narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
+import { named, seatName } from './names'
+
+export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
+
+export interface Refusal {
+  /** Where it was tried, in the game's own words for a place; null if nowhere. */
+  place: string | null
+  lines: RefusalLine[]
+  sentence: string
+}
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  link = $state<Link>('connecting')
+  present = $state.raw<boolean[]>([])
+  onlookers = $state(0)
+  missing = $state<Problem | null>(null)
+
+  picked = $state.raw<Picked>({})
+  cursor = $state<string | null>(null)
+  /** The kind of action whose targets the board shows, and the place looked at, where a game uses them. */
+  mode = $state<string | null>(null)
+  place = $state<string | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  advice = $state.raw<Advice[] | null>(null)
+  thinking = $state(false)
+  sending = $state(false)
+  fault = $state('')
+  /** Places that a line of the log is about, while it is pointed at. */
+  pointed = $state.raw<string[]>([])
+  /** The rule to be shown in the rules panel. */
+  rule = $state('')
+  tab = $state<Tab>('log')
+  panelOpen = $state(false)
+  /** The seat that must take the screen before its secrets are asked for. */
+  curtain = $state<number | null>(null)
+  private plan: Picked[] = []
+  private awaited: number | null = null
+  private wanted: number | null | undefined
+  private stream: Stream
+
+  constructor(readonly id: string, seat?: number | null) {
+    this.wanted = seat
+    this.stream = new Stream({
+      address: () => socketAddress(`/api/tables/${id}/stream${this.query()}`),
+      message: (message) => this.take(message),
+      link: (state) => {
+        this.link = state
+        if (state === 'lost' && !this.position) void this.look404()
+      },
+    })
+    addEventListener('online', this.online)
+    addEventListener('offline', this.offline)
+  }
+
+  // ---- what follows from it -------------------------------------------------------------------
+
+  choices = $derived.by<Choice[]>(() => this.position?.choices ?? [])
+  matching = $derived.by<Choice[]>(() => narrow(this.choices, this.picked))
+  seats = $derived(this.info?.seats ?? [])
+  viewer = $derived(this.position?.viewer ?? null)
+  decides = $derived(this.position?.decision.seat ?? -1)
+  mine = $derived(this.seats.filter((line) => line.mine).map((line) => line.seat))
+  myTurn = $derived(this.position?.status === 'running' && this.viewer !== null && this.decides === this.viewer)
+  over = $derived(this.position?.status === 'over')
+  /** The one choice that is left and fully picked: what the main button would play. */
+  chosen = $derived.by<Choice | null>(() => {
+    if (this.matching.length !== 1) return null
+    const only = this.matching[0] as Choice
+    return Object.keys(only.form).every((field) => field in this.picked) ? only : null
+  })
+
+  name = (seat: number): string => seatName(this.seats, seat)
+  words = (sentence: string): string => named(sentence, this.seats)
+
+  // ---- picking ----------------------------------------------------------------------------------
+
+  pick(field: string, value: FieldValue): void {
+    this.pickAll({ ...this.picked, [field]: value })
+  }
+
+  pickAll(picked: Picked): void {
+    this.refusal = null
+    this.fault = ''
+    this.picked = picked
+  }
+
+  /** Nothing picked, nothing looked at. */
+  clear(): void {
+    this.picked = {}
+    this.mode = null
+    this.place = null
+  }
+
+  /** One step back: first a refusal, then what was picked last. */
+  back(): boolean {
+    if (this.refusal || this.fault) {
+      this.refusal = null
+      this.fault = ''
+      return true
+    }
+    if (!Object.keys(this.picked).length) return false
+    this.picked = stepBack(this.picked)
+    return true
+  }
+
+  showRule(id: string): void {
+    this.rule = id
+    this.open('rules')
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab
+    this.panelOpen = true
+  }
+
+  // ---- requests -----------------------------------------------------------------------------------
+
+  /** Plays a choice; then, one after the other, the steps of the plan that turn out to be open. */
+  async play(choice: Choice, plan: Picked[] = []): Promise<void> {
+    const { position, viewer } = this
+    if (!position || viewer === null || this.sending) return
+    this.sending = true
+    this.plan = plan
+    this.refusal = null
+    this.advice = null
+    const answer = await this.stream.send({ type: 'play', seat: viewer, version: position.version, move: choice.notation })
+    if (this.failed(answer)) {
+      this.sending = false
+      this.plan = []
+      return
+    }
+    this.clear()
+    this.settle(answer)
+  }
+
+  async undo(scope: 'step' | 'turn'): Promise<void> {
+    const { position, viewer } = this
+    if (!position || viewer === null || this.sending) return
+    this.plan = []
+    this.sending = true
+    const answer = await this.stream.send({ type: 'undo', seat: viewer, version: position.version, scope })
+    if (this.failed(answer)) {
+      this.sending = false
+      return
+    }
+    this.clear()
+    this.settle(answer)
+  }
+
+  /** Why can't I? The answer is shown at the place where it was tried. */
+  async explain(form: Form, place: string | null): Promise<void> {
+    if (this.viewer === null) return
+    const answer = await this.stream.send({ type: 'explain', seat: this.viewer, form })
+    if (answer.type !== 'explained') return void this.failed(answer)
+    if (answer.legal) return
+    this.refusal = { place, lines: answer.refusals, sentence: '' }
+  }
+
+  async hint(): Promise<void> {
+    if (this.viewer === null || this.thinking) return
+    this.thinking = true
+    const answer = await this.stream.send({ type: 'hint', seat: this.viewer })
+    this.thinking = false
+    if (answer.type === 'hint') this.advice = answer.moves
+    else this.failed(answer)
+  }
+
+  async say(text: string): Promise<void> {
+    this.failed(await this.stream.send({ type: 'chat', text }))
+  }
+
+  /** See the table from another of my seats. */
+  look(seat: number | null): void {
+    this.wanted = seat
+    this.curtain = null
+    this.clear()
+    this.stream.tell({ type: 'look', seat })
+  }
+
+  async handOver(seat: number, bot: string | null): Promise<void> {
+    try {
+      this.info = await api.handOver(this.id, seat, bot)
+    } catch (error) {
+      this.fault = (error as Error).message
+    }
+  }
+
+  close(): void {
+    removeEventListener('online', this.online)
+    removeEventListener('offline', this.offline)
+    this.stream.close()
+  }
+
+  // ---- what the server says ----------------------------------------------------------------------
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.info
+        this.log = message.log
+        this.chat = message.chat
+        this.present = message.info.seats.map((line) => line.present)
+        this.arrive(message.position)
+        break
+      case 'change':
+        if (message.prior !== this.position?.version) return this.restart()
+        this.log = this.log.slice(0, message.log_from).concat(message.log)
+        if (message.info) this.info = message.info
+        this.arrive(message.position)
+        break
+      case 'chat':
+        this.chat = this.chat.concat(message.lines.filter((line) => line.number >= this.chat.length))
+        break
+      case 'presence':
+        this.present = message.present
+        this.onlookers = message.onlookers
+        break
+    }
+  }
+
+  private arrive(position: Position): void {
+    if (position.version !== this.position?.version) {
+      this.refusal = null
+      this.advice = null
+    }
+    this.position = position
+    this.picked = stillHolds(position.choices, this.picked)
+    this.drawCurtain(position)
+    this.goOn()
+  }
+
+  /** The decision went to another of my seats: cover what this one sees. */
+  private drawCurtain(position: Position): void {
+    const seat = position.decision.seat
+    const line = this.info?.seats[seat]
+    const other = position.status === 'running' && seat >= 0 && seat !== position.viewer && line?.mine && !line.bot
+    this.curtain = other && position.viewer !== null ? seat : null
+  }
+
+  /** A move is done when its position is here as well, whichever of the two arrives first. */
+  private settle(answer: ServerMessage): void {
+    this.awaited = answer.type === 'answer' ? answer.version : 0
+    this.goOn()
+  }
+
+  private goOn(): void {
+    if (this.sending && this.awaited !== null && (this.position?.version ?? 0) >= this.awaited) {
+      this.sending = false
+      this.awaited = null
+    }
+    if (!this.plan.length || this.sending || !this.myTurn) return
+    const step = nextStep(this.choices, this.plan)
+    this.plan = []
+    if (step) void this.play(step.choice, step.rest)
+  }
+
+  private failed(answer: ServerMessage): boolean {
+    const problem = answer.type === 'answer' || answer.type === 'problem' ? answer.problem : null
+    if (!problem) return false
+    this.fault = problem.detail
+    if (problem.refusals?.length) this.refusal = { place: null, lines: problem.refusals, sentence: '' }
+    if (problem.position) this.arrive(problem.position)
+    return true
+  }
+
+  private restart(): void {
+    this.position = null
+    this.stream.again()
+  }
+
+  private async look404(): Promise<void> {
+    try {
+      await api.table(this.id)
+    } catch (error) {
+      if (error && typeof error === 'object' && 'problem' in error) {
+        this.missing = (error as { problem: Problem }).problem
+        this.close()
+      }
+    }
+  }
+
+  private query(): string {
+    const query = new URLSearchParams()
+    if (this.wanted !== undefined) query.set('seat', String(this.wanted ?? -1))
+    if (this.position) {
+      query.set('version', String(this.position.version))
+      query.set('log', String(this.log.length))
+    }
+    const text = query.toString()
+    return text ? `?${text}` : ''
+  }
+
+  private online = () => this.stream.again()
+  private offline = () => this.stream.drop()
+}

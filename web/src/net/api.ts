@@ -1,0 +1,72 @@
+/** Plain requests: JSON in, JSON out, a Refused with one sentence when the server says no. */
+
+import type {
+  Catalogue, ComponentData, Lobby, Me, NewTable, Problem, Replay, Rules, Sheet, Table, TableInfo, Verified,
+} from './wire'
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return (await response.json()) as T
+  throw new Refused(await problemOf(response))
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem
+  } catch {
+    return { status: response.status, title: response.statusText, detail: response.statusText }
+  }
+}
+
+const once = new Map<string, Promise<unknown>>()
+
+/** What never changes while the page is open is asked for once. */
+function keep<T>(path: string): Promise<T> {
+  let answer = once.get(path) as Promise<T> | undefined
+  if (!answer) {
+    answer = ask<T>('GET', path)
+    once.set(path, answer)
+    answer.catch(() => once.delete(path))
+  }
+  return answer
+}
+
+export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((s, n) => s + n.toString(36), '')
+
+const viewer = (seat: number | null) => `seat=${seat ?? -1}`
+
+export const api = {
+  games: () => keep<Catalogue>('/api/games'),
+  rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules`),
+  components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
+  me: () => ask<Me>('GET', '/api/me'),
+  name: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  open: (table: NewTable) => ask<Table>('POST', '/api/tables', { ...table, contribution: fresh(), id: fresh() }),
+  join: (id: string, by: { key?: string; seat?: number }) =>
+    ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/join`, { ...by, contribution: fresh() }),
+  handOver: (id: string, seat: number, bot: string | null) =>
+    ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot }),
+  table: (id: string) => ask<Table>('GET', `/api/tables/${id}`),
+  sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),
+  replay: (id: string, seat: number | null, start: number, count: number) =>
+    ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
+  verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify`),
+  board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
+    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}`)
+    if (!response.ok) throw new Refused(await problemOf(response))
+    return response.text()
+  },
+  recordPath: (id: string, seat: number | null) => `/api/tables/${id}/record?${viewer(seat)}`,
+  qrPath: (id: string, seat?: number) => (seat === undefined ? `/api/tables/${id}/qr.svg` : `/api/tables/${id}/seats/${seat}/qr.svg`),
+}

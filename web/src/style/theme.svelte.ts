@@ -1,0 +1,19 @@
+/** Light, lamplight, or as the system has it; remembered in this browser. */
+
+type Theme = 'auto' | 'light' | 'dark'
+const ORDER: Theme[] = ['auto', 'light', 'dark']
+
+const kept = localStorage.getItem('theme') as Theme | null
+
+export const theme = $state<{ now: Theme }>({ now: kept && ORDER.includes(kept) ? kept : 'auto' })
+
+export function useTheme(): void {
+  if (theme.now === 'auto') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme.now
+}
+
+export function nextTheme(): void {
+  theme.now = ORDER[(ORDER.indexOf(theme.now) + 1) % ORDER.length] as Theme
+  localStorage.setItem('theme', theme.now)
+  useTheme()
+}
