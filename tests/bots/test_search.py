@@ -106,18 +106,6 @@ def test_a_tree_does_not_grow_beyond_its_nodes():
     assert best(search) in list(state.legal())
 
 
-def test_the_search_does_not_only_sample_the_first_ply():
-    """Among more than a hundred moves it settles on few and looks several plies ahead."""
-    search = searched(wide_position(), Settings(), 300)
-    children = search.children(ROOT)
-    assert len(children) > 100
-    assert search.deepest >= 4
-    visits = [int(search.visits[child]) for child in children]
-    assert sum(visits[:10]) > sum(visits) / 2
-    below = sum(int(search.visits[grandchild]) for child in children for grandchild in search.children(child))
-    assert below > sum(visits) / 2
-
-
 def test_the_tree_below_a_move_is_kept():
     state = Nim(2, 0, 9)
     search = searched(state, Settings(), 300)
