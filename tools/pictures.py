@@ -34,6 +34,7 @@ class Studio:
     def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
         self.browser, self.server, self.wanted = browser, server, wanted
         self.mira = Player(browser, server, "Mira")
+        self.mira.context.set_default_timeout(120_000)
 
     def take(self, name: str, path: str, prepare: Callable[[Page], None], sizes: tuple[str, ...] = ("desktop", "phone")) -> None:
         """One picture for each size and light."""
@@ -125,7 +126,8 @@ def tf22_mine(studio: Studio) -> None:
 
     def ready(position: Json) -> bool:
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
-        return "deliver" in kinds and kinds.count("walk") + kinds.count("cross") > 1
+        laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
+        return (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
 
     play_until(table, guests, 0, ready, advised)
     studio.take("tf22-mine", f"/table/{table}", lambda page: page.locator("[data-legal]").first.wait_for())

@@ -14,7 +14,7 @@ WISHES = ("steal", "collect", "tunnel", "walk", "cross", "place", "card", "done"
 def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit("Bert")
     players = [ada, bert]
-    options = {"symbol_variant": "strategy", "quick_setup": "true", "max_rounds": "60"}
+    options = {"symbol_variant": "strategy", "quick_setup": "true", "max_rounds": "14"}
     table = ada.guest.open("me", "open", game="tf22_mine", options=options)
     bert.guest.join(table, 1)
     attacker = to_a_fight(players, table)
@@ -53,6 +53,8 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     to_the_end(players, table)
     expect(attacking.over).to_contain_text("win", timeout=PATIENCE)
     expect(defending.over).to_contain_text("win", timeout=PATIENCE)
+    for player in players:  # the replay is fetched to its end
+        player.page.get_by_role("slider").wait_for()
 
 
 def to_a_fight(players: list[Player], table: str) -> int:

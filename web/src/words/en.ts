@@ -93,6 +93,7 @@ export const en = {
     chance: 'Chance',
     onlookers: (n: number) => plural(n, 'onlooker', 'onlookers'),
     nothingYet: 'Nothing has happened yet.',
+    earlier: (n: number) => `${n} earlier lines`,
     sinceTurn: 'Since your last turn',
     skip: 'Skip',
     rules: { search: 'Search the rules', none: 'No rule says that.', ruling: 'Ruling', show: 'Show rule', applies: 'Applies here', where: (place: string) => `Rulebook: ${place}`, tags: { stated: '', inferred: 'follows', ruling: 'our ruling' } },
