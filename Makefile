@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 ENGINE := tests/core tests/games tests/laws tests/bots tests/lab tests/cli
 CLIENT := src/pithead/server/static
 
-.PHONY: setup play client test check bench clean
+.PHONY: setup play client test browser check bench clean
 
 setup: $(VENV)/installed
 
@@ -31,7 +31,8 @@ test: $(VENV)/tested client
 	fi
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
-	@echo "== browser"
+
+browser: $(VENV)/tested client
 	$(PYTEST) -n 2 --dist loadfile tests/browser
 
 check: $(VENV)/tested
