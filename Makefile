@@ -4,10 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
-TESTS := -q -n auto -p no:cacheprovider --ignore tests/browser
+PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
+# What depends on the speed of the engine; the doors to it are tested with the engine that users get.
+ENGINE := tests/core tests/games tests/laws tests/bots tests/lab tests/cli
 CLIENT := src/pithead/server/static
 
-.PHONY: setup play client test check bench clean
+.PHONY: setup play client test browser check bench clean
 
 setup: $(VENV)/installed
 
@@ -17,19 +19,21 @@ play: setup client
 client: $(VENV)/python
 	@$(BIN)/python tools/front.py build
 
-test: $(VENV)/tested
-	@echo "== interpreted engine"
-	PYTHONPATH=src PITHEAD_MODE=interpreted $(BIN)/python -m pytest $(TESTS)
+test: $(VENV)/tested client
 	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
-	  echo "== compiled engine"; \
-	  PITHEAD_MODE=compiled $(BIN)/python -m pytest $(TESTS); \
+	  echo "== interpreted engine" && \
+	  PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ENGINE) && \
+	  echo "== compiled engine, and the server" && \
+	  PITHEAD_MODE=compiled $(PYTEST) --ignore tests/browser; \
 	else \
-	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
+	  echo "== interpreted engine, and the server (no C compiler with Python headers was found)" && \
+	  PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) --ignore tests/browser; \
 	fi
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
-	@echo "== browser"
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:cacheprovider tests/browser
+
+browser: $(VENV)/tested client
+	$(PYTEST) -n 2 --dist loadfile tests/browser
 
 check: $(VENV)/tested
 	$(BIN)/ruff format --check src tests tools setup.py

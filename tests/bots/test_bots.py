@@ -6,7 +6,7 @@ import pithead
 from pithead.bots import advise
 from pithead.core.players import bot_move
 
-GREEDY_WINS = 38  # of 40
+TABLES = 40 if pithead.COMPILED else 6  # both speeds play the same games, so the slow one plays fewer
 RIVALS = [slug for slug in pithead.CATALOGUE if not pithead.game(slug).team]
 
 
@@ -14,12 +14,12 @@ RIVALS = [slug for slug in pithead.CATALOGUE if not pithead.game(slug).team]
 def test_greedy_beats_uniform(slug):
     game = pithead.game(slug)
     wins = 0.0
-    for number in range(40):
+    for number in range(TABLES):
         greedy = number % 2
         table = pithead.Table(slug, ["uniform", "greedy"] if greedy else ["greedy", "uniform"], {}, f"greedy {number}")
         first = game.standing(table.state)[0]
         wins += (greedy in first) / len(first)
-    assert wins >= GREEDY_WINS
+    assert wins >= 0.95 * TABLES
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

@@ -154,7 +154,7 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     )
     assert "why MOVE" in text
     assert "(MSD-018)" in text
-    assert "worth" in text
+    assert "points expected" in text
     assert "nothing to take back" in text
     assert "(MSD-059)" in text
     assert "MSD-031  " in text

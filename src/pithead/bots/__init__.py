@@ -5,6 +5,7 @@ from typing import Any
 
 from pithead.bots.advice import Advice, advise
 from pithead.bots.greedy import Greedy
+from pithead.bots.mcts import GRAMMAR, mcts
 from pithead.bots.uniform import Uniform
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
@@ -21,8 +22,8 @@ def _greedy(game: Game[Any, Any], settings: str) -> Bot:
     return Greedy(game.worth)
 
 
-BOTS: dict[str, Maker] = {"uniform": _uniform, "greedy": _greedy}
-SETTINGS: dict[str, str] = {}  # bots that take settings, and which
+BOTS: dict[str, Maker] = {"uniform": _uniform, "greedy": _greedy, "mcts": mcts}
+SETTINGS: dict[str, str] = {"mcts": GRAMMAR}  # bots that take settings, and which
 
 
 def is_bot(spec: str) -> bool:

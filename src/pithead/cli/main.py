@@ -13,6 +13,8 @@ COMMANDS = {
     "rules": "The rules of a game in our words, or one of them with its ruling.",
     "components": "What is in the box and where each value comes from.",
     "simulate": "Play many tables with bots and report.",
+    "match": "Let bots play each other with seats rotated and common deals.",
+    "ladder": "Let the levels of the search play each other, and rate them.",
     "replay": "Step through a record.",
     "verify": "Prove a record: moves by the rules, chance by the committed seed.",
     "bench": "Measure the engine on this machine.",

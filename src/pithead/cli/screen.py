@@ -39,8 +39,10 @@ class Screen:
 
     def sheet(self, game: Game[Any, Any], state: State) -> None:
         """The score, line by line, each with its rule."""
-        for seat, lines in enumerate(game.sheet(state)):
-            self.say(f"{self.names[seat]}: {sum(line.points for line in lines)} points", "bold")
+        sheets = game.sheet(state)[:1] if game.team else game.sheet(state)
+        for seat, lines in enumerate(sheets):
+            who = "The team" if game.team else self.names[seat]
+            self.say(f"{who}: {sum(line.points for line in lines)} points", "bold")
             for line in lines:
                 self.say(f"  {line.points:4}  {line.what} ({line.rule})")
 
@@ -49,8 +51,8 @@ class Screen:
         self.sheet(game, state)
         if game.verdict is not None:
             verdict = game.verdict(state)
-            rank = f", rank {verdict.rank}" if verdict.rank else ""
-            self.say(f"{'Won' if verdict.won else 'Lost'}: {verdict.reason}{rank}.", "bold")
+            told = [verdict.reason, f"rank {verdict.rank}" if verdict.rank else "", verdict.detail]
+            self.say(f"{'Won' if verdict.won else 'Lost'}: {', '.join(part for part in told if part)}.", "bold")
             return
         first = [self.names[seat] for seat in game.standing(state)[0]]
         self.say(f"{' and '.join(first)} {'share the victory' if len(first) > 1 else 'wins'}.", "bold")

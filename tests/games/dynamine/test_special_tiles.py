@@ -155,7 +155,7 @@ def test_a_move_that_nobody_could_make_is_not_asked_for():  # DYN-048
     assert GAME.decision(state).kind == "main"
 
 
-def test_the_move_comes_even_when_the_pile_is_used_up(tmp_path):  # DYN-047
+def test_the_move_comes_even_when_the_pile_is_used_up():  # DYN-047
     state = turn("E1a 1,1 A3a 2,1 A3c 3,1", points=4)
     state = play(state, "build A3 at 2,0")
     assert GAME.decision(state).kind == "tile_move"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pithead.core.notation import Form
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
-from pithead.games.dunaia.pieces import COLOURS, building, kinds, names, squares
+from pithead.games.dunaia.pieces import building, kinds, names, squares
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO
 
@@ -200,8 +200,3 @@ def _treasure_news(before: Dunaia, after: Dunaia, seat: int) -> Iterator[str]:
     for notch in range(TRIO):
         if (after.claimed[seat] & ~before.claimed[seat]) >> notch & 1 and not before.pieces.optional_claims:
             yield f"fulfils {prophecy_at(after, notch)}"
-
-
-def colours_of(hue: int) -> list[str]:
-    """A set of colours by name."""
-    return [name for i, name in enumerate(COLOURS) if hue >> i & 1]

@@ -57,7 +57,7 @@ SITE: Final = 50  # in hundredths of its value: a site just begun
 BUILT: Final = 95  # a site about to be completed
 HERD: Final = 22  # in hundredths of what its squares give: a Dunaia
 SURE: Final = 30  # more for the one that the own die will wake
-CALM: Final = 14  # rounds without haste; later somebody should bring the game to its end,
+CALM: Final = 6  # rounds without haste; later somebody should bring the game to its end,
 HASTE: Final = 30  # so that each round more a building counts for so much more
 RACE: Final = 60  # in hundredths: a prophecy tile nearly earned
 

@@ -191,7 +191,7 @@ def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
         raise components.fault("entrance.exits", "leads nowhere", "open it to the east, south or west")
     market, tiles, scoring = contents.market, contents.tiles.list, contents.scoring
     faces = contents.die.faces
-    shapes = [*(_sides(components, f"tile {tile.id}", tile.exits) for tile in tiles)]
+    shapes = [_sides(components, f"tile {tile.id}", tile.exits) for tile in tiles]
     return DynamineBox(
         components,
         options,
@@ -414,8 +414,8 @@ def _card_rows(contents: Contents) -> list[int]:
     names = [card.name for card in contents.item_cards.list] + [card.name for card in contents.mission_cards.list]
     rows = []
     for item in contents.item_cards.list:
-        kind = {"vp_per": 0, "raven": 1, "plan": 2}[item.effect]
+        kind = {"vp_per": tables.ITEM, "raven": tables.RAVEN_ITEM, "plan": tables.PLAN_ITEM}[item.effect]
         rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name)]
     for mission in contents.mission_cards.list:
-        rows += [3, KINDS[mission.what], mission.level, mission.need, mission.vp, 0, names.index(mission.name)]
+        rows += [tables.MISSION, KINDS[mission.what], mission.level, mission.need, mission.vp, 0, names.index(mission.name)]
     return rows

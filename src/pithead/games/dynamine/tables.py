@@ -33,8 +33,13 @@ COUNTED: Final = 7
 GIVES_TOKEN: Final = 4
 GIVES_MOVE: Final = 5
 
-# What an item does.
-USELESS: Final = -1  # it pays nothing at the end: it is used during play, or is a mission
+# Kinds of cards.
+ITEM: Final = 0  # pays for what it counts at the end
+RAVEN_ITEM: Final = 1  # used once, for a second roll
+PLAN_ITEM: Final = 2  # used once, for moves of tiles
+MISSION: Final = 3
+USELESS: Final = -1  # counts nothing at the end
+CARD_ROW: Final = 7  # numbers that describe a card: kind, what, level, number, points, moves, name
 
 # Simple acts of a seat, counted from `acts`.
 KEEP: Final = 0
@@ -267,15 +272,15 @@ class DynamineBox(Box):
         return found
 
     def set_cards(self, cards: vec[i64]) -> None:
-        """By card: kind (0 item, 1 raven, 2 plan, 3 mission), what, level, number, points, moves, name."""
-        self.cards = len(cards) // 7
-        kinds = every(cards, 0, 7)
-        whats = every(cards, 1, 7)
-        self.asks_level = every(cards, 2, 7)
-        self.asks_number = every(cards, 3, 7)
-        self.card_points = every(cards, 4, 7)
-        self.plan_moves = every(cards, 5, 7)
-        names = every(cards, 6, 7)
+        """Sets and columns from the rows of all cards."""
+        self.cards = len(cards) // CARD_ROW
+        kinds = every(cards, 0, CARD_ROW)
+        whats = every(cards, 1, CARD_ROW)
+        self.asks_level = every(cards, 2, CARD_ROW)
+        self.asks_number = every(cards, 3, CARD_ROW)
+        self.card_points = every(cards, 4, CARD_ROW)
+        self.plan_moves = every(cards, 5, CARD_ROW)
+        names = every(cards, 6, CARD_ROW)
         self.items = 0
         self.missions = 0
         self.ravens = 0
@@ -287,15 +292,15 @@ class DynamineBox(Box):
         other: i64
         for card in range(self.cards):
             kind = kinds[card]
-            if kind == 3:
+            if kind == MISSION:
                 self.missions |= BIT[card]
             else:
                 self.items |= BIT[card]
-            if kind == 1:
+            if kind == RAVEN_ITEM:
                 self.ravens |= BIT[card]
-            if kind == 2:
+            if kind == PLAN_ITEM:
                 self.plans |= BIT[card]
-            self.pays_for = append(self.pays_for, whats[card] if kind == 0 else USELESS)
+            self.pays_for = append(self.pays_for, whats[card] if kind == ITEM else USELESS)
             self.asks_for = append(self.asks_for, whats[card])
             alike: i64 = 0
             for other in range(self.cards):

@@ -156,10 +156,6 @@ class Mines(Diggings):
                 total += 1
         return total
 
-    def is_sealed(self, seat: i64) -> bool:
-        """R10: no open side of the mine faces an empty cell."""
-        return self.first_end(seat) == self.first_end(seat + 1)
-
 
 def without_side(side: i64) -> i64:
     """A mask that drops a side from a pattern."""

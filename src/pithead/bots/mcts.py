@@ -1,0 +1,172 @@
+"""mcts: thinks ahead. What it is told, how long it thinks, and how weak it may pretend to be.
+
+A spec is `mcts`, or `mcts:` and settings joined by `+`: a level from 1 to 5 first, if any, then
+name=value, as in `mcts:4`, `mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in
+simulations a bot given the same seed plays the same; levels are such budgets, so that they mean the
+same on any machine. The tree itself is in search.py.
+"""
+
+import multiprocessing
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from math import exp, inf
+from statistics import pstdev
+from typing import Annotated, Any
+
+import msgspec
+
+from pithead.bots.best import opinions
+from pithead.bots.search import ROOT, Plan, Search
+from pithead.core.errors import UnknownBot
+from pithead.core.game import Game
+from pithead.core.rng import Rng
+from pithead.core.state import State
+from pithead.core.worth import Worth
+
+FOREVER = 1_000_000_000  # simulations
+SLICE = 32  # simulations between two looks at the clock
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Counting = Annotated[int, msgspec.Meta(ge=1)]
+Positive = Annotated[float, msgspec.Meta(ge=0.0)]
+CANON = Rng(1, 2, 3, 4)  # a guess drawn with it is the same for all positions a seat cannot tell apart
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be told to the bot; what the later ones mean is said in search.py."""
+
+    sims: Natural = 1000  # the budget in simulations; 0: no search, the bot judges at first sight
+    time: Positive = 0.0  # the budget in seconds; told alone, it is the only one
+    workers: Counting = 1  # processes that search side by side
+    nodes: Counting = 200_000  # where the tree stops growing; a node takes 64 bytes
+    doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
+    explore: Positive = 0.7
+    trust: Positive = 2.0
+    look: Counting = 64
+    keep: Counting = 8
+    widen: Positive = 8.0
+    power: Positive = 0.5
+    cut: Annotated[int, msgspec.Meta(ge=-1)] = 0
+    tries: Counting = 8
+
+    def plan(self) -> Plan:
+        """What the search is told."""
+        return Plan(self.explore, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
+
+
+LEVELS = {
+    "1": Settings(sims=0, doubt=0.9),
+    "2": Settings(sims=0, doubt=0.35),
+    "3": Settings(sims=100),
+    "4": Settings(sims=1000),
+    "5": Settings(sims=12_000),
+    "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
+}
+GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"
+
+
+class Mcts:
+    """Information-set search with the game's opinion; any game."""
+
+    def __init__(self, name: str, worth: Worth, settings: Settings) -> None:
+        self.name = name
+        self.worth = worth
+        self.settings = settings
+        self._last: tuple[Search, int] | None = None  # the search before, and the move it led to
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """The move visited most; at first sight, one that does not look much worse than the best."""
+        if len(seen.useful()) == 1:
+            return int(seen.useful()[0])
+        if self.settings.sims == 0:
+            return at_first_sight(seen, self.worth, self.settings.doubt, rng)
+        if self.settings.workers > 1:
+            return together(seen, self.worth, self.settings, rng)
+        search = self.search(seen, rng)
+        think(search, self.settings, hurry=True)
+        move = int(search.move(search.children(ROOT)[0]))
+        self._last = (search, move)
+        return move
+
+    def search(self, seen: State, rng: Rng) -> Search:
+        """A tree for this decision: what the last one knows of it if it is the next of the same turn, else a new one."""
+        if self._last is not None:
+            last, move = self._last
+            if follows(last.seen, move, seen):
+                return last.below(move, seen, rng)
+        return Search(seen, self.worth, self.settings.plan(), rng)
+
+
+def mcts(game: Game[Any, Any], spec: str) -> Mcts:
+    """The bot that these settings describe."""
+    return Mcts(f"mcts:{spec}" if spec else "mcts", game.worth, read_settings(spec))
+
+
+def read_settings(text: str) -> Settings:
+    """Settings from their text, such as `3+time=0.5`."""
+    first, *rest = text.split("+")
+    level = LEVELS.get(first, Settings())
+    items = rest if first in LEVELS or not text else [first, *rest]
+    told = dict(item.partition("=")[::2] for item in items)
+    if "time" in told:
+        told = {"sims": str(FOREVER)} | told
+    try:
+        return msgspec.convert(msgspec.structs.asdict(level) | told, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise UnknownBot(f"mcts does not understand {text!r}: {error}; {GRAMMAR}.") from None
+
+
+def think(search: Search, settings: Settings, hurry: bool) -> None:
+    """Let a search run through its budget, in slices; in a hurry it stops once the choice is certain."""
+    end = time.monotonic() + settings.time if settings.time > 0.0 else inf
+    left = settings.sims
+    while left > 0 and time.monotonic() < end and not (hurry and search.decided(left)):
+        search.run(min(SLICE, left))
+        left -= SLICE
+
+
+def follows(before: State, move: int, seen: State) -> bool:
+    """Whether a seat that made a move, and then heard of nothing new, would see this."""
+    after = before.copy()
+    after.apply(move)
+    if after.seat != before.seat or seen.seat != before.seat:
+        return False
+    return after.guess(seen.seat, CANON.copy()) == seen.guess(seen.seat, CANON.copy())
+
+
+def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
+    """A move by its looks: the better, the likelier. Mistakes are those of someone in doubt, not of someone blind."""
+    values = opinions(seen, worth)
+    scale = doubt * (pstdev(values) or 1.0)
+    weights = [exp((value - max(values)) / scale) for value in values]
+    mark = rng.fraction() * sum(weights)
+    for move, weight in zip(seen.useful(), weights, strict=True):
+        mark -= weight
+        if mark < 0:
+            return int(move)
+    return int(move)
+
+
+def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:
+    """The move visited most by several searches side by side, each with its share of the simulations."""
+    share = msgspec.structs.replace(settings, sims=-(-settings.sims // settings.workers), workers=1)
+    jobs = [(seen, worth, share, rng.split()) for _ in range(settings.workers)]
+    visits: Counter[int] = Counter()
+    for found in _pool(settings.workers).map(_visits, jobs):
+        visits.update(found)
+    return max(sorted(visits), key=lambda move: visits[move])
+
+
+def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, int]:
+    """What one of the searches visited, by root move."""
+    seen, worth, settings, rng = job
+    search = Search(seen, worth, settings.plan(), rng)
+    think(search, settings, hurry=False)
+    return {int(search.move(child)): int(search.visits[child]) for child in search.children(ROOT)}
+
+
+@cache
+def _pool(workers: int) -> ProcessPoolExecutor:
+    """Processes that wait for work, started once."""
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))

@@ -1,0 +1,457 @@
+"""The tree of a thinking bot: information-set Monte Carlo search for any state.
+
+One tree, seen from one seat. Each simulation draws a fresh guess, walks down the tree to a move not
+visited yet, plays a few decisions on and judges where that leads by the game's opinion; chance is
+sampled on the way and has no place in the tree. A node is a run of moves; its children are moves that
+may follow, each kept with the seat that makes it, because after chance it need not be the same seat.
+
+Which moves a node knows follows its visits: it widens by a few at a time, drawn by lot, and has an
+opinion of each before it is tried. Budgets, levels and words are in mcts.py.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core.rng import Rng
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.worth import Worth
+
+SEATS: Final = 8  # an edge is move * SEATS + seat
+NONE: Final = -1
+ROOT: Final = 0
+TASTES: Final = 15  # times a position is tasted
+TASTE_LENGTH: Final = 5  # decisions, at most
+SPREADS: Final = 2.0  # usual distances from the middle that are squeezed to a half
+FINEST: Final = 0.01  # points
+
+
+@final
+class Plan:
+    """How a search thinks."""
+
+    explore: float  # how much a move tried little is favoured, in spreads of the results
+    trust: float  # how many visits the first opinion of a move counts for; 0: there is none
+    look: i64  # how many moves a node looks at when it widens
+    keep: i64  # and how many of them it keeps, the best
+    widen: float  # a node visited n times knows widen * n ** power moves or more, if there are so many
+    power: float
+    cut: i64  # how many decisions are played on before the position is judged; NONE: to the end
+    tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot
+    nodes: i64  # how many nodes a tree may have
+
+    def __init__(
+        self, explore: float, trust: float, look: i64, keep: i64, widen: float, power: float, cut: i64, tries: i64, nodes: i64
+    ) -> None:
+        self.explore = explore
+        self.trust = trust
+        self.look = look
+        self.keep = keep
+        self.widen = widen
+        self.power = power
+        self.cut = cut
+        self.tries = tries
+        self.nodes = nodes
+
+
+@final
+class Search:
+    """A growing tree for the decision that is open in `seen`."""
+
+    seen: State
+    worth: Worth
+    plan: Plan
+    rng: Rng
+    # The nodes. Node 0 is the position itself; the edges of a node's children ascend.
+    edges: vec[i64]
+    firsts: vec[i64]  # first child, or NONE
+    nexts: vec[i64]  # next sibling, or NONE
+    visits: vec[i64]
+    offers: vec[i64]  # how often the move could have been chosen
+    totals: vec[float]  # what the visits brought the seat that made the move
+    hopes: vec[float]  # the first opinion of it
+    drifts: vec[float]  # by how much results exceeded the first opinions of the node's children, in sum
+    # The simulation under way.
+    path: vec[i64]  # nodes from below the root on
+    known: vec[i64]  # children that are legal now
+    untried: vec[i64]  # legal moves that are no children yet
+    # What the points of this table mean: results are squeezed round what is usual, so that none weighs too much.
+    usual: vec[float]  # by seat
+    scale: float  # points
+    # All results of the deciding seat so far.
+    mean: float
+    squares: float  # sum of squared distances from the mean
+    deepest: i64
+
+    def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
+        self.seen = seen
+        self.worth = worth
+        self.plan = plan
+        self.rng = rng
+        self.edges = vec[i64]()
+        self.firsts = vec[i64]()
+        self.nexts = vec[i64]()
+        self.visits = vec[i64]()
+        self.offers = vec[i64]()
+        self.totals = vec[float]()
+        self.hopes = vec[float]()
+        self.drifts = vec[float]()
+        self.path = vec[i64]()
+        self.known = vec[i64]()
+        self.untried = vec[i64]()
+        self.usual = vec[float]()
+        self.scale = 1.0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.deepest = 0
+        self.put(NONE, NONE, 0.0)
+
+    def run(self, simulations: i64) -> None:
+        """Simulate that often; call it in short slices, for nothing interrupts it."""
+        if len(self.usual) == 0:
+            self.taste()
+        i: i64
+        for i in range(simulations):
+            self.simulate()
+
+    def simulate(self) -> None:
+        """One guess, down the tree and a little further, and its result back up."""
+        state = self.seen.guess(self.seen.seat, self.rng)
+        self.path = vec[i64](capacity=16)
+        node: i64 = ROOT
+        new = False
+        while not new:
+            roll(state, self.rng)
+            if state.seat == OVER:
+                break
+            new = self.visits[node] == 0 and node != ROOT
+            node = self.step(state, node)
+            if node == NONE:
+                break
+            self.path = append(self.path, node)
+            state.apply(self.edges[node] // SEATS)
+        self.play_on(state)
+        self.learn(state)
+
+    # What points mean.
+
+    def taste(self) -> None:
+        """Play a few decisions a few times, to see what is usual and how far results lie apart."""
+        seats = self.seen.seats
+        samples = vec[float](capacity=TASTES * seats)
+        i: i64
+        k: i64
+        seat: i64
+        for i in range(TASTES):
+            state = self.seen.guess(self.seen.seat, self.rng)
+            for k in range(1 + i % TASTE_LENGTH):
+                if state.seat != OVER:
+                    state.apply(self.glance(state))
+                    roll(state, self.rng)
+            for seat in range(seats):
+                samples = append(samples, self.worth.of(state, seat))
+        for seat in range(seats):
+            self.usual = append(self.usual, middle(samples, seat, seats))
+        for i in range(len(samples)):
+            samples[i] = distance(samples[i], self.usual[i % seats])
+        self.scale = max(SPREADS * middle(samples, self.seen.seat, seats), FINEST)
+
+    def squeezed(self, points: float, seat: i64) -> float:
+        """Points as a number from -1 to 1."""
+        x = (points - self.usual[seat]) / self.scale
+        return x / (1.0 + (x if x > 0.0 else -x))
+
+    def points(self, value: float, seat: i64) -> float:
+        """The points that are squeezed to that value."""
+        return self.usual[seat] + self.scale * value / (1.0 - (value if value > 0.0 else -value) + 0.000001)
+
+    # Down the tree.
+
+    def step(self, state: State, node: i64) -> i64:
+        """The child to go on with; NONE where the tree is full and knows none."""
+        self.meet(state, node)
+        if len(self.untried) > 0 and len(self.known) < self.width(node):
+            self.widen(state, node)
+        return self.chosen(node)
+
+    def meet(self, state: State, node: i64) -> None:
+        """Tell the legal moves that are children from those that are not yet; both lists ascend."""
+        legal = state.useful()
+        self.known = vec[i64](capacity=32)
+        child = self.firsts[node]
+        if child == NONE:
+            self.untried = legal
+            return
+        self.untried = vec[i64](capacity=len(legal))
+        seat = state.seat
+        for move in legal:
+            edge = move * SEATS + seat
+            while child != NONE and self.edges[child] < edge:
+                child = self.nexts[child]
+            if child != NONE and self.edges[child] == edge:
+                self.known = append(self.known, child)
+            else:
+                self.untried = append(self.untried, move)
+
+    def width(self, node: i64) -> i64:
+        """How many moves a node should know by now."""
+        if node == ROOT and self.plan.trust > 0.0:
+            return len(self.known) + len(self.untried)
+        return i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power))
+
+    def widen(self, state: State, node: i64) -> None:
+        """Look at some more moves, drawn by lot, and come to know the best of them; at the root, all."""
+        left: i64 = len(self.untried)
+        everything = node == ROOT and self.plan.trust > 0.0
+        looked = left if everything else min(left, self.plan.look)
+        hopes = vec[float](capacity=looked)
+        i: i64
+        for i in range(looked):
+            at = i + self.rng.below(left - i) if looked < left else i
+            move = self.untried[at]
+            self.untried[at] = self.untried[i]
+            self.untried[i] = move
+            hopes = append(hopes, self.opinion(state, move) if self.plan.trust > 0.0 else 0.0)
+        kept = looked if everything else min(looked, self.plan.keep)
+        kept = min(kept, self.plan.nodes - len(self.edges))
+        for i in range(kept):
+            at = i if everything else best_from(hopes, i)
+            self.known = append(self.known, self.add(node, self.untried[at] * SEATS + state.seat, hopes[at]))
+            self.untried[at] = self.untried[i]
+            hopes[at] = hopes[i]
+
+    def opinion(self, state: State, move: i64) -> float:
+        """What the deciding seat thinks of the position right after a move, squeezed."""
+        return self.squeezed(self.worth_after(state, move), state.seat)
+
+    def worth_after(self, state: State, move: i64) -> float:
+        """The same in points."""
+        after = state.copy()
+        after.apply(move)
+        return self.worth.of(after, state.seat)
+
+    def add(self, parent: i64, edge: i64, hope: float) -> i64:
+        """A new node in its place among the children of its parent."""
+        new: i64 = len(self.edges)
+        after = self.firsts[parent]
+        before: i64 = NONE
+        while after != NONE and self.edges[after] < edge:
+            before = after
+            after = self.nexts[after]
+        if before == NONE:
+            self.firsts[parent] = new
+        else:
+            self.nexts[before] = new
+        self.put(edge, after, hope)
+        return new
+
+    def put(self, edge: i64, after: i64, hope: float) -> None:
+        """A node at the end of all lists, before a sibling."""
+        self.edges = append(self.edges, edge)
+        self.firsts = append(self.firsts, NONE)
+        self.nexts = append(self.nexts, after)
+        self.visits = append(self.visits, 0)
+        self.offers = append(self.offers, 0)
+        self.totals = append(self.totals, 0.0)
+        self.hopes = append(self.hopes, hope)
+        self.drifts = append(self.drifts, 0.0)
+
+    def chosen(self, node: i64) -> i64:
+        """The known child that promises most, with credit for what was tried little."""
+        best: i64 = NONE
+        most = 0.0
+        trust = self.plan.trust
+        credit = self.plan.explore * self.spread()
+        drift = self.drifts[node] / float(self.visits[node] + 1)
+        for child in self.known:
+            self.offers[child] += 1
+            weight = float(self.visits[child]) + trust
+            if weight == 0.0:
+                return child
+            value = (self.totals[child] + trust * (self.hopes[child] + drift)) / weight
+            value += credit * math.sqrt(math.log(float(self.offers[child] + 1)) / weight)
+            if best == NONE or value > most:
+                best = child
+                most = value
+        return best
+
+    def spread(self) -> float:
+        """How far results lie apart, squeezed."""
+        return math.sqrt((self.squares + 1.0) / float(self.visits[ROOT] + 1))
+
+    # Beyond the tree.
+
+    def play_on(self, state: State) -> None:
+        """On to the horizon, by opinion or by lot: every simulation is judged after the same number of turns."""
+        last = self.seen.seat
+        changes: i64 = 0
+        for node in self.path:
+            seat = self.edges[node] % SEATS
+            if seat != last:
+                changes += 1
+                last = seat
+        horizon = self.plan.cut
+        if horizon == 0:
+            return
+        roll(state, self.rng)
+        while state.seat != OVER:
+            if state.seat != last:
+                changes += 1
+                last = state.seat
+                while horizon < changes and horizon >= 0:
+                    horizon += state.seats
+                if changes == horizon:
+                    return
+            state.apply(self.glance(state))
+            roll(state, self.rng)
+
+    def glance(self, state: State) -> i64:
+        """The best of a few moves drawn by lot."""
+        count = state.count()
+        move = state.pick(self.rng.below(count))
+        tries = min(self.plan.tries, count)
+        if tries < 2:
+            return move
+        best = self.worth_after(state, move)
+        i: i64
+        for i in range(1, tries):
+            other = state.pick(self.rng.below(count))
+            hope = self.worth_after(state, other)
+            if hope > best:
+                best = hope
+                move = other
+        return move
+
+    def learn(self, state: State) -> None:
+        """Each move of the path learns what its seat thinks of the end."""
+        results = vec[float](capacity=SEATS)
+        seat: i64
+        for seat in range(state.seats):
+            results = append(results, self.squeezed(self.worth.of(state, seat), seat))
+        parent: i64 = ROOT
+        for node in self.path:
+            result = results[self.edges[node] % SEATS]
+            self.visits[node] += 1
+            self.totals[node] += result
+            self.drifts[parent] += result - self.hopes[node]
+            parent = node
+        self.visits[ROOT] += 1
+        self.deepest = max(self.deepest, len(self.path))
+        own = results[self.seen.seat]
+        off = own - self.mean
+        self.mean += off / float(self.visits[ROOT])
+        self.squares += off * (own - self.mean)
+
+    # What was found.
+
+    def children(self, node: i64) -> list[int]:
+        """The children of a node, most visited first; between equals the one that promises more."""
+        found: list[tuple[i64, float, i64]] = []
+        child = self.firsts[node]
+        while child != NONE:
+            found.append((-self.visits[child], -self.promise(child), child))
+            child = self.nexts[child]
+        found.sort()
+        return [int(child) for _, _, child in found]
+
+    def promise(self, node: i64) -> float:
+        """What the seat that makes the move may expect of it, in points."""
+        value = self.hopes[node]
+        if self.visits[node] > 0:
+            value = self.totals[node] / float(self.visits[node])
+        return self.points(value, self.maker(node))
+
+    def move(self, node: i64) -> i64:
+        """The move that leads to a node."""
+        return self.edges[node] // SEATS
+
+    def maker(self, node: i64) -> i64:
+        """The seat that makes it."""
+        return self.edges[node] % SEATS
+
+    def decided(self, left: i64) -> bool:
+        """Whether so many further simulations cannot change which root move was visited most."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.firsts[ROOT]
+        while child != NONE:
+            if self.visits[child] > most:
+                second = most
+                most = self.visits[child]
+            elif self.visits[child] > second:
+                second = self.visits[child]
+            child = self.nexts[child]
+        return most - second > left
+
+    def below(self, move: i64, seen: State, rng: Rng) -> "Search":
+        """A search for the decision after a root move, with all that is known of it."""
+        new = Search(seen, self.worth, self.plan, rng)
+        new.usual = self.usual[:]
+        new.scale = self.scale
+        new.mean = self.mean
+        new.squares = self.squares
+        node = self.firsts[ROOT]
+        while node != NONE and self.edges[node] != move * SEATS + self.seen.seat:
+            node = self.nexts[node]
+        if node != NONE:
+            new.take_over(self, node)
+        return new
+
+    def take_over(self, other: "Search", node: i64) -> None:
+        """Copy the nodes below a node of another tree, level by level, under this root."""
+        self.visits[ROOT] = other.visits[node]
+        self.drifts[ROOT] = other.drifts[node]
+        sources = vec[i64]([node])
+        at: i64 = 0
+        while at < len(sources):
+            last: i64 = NONE
+            child = other.firsts[sources[at]]
+            while child != NONE:
+                new: i64 = len(self.edges)
+                if last == NONE:
+                    self.firsts[at] = new
+                else:
+                    self.nexts[last] = new
+                self.put(other.edges[child], NONE, other.hopes[child])
+                self.visits[new] = other.visits[child]
+                self.offers[new] = other.offers[child]
+                self.totals[new] = other.totals[child]
+                self.drifts[new] = other.drifts[child]
+                sources = append(sources, child)
+                last = new
+                child = other.nexts[child]
+            at += 1
+
+
+def best_from(values: vec[float], start: i64) -> i64:
+    """Where the highest value stands, from an index on."""
+    best = start
+    i: i64
+    for i in range(start + 1, len(values)):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+def middle(samples: vec[float], seat: i64, seats: i64) -> float:
+    """The median of one seat's samples."""
+    found: list[float] = []
+    i: i64 = seat
+    while i < len(samples):
+        found.append(samples[i])
+        i += seats
+    found.sort()
+    return found[len(found) // 2]
+
+
+def distance(a: float, b: float) -> float:
+    """How far two numbers lie apart."""
+    return a - b if a > b else b - a
+
+
+def roll(state: State, rng: Rng) -> None:
+    """Let chance speak until a seat decides or the game is over."""
+    while state.seat == CHANCE:
+        state.apply(state.pick(rng.below(state.count())))

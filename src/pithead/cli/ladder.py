@@ -1,0 +1,77 @@
+"""pithead ladder: the bots of a game against each other, and the page that tells of it."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from pithead.bots import bot
+from pithead.cli.common import print_json, progress, seat_list
+from pithead.core.errors import BadOption
+from pithead.games import CATALOGUE, game
+
+
+def ladder(
+    slug: str,
+    *,
+    bots: str = "",
+    games: int = 100,
+    workers: int = 1,
+    folder: Path = Path("bench/ladder"),
+    page: Path = Path("docs/ladder.md"),
+    json: bool = False,
+) -> None:
+    """Play the bots of a game against each other and rate them; what was played before is kept.
+
+    Parameters
+    ----------
+    slug
+        The game.
+    bots
+        The bots, weakest first; each meets the next two. All levels if not told.
+    games
+        How many tables a pairing has in the end.
+    workers
+        How many processes; 0 takes all cores.
+    folder
+        Where the results of each game are kept.
+    page
+        The page that is written from all of them.
+    json
+        Print data for other programs.
+    """
+    from pithead.lab.ladder import BOTS, climb, figures, meetings
+
+    if games < 0 or workers < 0:
+        raise BadOption("games and workers must be at least 0; correct the numbers.")
+    found = game(slug)
+    names = seat_list(bots) or list(BOTS)
+    for spec in names:
+        bot(spec, found)
+    with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick:
+        climbed = climb(found, names, games, folder / f"{slug}.json", workers or os.cpu_count() or 1, tick)
+    write_page(folder, page)
+    if json:
+        print_json(figures(found, climbed))
+    else:
+        _tell(figures(found, climbed))
+
+
+def write_page(folder: Path, page: Path) -> None:
+    """Write the page from all ladders in the folder."""
+    from pithead.lab.ladder import figures, page_of, read_ladder
+
+    paths = {slug: folder / f"{slug}.json" for slug in CATALOGUE}
+    climbed = [(game(slug), path) for slug, path in paths.items() if path.exists()]
+    found = [figures(one, read_ladder(one, path)) for one, path in climbed]
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(page_of(found, {one.slug: one.title for one, _ in climbed}), encoding="utf-8")
+
+
+def _tell(found: dict[str, Any]) -> None:
+    for rating in found["ratings"]:
+        low, high = rating["interval"]
+        print(f"  {rating['name']:20} {rating['points']:5} ({low:.0f} to {high:.0f})")
+    for pairing in found["pairings"]:
+        low, high = pairing["win_interval"]
+        rate = f"{100 * pairing['win_rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
+        print(f"  {pairing['first']:12} {pairing['second']:12} {rate}, {pairing['lead']:+.2f} points, {pairing['games']} tables")

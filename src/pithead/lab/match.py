@@ -1,0 +1,165 @@
+"""Match: the same bots over many tables. Each deal is played from every rotation of the seats.
+
+The tables of a deal share the answers of chance, so that luck weighs on all bots alike. Where the seats
+are one team, each bot plays the deal alone, in all seats.
+"""
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from pithead.bots import bot
+from pithead.core.game import Game
+from pithead.core.players import bot_move
+from pithead.core.seeds import rng
+from pithead.core.state import CHANCE, OVER, State
+from pithead.games import game as game_of
+from pithead.lab.stats import mean, proportion
+
+Seating = tuple[int, ...]  # by seat: which of the bots
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. A team has as many seats as told; rivals have one each."""
+
+    slug: str
+    bots: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: str
+    team_seats: int = 0
+
+    def seatings(self) -> list[Seating]:
+        """The tables of a deal."""
+        n = len(self.bots)
+        if self.team_seats:
+            return [(who,) * self.team_seats for who in range(n)]
+        return [tuple((seat + turn) % n for seat in range(n)) for turn in range(n)]
+
+
+class End(NamedTuple):
+    """How a table ended, by seat."""
+
+    seating: Seating
+    shares: tuple[float, ...]  # of the win
+    scores: tuple[int, ...]
+    decisions: int
+    chances: int
+
+    def of(self, who: int, values: Sequence[float]) -> list[float]:
+        """The values of the seats that a bot sat in."""
+        return [value for sitter, value in zip(self.seating, values, strict=True) if sitter == who]
+
+
+class Deal(NamedTuple):
+    """What came of one deal, by bot: means over its tables."""
+
+    shares: tuple[float, ...]
+    scores: tuple[float, ...]
+    lengths: tuple[int, ...]  # decisions, by table
+    chances: int
+    cpu: float
+
+
+def match_of(game: Game[Any, Any], bots: Sequence[str], options: Mapping[str, object], seed: str, team_seats: int = 0) -> Match:
+    """The match of these bots, once it is sure that the game has that many seats."""
+    seats = (team_seats or game.seats[0]) if game.team else 0
+    game.check_seats(seats or len(bots))
+    return Match(game.slug, tuple(bots), dict(options), seed, seats)
+
+
+def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
+    """Play whole deals until there are that many tables, and report; `tick` hears how many more are done."""
+    began = time.perf_counter()
+    deals = []
+    for deal in played(match, range(-(-games // len(match.bots))), workers):
+        deals.append(deal)
+        tick(len(deal.lengths))
+    return report(match, deals, time.perf_counter() - began)
+
+
+def played(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[Deal]:
+    """The deals of those numbers, in order; a number stands for the same deal for ever."""
+    jobs = [(match, number) for number in numbers]
+    if workers == 1:
+        yield from map(play_deal, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(play_deal, jobs)
+
+
+def play_deal(job: tuple[Match, int]) -> Deal:
+    """One deal at all its tables."""
+    match, number = job
+    game = game_of(match.slug)
+    began = time.process_time()
+    ends = [_play_table(game, match, number, seating) for seating in match.seatings()]
+    who = range(len(match.bots))
+    return Deal(
+        tuple(fmean(share for end in ends for share in end.of(i, end.shares)) for i in who),
+        tuple(fmean(score for end in ends for score in end.of(i, end.scores)) for i in who),
+        tuple(end.decisions for end in ends),
+        sum(end.chances for end in ends),
+        round(time.process_time() - began, 3),
+    )
+
+
+def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any]:
+    """The figures of `pithead match --json`; wins and scores by bot in the order named."""
+    lengths = [length for deal in deals for length in deal.lengths]
+    cpu = sum(deal.cpu for deal in deals)
+    each = len(deals) if match.team_seats else len(lengths)  # tables a bot played at
+    rates = [fmean(column) for column in zip(*(deal.shares for deal in deals), strict=True)]
+    scores = [mean(column) for column in zip(*(deal.scores for deal in deals), strict=True)]
+    lead, lead_interval = mean([deal.scores[0] - max(deal.scores[1:], default=0.0) for deal in deals])
+    return {
+        "game": match.slug,
+        "seats": list(match.bots),
+        "options": {name: str(value) for name, value in match.options.items()},
+        "seed": match.seed,
+        "games": len(lengths),
+        "decisions": sum(lengths),
+        "chance": sum(deal.chances for deal in deals),
+        "seconds": round(seconds, 3),
+        "cpu_seconds": round(cpu, 3),
+        "decisions_per_second": round(sum(lengths) / cpu) if cpu else 0,
+        "wins": [round(rate * each, 3) for rate in rates],
+        "win_intervals": [proportion(rate * each, each) for rate in rates],
+        "mean_scores": [round(centre, 3) for centre, _ in scores],
+        "score_intervals": [interval for _, interval in scores],
+        "lead": round(lead, 3),
+        "lead_interval": lead_interval,
+        "won": [round(rate, 4) for rate in rates] if match.team_seats else None,
+        "length": {"mean": round(fmean(lengths), 2), "min": min(lengths), "max": max(lengths)},
+    }
+
+
+def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seating) -> End:
+    """One table; its chance follows from the deal alone, its bots think with dice of their own."""
+    state: State = game.setup(len(seating), match.options)
+    players = [bot(match.bots[who], game) for who in seating]
+    dice = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
+    chance = rng(f"{match.seed} deal {number}")
+    counts = [0, 0]
+    while state.seat != OVER:
+        by_chance = state.seat == CHANCE
+        counts[by_chance] += 1
+        if by_chance:
+            state.apply(state.pick(chance.below(state.count())))
+        else:
+            seat = int(state.seat)
+            state.apply(bot_move(players[seat], state, dice[seat]))
+    return End(seating, _shares(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
+
+
+def _shares(game: Game[Any, Any], state: State) -> tuple[float, ...]:
+    """Each seat's share of the win; a team wins or loses as one."""
+    verdict = game.outcome(state)
+    if verdict is not None:
+        return (float(verdict.won),) * int(state.seats)
+    first = game.standing(state)[0]
+    return tuple(1 / len(first) if seat in first else 0.0 for seat in range(int(state.seats)))

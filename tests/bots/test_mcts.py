@@ -1,0 +1,109 @@
+"""mcts as a player: what it can be told, that a seed repeats it, and that it keeps to its budget."""
+
+import time
+from statistics import fmean
+
+import pytest
+
+import pithead
+from pithead.bots import advise, bot
+from pithead.bots.best import opinions
+from pithead.bots.mcts import LEVELS, Settings, read_settings
+from pithead.core.players import bot_move
+from support import walk
+
+DRAGON = pithead.game("sacred_dragon")
+
+
+def decisions(slug="sacred_dragon", seats=2, seed="mcts", least=3):
+    return [state for state in walk(slug, seats, seed) if state.seat >= 0 and state.count() >= least]
+
+
+def test_settings_are_read_from_one_string():
+    assert read_settings("") == Settings()
+    assert read_settings("3") == LEVELS["3"]
+    assert read_settings("sims=50") == Settings(sims=50)
+    assert read_settings("4+workers=2").workers == 2
+    assert read_settings("4+workers=2").sims == LEVELS["4"].sims
+    assert read_settings("sims=50+time=0.5") == Settings(sims=50, time=0.5)
+
+
+def test_a_budget_in_seconds_told_alone_is_the_only_one():
+    assert read_settings("time=0.5").time == 0.5
+    assert read_settings("time=0.5").sims > 10**6
+
+
+@pytest.mark.parametrize("spec", ["mcts:7", "mcts:sims=many", "mcts:sims=-1", "mcts:depth=3", "mcts:3+", "mcts:workers=0"])
+def test_what_is_not_understood_is_refused_in_one_sentence(spec):
+    with pytest.raises(pithead.UnknownBot, match=r"joined by \+: sims, time") as refusal:
+        bot(spec, DRAGON)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+@pytest.mark.parametrize("level", ["1", "2", "sims=4+look=4", "unguided+sims=2"])
+def test_it_plays_any_game_legally_and_the_same_by_seed(slug, level):
+    game = pithead.game(slug)
+    states = decisions(slug, game.seats[-1])
+    for state in states[:: len(states) // 4]:
+        moves = {bot_move(bot(f"mcts:{level}", game), state, pithead.rng(3)) for _ in range(2)}
+        assert len(moves) == 1
+        assert moves <= set(map(int, state.legal()))
+
+
+def test_a_budget_in_seconds_is_kept():
+    thinker = bot("mcts:time=0.1", DRAGON)
+    state = decisions()[5]
+    began = time.monotonic()
+    bot_move(thinker, state, pithead.rng(1))
+    assert time.monotonic() - began >= 0.1
+
+
+def test_several_processes_search_side_by_side():
+    state = decisions()[5]
+    thinker = bot("mcts:sims=16+workers=2", DRAGON)
+    first = bot_move(thinker, state, pithead.rng(1))
+    assert first == bot_move(thinker, state, pithead.rng(1))
+    assert first in list(state.legal())
+
+
+def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree():
+    rng = pithead.rng(1)
+    for state in decisions(least=30):
+        thinker, seat = bot("mcts:sims=40", DRAGON), state.seat
+        state.apply(bot_move(thinker, state, rng))
+        if state.seat == seat:
+            break
+    assert thinker.search(state.guess(seat, rng), rng).visits[0] > 0
+
+
+def test_a_tree_of_another_position_is_not_gone_on_with():
+    rng = pithead.rng(1)
+    thinker = bot("mcts:sims=40", DRAGON)
+    for state in decisions(least=30)[:3]:
+        bot_move(thinker, state, rng)
+        assert thinker.search(state.guess(state.seat, rng), rng).visits[0] == 0
+
+
+def test_a_beginner_errs_like_someone_in_doubt():
+    """Level 2 picks better moves at first sight than level 1, and level 1 far better ones than chance."""
+    looks = {level: fmean(look(level, state) for state in decisions(least=20)[::2]) for level in ("uniform", "mcts:1", "mcts:2", "greedy")}
+    assert looks["uniform"] + 0.2 < looks["mcts:1"] < looks["mcts:2"] < looks["greedy"]
+
+
+def look(spec, state):
+    """How good the chosen move looks: 1 the best, 0 the worst of all."""
+    values = opinions(state, DRAGON.worth)
+    chosen = values[list(state.useful()).index(bot_move(bot(spec, DRAGON), state, pithead.rng(4)))]
+    return (chosen - min(values)) / ((max(values) - min(values)) or 1.0)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_advice_tells_what_to_expect_and_what_may_follow(slug):
+    game = pithead.game(slug)
+    state = next(state for state in decisions(slug, game.seats[-1]) if state.count() > 5)
+    advice = advise(game, state, pithead.rng(1), settings=Settings(sims=30, look=4))
+    assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
+    assert all(f"{one.visits} of 30 simulations" in one.reason for one in advice)
+    assert all(isinstance(line, str) and line for one in advice for line in one.line)
+    assert advice == advise(game, state, pithead.rng(1), settings=Settings(sims=30, look=4))

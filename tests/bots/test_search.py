@@ -1,0 +1,139 @@
+"""The tree: it finds what can be found, goes deep where moves are many, and stays within its bounds."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import pithead
+from pithead.bots.mcts import Settings, read_settings
+from pithead.bots.search import ROOT, Search
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.worth import Worth
+from support import walk
+
+
+class Nim(State):
+    """Take one to three stones; the last one scores. With `dice`, chance adds none or one after each move."""
+
+    def __init__(self, seats, seat, stones, dice=0, won=-1, last=0):
+        super().__init__(seats, seat)
+        self.stones, self.dice, self.won, self.last = stones, dice, won, last
+
+    def legal(self):
+        return vec[i64](range(2) if self.seat == CHANCE else range(1, min(3, self.stones) + 1))
+
+    def count(self):
+        return len(self.legal())
+
+    def pick(self, k):
+        return self.legal()[k]
+
+    def apply(self, move):
+        if self.seat == CHANCE:
+            self.stones += move
+            self.seat = (self.last + 1) % self.seats
+            return
+        self.last = self.seat
+        self.stones -= move
+        if self.stones == 0:
+            self.won, self.seat = self.seat, OVER
+        else:
+            self.seat = CHANCE if self.dice else (self.seat + 1) % self.seats
+
+    def copy(self):
+        return Nim(self.seats, self.seat, self.stones, self.dice, self.won, self.last)
+
+    def scores(self):
+        return vec[i64]([int(seat == self.won) for seat in range(self.seats)])
+
+    def guess(self, seat, rng):
+        return self.copy()
+
+
+UNGUIDED = read_settings("unguided")
+
+
+def searched(state, settings, simulations, worth=None, seed=1):
+    search = Search(state, worth or Worth(), settings.plan(), pithead.rng(seed))
+    search.run(simulations)
+    return search
+
+
+def best(search):
+    return search.move(search.children(ROOT)[0])
+
+
+@pytest.mark.parametrize("settings", [Settings(), UNGUIDED], ids=["guided", "unguided"])
+@pytest.mark.parametrize(("stones", "move"), [(3, 3), (5, 1), (6, 2), (7, 3)])
+def test_two_seats_leave_the_other_a_multiple_of_four(settings, stones, move):
+    assert best(searched(Nim(2, 0, stones), settings, 800)) == move
+
+
+def test_three_seats_each_play_for_themselves():
+    search = searched(Nim(3, 0, 3), UNGUIDED, 300)
+    assert best(search) == 3
+    assert {search.maker(child) for child in search.children(search.children(ROOT)[0])} <= {1}
+
+
+def test_a_team_helps_the_next_seat():
+    class Together(Nim):
+        def scores(self):
+            return vec[i64]([int(self.won == 1)] * self.seats)
+
+        def copy(self):
+            return Together(self.seats, self.seat, self.stones, self.dice, self.won, self.last)
+
+    assert best(searched(Together(2, 0, 4), UNGUIDED, 400, Worth(True))) in (1, 2, 3)
+    assert best(searched(Together(2, 0, 2), UNGUIDED, 400, Worth(True))) == 1
+
+
+def test_chance_is_sampled_and_has_no_place_in_the_tree():
+    search = searched(Nim(2, 0, 6, dice=1), UNGUIDED, 500)
+    assert all(search.maker(child) == 1 for child in search.children(search.children(ROOT)[0]))
+
+
+def test_every_simulation_is_counted_once_at_each_ply():
+    search = searched(Nim(2, 0, 9), Settings(), 300)
+    assert search.visits[ROOT] == 300
+    assert sum(search.visits[child] for child in search.children(ROOT)) == 300
+
+
+def test_a_tree_does_not_grow_beyond_its_nodes():
+    state = wide_position()
+    search = searched(state, read_settings("nodes=150"), 100)
+    assert len(search.edges) <= 150
+    assert search.visits[ROOT] == 100
+    assert best(search) in list(state.legal())
+
+
+def test_the_tree_below_a_move_is_kept():
+    state = Nim(2, 0, 9)
+    search = searched(state, Settings(), 300)
+    child = search.children(ROOT)[0]
+    after = state.copy()
+    after.apply(search.move(child))
+    below = search.below(search.move(child), after, pithead.rng(2))
+    assert below.visits[ROOT] == search.visits[child]
+    assert tree_of(below, ROOT) == tree_of(search, child)
+    below.run(50)
+    assert below.visits[ROOT] == search.visits[child] + 50
+
+
+def test_a_choice_is_decided_when_the_rest_cannot_change_it():
+    search = searched(Nim(2, 0, 3), Settings(), 200)
+    assert search.decided(0)
+    assert not search.decided(10**6)
+
+
+def tree_of(search, node):
+    return [
+        (int(search.edges[child]), int(search.visits[child]), round(search.promise(child), 6), tree_of(search, child))
+        for child in sorted(search.children(node), key=lambda child: int(search.edges[child]))
+    ]
+
+
+def wide_position():
+    for state in walk("sacred_dragon", 2, "wide"):
+        if state.seat >= 0 and state.count() > 110:
+            return state
+    raise AssertionError("no wide decision met")

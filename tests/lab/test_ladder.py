@@ -1,0 +1,75 @@
+"""Ladders: kept, resumed, rated, and told on a page."""
+
+import pytest
+
+import pithead
+from pithead.lab import ladder as ladders
+from pithead.lab.ladder import climb, figures, meetings, page_of, read_ladder
+from pithead.lab.rating import rated
+
+DRAGON = pithead.game("sacred_dragon")
+
+
+def test_each_bot_meets_the_next_two_above_it():
+    assert meetings(DRAGON, ["a", "b", "c", "d"]) == [("b", "a"), ("c", "b"), ("d", "c"), ("c", "a"), ("d", "b")]
+
+
+def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
+    path = tmp_path / "ladder.json"
+    first = climb(DRAGON, ["uniform", "greedy"], 2, path)
+    assert read_ladder(DRAGON, path) == first
+    asked = []
+    monkeypatch.setattr(ladders, "played", lambda match, numbers, workers: asked.append(list(numbers)) or iter(()))
+    climb(DRAGON, ["uniform", "greedy"], 6, path)
+    assert asked == [[1, 2]]
+
+
+def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
+    path = tmp_path / "ladder.json"
+
+    def stop(done):
+        if done and path.exists():
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        climb(DRAGON, ["uniform", "greedy"], 8, path, tick=stop)
+    assert len(read_ladder(DRAGON, path).pairings[0].shares) == 1
+    resumed = climb(DRAGON, ["uniform", "greedy"], 4, path)
+    assert resumed.pairings == climb(DRAGON, ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
+
+
+def test_a_ladder_of_other_rules_is_refused(tmp_path):
+    path = tmp_path / "ladder.json"
+    path.write_text('{"game": "sacred_dragon", "rules": "0", "pairings": []}')
+    with pytest.raises(pithead.BadData, match="begin a new ladder"):
+        read_ladder(DRAGON, path)
+
+
+def test_ratings_follow_the_odds():
+    """Three wins of four are 191 points."""
+    found = rated({("strong", "weak"): [1.0, 1.0, 0.5, 0.5] * 100}, "weak")
+    assert [rating.name for rating in found] == ["strong", "weak"]
+    assert found[1].points == 1000
+    assert found[0].points == pytest.approx(1191, abs=3)
+    low, high = found[0].interval
+    assert low < 1191 < high
+
+
+def test_ratings_add_up_along_a_chain():
+    shares = [1.0, 0.5] * 200
+    found = {rating.name: rating.points for rating in rated({("b", "a"): shares, ("c", "b"): shares}, "a")}
+    assert found["c"] - found["b"] == pytest.approx(found["b"] - found["a"], abs=5)
+
+
+def test_a_bot_that_never_lost_still_has_a_rating():
+    found = rated({("b", "a"): [1.0] * 10}, "a")
+    assert found[0].name == "b"
+    assert found[0].points < 3000
+
+
+def test_the_page_shows_ratings_and_pairings(tmp_path):
+    climbed = climb(DRAGON, ["uniform", "greedy"], 4, tmp_path / "ladder.json")
+    text = page_of([figures(DRAGON, climbed)], {"sacred_dragon": DRAGON.title})
+    assert f"## {DRAGON.title}" in text
+    assert "| greedy | 1000 | 1000 to 1000 |" in text
+    assert "| greedy | uniform |" in text

@@ -1,0 +1,52 @@
+"""Matches: seats rotate, deals are shared, figures add up."""
+
+import pytest
+
+import pithead
+from pithead.lab.match import Match, match_of, play, play_deal, played
+
+DRAGON = pithead.game("sacred_dragon")
+TWO = match_of(DRAGON, ["greedy", "uniform"], {}, "test")
+
+
+def test_rivals_sit_in_every_rotation():
+    assert Match("sacred_dragon", ("a", "b", "c"), {}, "").seatings() == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_a_team_is_one_bot_in_all_seats():
+    assert Match("miner_inconvenience", ("a", "b"), {}, "", 3).seatings() == [(0, 0, 0), (1, 1, 1)]
+
+
+def test_the_same_bot_twice_does_equally_well_from_both_sides():
+    """The two tables of a deal are the same table, so what one seat wins the other loses."""
+    for number in range(3):
+        deal = play_deal((match_of(DRAGON, ["uniform", "uniform"], {}, "mirror"), number))
+        assert deal.shares == (0.5, 0.5)
+        assert deal.scores[0] == deal.scores[1]
+        assert deal.lengths[0] == deal.lengths[1]
+
+
+def test_figures_are_by_bot_in_the_order_named():
+    figures = play(TWO, 8)
+    assert figures["seats"] == ["greedy", "uniform"]
+    assert figures["games"] == 8
+    assert sum(figures["wins"]) == pytest.approx(8)
+    assert figures["wins"][0] > figures["wins"][1]
+    assert figures["lead"] == pytest.approx(figures["mean_scores"][0] - figures["mean_scores"][1], abs=0.01)
+    low, high = figures["win_intervals"][0]
+    assert low < figures["wins"][0] / 8 <= high
+    assert figures["won"] is None
+
+
+def test_a_deal_begun_is_played_in_all_rotations():
+    assert play(match_of(DRAGON, ["uniform"] * 3, {}, "three"), 4)["games"] == 6
+
+
+def test_a_number_stands_for_the_same_deal_in_any_number_of_processes():
+    alone = [deal._replace(cpu=0.0) for deal in played(TWO, range(2, 4))]
+    assert [deal._replace(cpu=0.0) for deal in played(TWO, range(2, 4), workers=2)] == alone
+
+
+def test_a_match_needs_as_many_bots_as_the_game_has_seats():
+    with pytest.raises(pithead.BadOption):
+        match_of(DRAGON, ["greedy"] * 9, {}, "")
