@@ -1,4 +1,4 @@
-"""The built client: its files, and its one page for every address that is not ours."""
+"""The built client: its files, and its one page for the addresses it knows."""
 
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from pithead.server.site import Site
 
 BUILT = Path(__file__).parent / "static"
 MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"
+PAGES = ("", "table", "join", "gallery")  # how the addresses of the client begin
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -24,7 +25,7 @@ async def page(request: Request) -> Response:
     if file is not None:
         caching = FOR_EVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"Cache-Control": caching})
-    if "." in path.rpartition("/")[2]:
+    if path.partition("/")[0] not in PAGES:
         raise HTTPException(404)
     index = folder / "index.html"
     if not index.is_file():
