@@ -200,7 +200,7 @@ class Session:
 
     def score(self, _: str) -> None:
         """The score sheet."""
-        self.screen.sheet(self.game, self.table.state)
+        self.screen.sheet(self.game, self.table.state, self.viewer)
 
     def log(self, _: str) -> None:
         """The whole log, as this seat may know it."""
