@@ -5,11 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
-# What depends on the speed of the engine; the doors to it are tested with the engine that users get.
-ENGINE := tests/core tests/games tests/laws tests/bots tests/lab tests/cli
+# The engine and the commands, in both speeds; server and browser are tested by `make doors`.
+ENGINE := tests/core tests/games tests/laws tests/bots tests/lab tests/cli tests/test_docs.py
 CLIENT := src/pithead/server/static
 
-.PHONY: setup play client test browser check bench clean
+.PHONY: setup play client test doors check bench clean
 
 setup: $(VENV)/installed
 
@@ -20,20 +20,20 @@ client: $(VENV)/python
 	@$(BIN)/python tools/front.py build
 
 test: $(VENV)/tested client
+	@echo "== interpreted engine"
+	PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ENGINE)
 	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
-	  echo "== interpreted engine" && \
-	  PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ENGINE) && \
-	  echo "== compiled engine, and the server" && \
-	  PITHEAD_MODE=compiled $(PYTEST) --ignore tests/browser; \
+	  echo "== compiled engine" && \
+	  PITHEAD_MODE=compiled $(PYTEST) $(ENGINE); \
 	else \
-	  echo "== interpreted engine, and the server (no C compiler with Python headers was found)" && \
-	  PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) --ignore tests/browser; \
+	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
 	fi
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
 
-browser: $(VENV)/tested client
-	$(PYTEST) -n 2 --dist loadfile tests/browser
+doors: $(VENV)/tested client
+	$(PYTEST) tests/server
+	$(PYTEST) --dist loadfile tests/browser
 
 check: $(VENV)/tested
 	$(BIN)/ruff format --check src tests tools setup.py
