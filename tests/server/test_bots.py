@@ -5,13 +5,7 @@ import select
 import signal
 from pathlib import Path
 
-from server.serving import Guest, Server, to_the_end
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes in which this server's bots think, read from the kernel; a listing would be cut at the terminal's width."""
-    children = [int(pid) for task in Path(f"/proc/{server.process.pid}/task").glob("*/children") for pid in task.read_text().split()]
-    return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+from server.serving import Guest, Server, to_the_end, workers_of
 
 
 def test_bots_are_labelled_and_leave_time_between_moves(tmp_path: Path) -> None:
