@@ -21,7 +21,7 @@ from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.games import game
 from pithead.server import wire
-from pithead.server.schema import ToldLine, told_of
+from pithead.server.schema import ToldLine, entry_of, told_of
 
 MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
@@ -123,9 +123,7 @@ def _past(told: Told) -> Past:
 def _entry(told: list[ToldLine], number: int, seats: int, viewer: int | None) -> wire.LogEntry | None:
     if number < 0:
         return None
-    line = told_of(told[number], seats).to(viewer)
-    form = dict(told[number].form) if line.move else None
-    return wire.LogEntry(number, line.seat, line.words, line.time or 0.0, line.move, form)
+    return entry_of(number, told_of(told[number], seats), viewer)
 
 
 def proved(record: str) -> bytes:
