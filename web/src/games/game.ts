@@ -46,6 +46,8 @@ export interface BoardProps {
   seats: SeatLine[]
   /** Absent in replays and pictures: then nothing can be picked. */
   table: TableModel | null
+  /** Where the board in words can be had, if it still is the board of now. */
+  source?: { id: string; viewer: number | null }
   /** Places of the last move. */
   last: string[]
   /** Places pointed at in the log. */
@@ -94,6 +96,8 @@ export interface GameUi {
   sheetRows?(log: LogEntry[], sheet: Sheet): SheetRow[]
   /** A seat's colour as a thin line in charts, where the game has one. */
   line?(view: View, seat: number): string | null
+  /** Whether a move is a fight, for the ear. */
+  fights?(entry: LogEntry): boolean
   /** The tab shown first. */
   tab?: 'log' | 'moves'
 }

@@ -27,6 +27,8 @@ export interface Verdict {
   /** The seats in the order of the standing. */
   order: number[]
   winners: number[]
+  /** All against the game. */
+  together?: boolean
 }
 
 export function verdict(table: TableModel): Verdict {
@@ -39,7 +41,7 @@ export function verdict(table: TableModel): Verdict {
   const best = winners[0] === undefined ? null : points(winners[0])
   const rest = order.filter((seat) => !winners.includes(seat)).map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
   const text = [rest.length ? t.end.others(t.list(rest)) : '', table.words(position?.reason ?? '')].filter(Boolean).join(' ')
-  if (position?.won !== null && position?.won !== undefined) return { title: t.end.team(position.won), text, order, winners: position.won ? order : [] }
+  if (position?.won !== null && position?.won !== undefined) return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
   if (seats.length === 1) return { title: t.end.solo(best ?? 0), text, order, winners }
   const names = winners.map((seat) => table.name(seat))
   const title = names.length === 1 ? t.end.wins(names[0]!, best) : t.end.shared(t.list(names), best)

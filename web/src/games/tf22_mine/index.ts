@@ -14,6 +14,7 @@ import { mine } from './view'
 export const tf22Mine: GameUi = {
   Board, Cover, Tray, Seat, Glyph, Facts, Aid, Over: Fight,
   lines, saying, told, key,
+  fights: ({ form }) => form?.kind === 'steal',
   line: (view, seat) => {
     const colour = mine(view).players[seat]?.crews[0]?.colour
     return colour ? `var(--tf-${colour}-line)` : null
