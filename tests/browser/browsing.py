@@ -113,6 +113,15 @@ class Player:
             "v => document.querySelector('.end') || Number(document.querySelector('.table')?.dataset.version) > v", arg=version
         )
 
+    def to_a_space(self, after_the_start: bool = False) -> None:
+        """Plays on until a tile of the hand can be laid, as it nearly always can."""
+        while self.wait_for_turn():
+            begun = "Starting round" not in self.banner.inner_text()
+            if self.page.locator("[data-legal]").count() and (begun or not after_the_start):
+                return
+            self.lay_a_tile()
+        raise AssertionError("the game ended before a tile could be laid")
+
     def lay_a_tile(self) -> None:
         """One decision of Sacred Dragon with the mouse: a mine where one is offered, else any space."""
         page, version = self.page, self.version()

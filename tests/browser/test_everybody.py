@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
     ada.lay_a_tile()
-    ada.wait_for_turn()
+    ada.to_a_space()
     page.locator("[data-legal]").first.click(force=True)
     assert serious(page, axe, rules) == []
     for tab in ("Moves", "Rules", "Score", "Chat"):

@@ -24,7 +24,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
     assert ada.wait_for_turn()
     ada.lay_a_tile()
     page.reload()
-    assert ada.wait_for_turn()
+    ada.to_a_space()
     tiles = page.locator(".board .tile").count()
 
     version = ada.version()

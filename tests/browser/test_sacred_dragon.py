@@ -117,10 +117,7 @@ def test_undo_takes_the_tile_back(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me")
     page = ada.go(f"/table/{table}")
-    assert ada.wait_for_turn()
-    while "Starting round" in ada.banner.inner_text():
-        ada.lay_a_tile()
-        ada.wait_for_turn()
+    ada.to_a_space(after_the_start=True)
     tiles = page.locator(".board .tile")
     before, version = tiles.count(), ada.version()
     page.locator("[data-legal]").first.click(force=True)

@@ -90,6 +90,8 @@ export interface GameUi {
   told(table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
+  /** Keys of the game's own and what they do. */
+  keys?: readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */
   points(view: View, seat: number): number | null
   /** The final sheet as rows; without it every line of the server's sheet is a row. */

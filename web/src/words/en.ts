@@ -34,6 +34,7 @@ export const en = {
     linkBad: 'That is no link to a table here.',
     gallery: 'Pieces',
     playTab: 'Play',
+    all: (n: number) => `All ${n} tables`,
     since: (minutes: number) => (minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : minutes < 1440 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} d ago`),
   },
   me: {
@@ -178,6 +179,8 @@ export const en = {
     at: (n: number, of: number) => `move ${n} of ${of}`,
     chart: 'ahead of or behind the table’s average',
     sheet: 'Score sheet',
+    /** How many lines were added up. */
+    of: (n: number) => `(${n})`,
     rule: 'Rule',
     turning: 'The biggest gains',
     loading: 'Fetching the game…',

@@ -57,8 +57,9 @@ export function turnTile(table: TableModel, by: 1 | -1): void {
 }
 
 export function told(_table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string {
-  if (form.kind !== 'place') return words
-  return `lay ${edgeWords(turned(face(box, String(form.tile)), Number(form.turn)), box)} at ${form.at}`
+  if (form.tile === undefined) return words
+  const edges = edgeWords(turned(face(box, String(form.tile)), Number(form.turn ?? 0)), box)
+  return form.kind === 'place' ? w.lay(edges, String(form.at)) : w.giveUp(edges)
 }
 
 export function saying(table: TableModel, view: View): Saying {

@@ -10,6 +10,8 @@ export const w = {
   board: 'The mountain. Arrows walk from space to space, Enter chooses, R turns the tile, question mark explains.',
   hand: 'Your tiles',
   tile: (edges: string) => `tile ${edges}`,
+  lay: (edges: string, at: string) => `lay ${edges} at ${at}`,
+  giveUp: (edges: string) => `give up ${edges} and draw`,
   laid: (edges: string, at: string) => `tile ${edges} at ${at}`,
   foundation: (name: string, tokens: number) => `, mine of ${name} with ${plural(tokens, 'token', 'tokens')}`,
   space: (at: string, sides: number) => `space ${at}, touches ${sides}`,
@@ -88,6 +90,12 @@ export const w = {
     zones: 'Zones',
     more: (n: number) => `${n} more`,
   },
+  keys: [
+    ['N', 'the next space where the raised tile fits'],
+    ['R', 'turn the tile; Shift turns it back'],
+    ['D', 'draw a tile instead'],
+    ['X', 'give up the raised tile and draw'],
+  ] as const,
   aid: {
     title: 'A mine scores one point per attached side.',
     build: 'Build: two sides or more, no mine beside it.',
