@@ -13,7 +13,13 @@ export interface Journey {
 }
 
 /** Milliseconds that a piece travels. */
-export const moveTime = (): number => parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--move')) || 0
+export const moveTime = (): number => milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--move'))
+
+/** A time as a style sheet writes it: "240ms" or, once packed, ".24s". */
+export function milliseconds(time: string): number {
+  const number = parseFloat(time) || 0
+  return /ms\s*$/.test(time) ? number : number * 1000
+}
 
 export function travel(node: SVGGraphicsElement, { to, scale = 1, from }: Journey): TransitionConfig {
   const origin = from()
