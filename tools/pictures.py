@@ -43,15 +43,29 @@ class Studio:
         if self.wanted and not any(part in name for part in self.wanted):
             return
         for size, light in ((size, light) for size in sizes for light in LIGHTS):
-            width, height = SIZES[size]
-            page = self.mira.context.new_page()
-            page.set_viewport_size({"width": width, "height": height})
-            page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+            page = self.page(size, light)
             page.goto(path)
             prepare(page)
-            page.evaluate("document.fonts.ready")
-            self.keep(f"{name}-{size}-{light}", page.screenshot())
+            self.shoot(page, f"{name}-{size}-{light}")
             page.close()
+
+    def page(self, size: str, light: str) -> Page:
+        """An empty page."""
+        page = self.mira.context.new_page()
+        self.dress(page, size, light)
+        return page
+
+    def dress(self, page: Page, size: str, light: str) -> None:
+        """The same page in another size and light."""
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+
+    def shoot(self, page: Page, name: str) -> None:
+        """As it looks now, with the mouse out of the way."""
+        page.mouse.move(0, 0)
+        page.evaluate("document.fonts.ready")
+        self.keep(name, page.screenshot())
 
     def keep(self, name: str, png: bytes) -> None:
         """Writes a picture as WebP, a fifth of the size; Chromium itself knows how to."""
@@ -154,7 +168,7 @@ def tf22_mine(studio: Studio) -> None:
     def ready(position: Json) -> bool:
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
         laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
-        return (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
+        return position["view"]["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
 
     play_until(table, guests, 0, ready, advised)
     studio.take("tf22-mine", f"/table/{table}", lambda page: page.locator("[data-legal]").first.wait_for())
@@ -172,14 +186,19 @@ def tf22_mine(studio: Studio) -> None:
         duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners
     )
 
-    def fight(page: Page) -> None:
-        position = mira.position(duel, seat=0)
-        steal = [choice for choice in position["choices"] if choice["form"]["kind"] == "steal"]
-        if steal:
-            assert mira.play(duel, 0, position["version"], steal[0]["notation"]).status_code == 200
-        page.get_by_role("dialog", name="Fight").wait_for()
-
-    studio.take("tf22-mine-fight", f"/table/{duel}", fight)
+    page = studio.page("desktop", "light")
+    page.goto(f"/table/{duel}")
+    page.get_by_role("button", name="Steal from").first.click()
+    page.get_by_role("dialog", name="Fight").get_by_role("button", name="Play").last.click()
+    position = ines.position(duel, seat=1)
+    while position["decision"]["kind"] != "defence":
+        position = ines.position(duel, seat=1, after=position["version"], wait=20)
+    assert ines.play(duel, 1, position["version"], position["choices"][0]["notation"]).status_code == 200
+    page.get_by_role("button", name="Continue").wait_for()
+    for size, light in ((size, light) for size in SIZES for light in LIGHTS):
+        studio.dress(page, size, light)
+        studio.shoot(page, f"tf22-mine-fight-{size}-{light}")
+    page.close()
 
 
 def in_words(studio: Studio) -> None:
