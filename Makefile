@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
-# The engine and the commands, in both speeds; server and browser are tested by `make doors`.
+# The engine and the commands are tested in both speeds, the doors (server, browser) once, as installed.
 ENGINE := tests/core tests/games tests/laws tests/bots tests/lab tests/cli tests/test_docs.py
 CLIENT := src/pithead/server/static
 
@@ -30,9 +30,12 @@ test: $(VENV)/tested client
 	fi
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
+	@$(MAKE) --no-print-directory doors
 
 doors: $(VENV)/tested client
+	@echo "== server"
 	$(PYTEST) tests/server
+	@echo "== browser"
 	$(PYTEST) --dist loadfile tests/browser
 
 check: $(VENV)/tested

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,11 +64,11 @@ class Postgres:
         self.bin = find_postgres()
         self.folder = Path(tempfile.mkdtemp(prefix="pithead-pg-"))
         self.databases = 0
-        self.user, self.prefix = "pithead", list[str]()
+        self.user, self.runs_as = "pithead", dict[str, Any]()
         if os.geteuid() == 0:  # PostgreSQL does not run as root
             other = pwd.getpwnam("nobody")
             os.chown(self.folder, other.pw_uid, other.pw_gid)
-            self.prefix = ["setpriv", f"--reuid={other.pw_uid}", f"--regid={other.pw_gid}", "--clear-groups"]
+            self.runs_as = {"user": other.pw_uid, "group": other.pw_gid, "extra_groups": []}
         self._run("initdb", "-D", f"{self.folder}/data", "-U", self.user, "-A", "trust", "-N")
         options = f"-k {self.folder} -c listen_addresses='' -c fsync=on"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
@@ -85,8 +86,9 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
-            [*self.prefix, str(self.bin / program), *arguments],
+            [str(self.bin / program), *arguments],
             cwd=self.folder,
+            **self.runs_as,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
@@ -114,5 +116,9 @@ def packaged_postgres() -> Path:
     copy = Path(tempfile.mkdtemp(prefix="pithead-pg-install-"))
     copy.chmod(0o755)
     atexit.register(shutil.rmtree, copy, ignore_errors=True)
-    shutil.copytree(Path(package.origin).parent / "pginstall", copy / "pginstall")
-    return copy / "pginstall" / "bin"
+    installed = Path(package.origin).parent
+    shutil.copytree(installed / "pginstall", copy / installed.name / "pginstall")
+    libraries = installed.with_name(f"{installed.name}.libs")  # where the programs look for them: beside the package
+    if libraries.is_dir():
+        shutil.copytree(libraries, copy / libraries.name)
+    return copy / installed.name / "pginstall" / "bin"

@@ -193,6 +193,12 @@ class Stream:
                 return message
 
 
+def workers_of(server: Server) -> list[int]:
+    """The processes in which this server's bots think, read from the kernel; a listing would be cut at the terminal's width."""
+    children = [int(pid) for task in Path(f"/proc/{server.process.pid}/task").glob("*/children") for pid in task.read_text().split()]
+    return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
 def to_the_end(table: str, guests: dict[int, Guest], which: int = 0) -> Json:
     """Play until the game is over; the last position as seat 0 sees it."""
     first = next(iter(guests.values()))

@@ -5,32 +5,71 @@ from pathlib import Path
 
 import pytest
 
+from pithead.cli import main
 from pithead.core.record import read_record
 from pithead.server import admin
 from pithead.server.settings import BadSetting, Settings, read_settings
 from server.serving import Guest, Server
 
 
-def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: Path) -> None:
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """What `pithead tables` answers: exit code, output, complaint."""
+    code = main.run(["tables", *words])
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at = ("--database", database)
     server = Server(database)
     ada = Guest(server)
     first, second, third = ada.open("me", "me"), ada.open("me", "open"), ada.open("me", "me")
-    lines = admin.list_tables(database)
-    assert {line.split()[0] for line in lines} == {first, second, third}
-    assert any("Ada, (open)" in line for line in lines)
-    record = read_record(admin.export_table(first, tmp_path, database))
-    assert record.seed == "tests"
-    assert len(record.moves) == ada.position(first)["moves"]
-    admin.delete_table(first, database)
-    assert {line.split()[0] for line in admin.list_tables(database)} == {second, third}
+    _, told, _ = run(capsys, "list", *at)
+    assert {line.split()[0] for line in told.splitlines()} == {first, second, third}
+    assert "Ada, (open)" in told
+    listed = json.loads(run(capsys, "list", "--status", "open", "--json", *at)[1])
+    assert [(table["id"], table["game"], table["status"], table["seats"]) for table in listed] == [
+        (second, "sacred_dragon", "open", ["Ada", ""])
+    ]
+    code, file, _ = run(capsys, "export", first, str(tmp_path / "records"), *at)
+    record = read_record(Path(file.strip()))
+    assert (code, record.seed, len(record.moves)) == (0, "tests", ada.position(first)["moves"])
+    assert run(capsys, "delete", first, *at)[:2] == (0, f"deleted {first}\n")
+    assert {table.id for table in admin.list_tables(database)} == {second, third}
     refused = ada.play(first, ada.position(first)["decision"]["seat"], 1, "supply")  # still in memory there, but not for long
     assert refused.status_code in (404, 409, 422)
-    assert admin.prune_tables(1, database=database) == 0
-    assert admin.prune_tables(0, "open", database) == 1
-    with pytest.raises(admin.NoTable, match="list them"):
-        admin.export_table(second, tmp_path, database)
-    with pytest.raises(admin.NoTable):
-        admin.delete_table(second, database)
+    assert run(capsys, "prune", "1", *at)[1] == "deleted 0 tables\n"
+    assert run(capsys, "prune", "0", "--status", "open", *at)[1] == "deleted 1 table\n"
+    for words in (("export", second, str(tmp_path)), ("delete", second)):
+        code, _, complaint = run(capsys, *words, *at)
+        assert (code, complaint) == (1, f"pithead: there is no table {second!r}; `pithead tables list` shows the ids.\n")
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (("prune", "soon"), 2, "DAYS"),
+        (("prune", "--", "-1"), 2, ">= 0"),
+        (("prune", "1", "--status", "old"), 2, "running"),
+        (("list", "--database", "nonsense"), 1, "check the database URL"),
+        (("list", "--database", "sqlite:////no/such/tables.sqlite3"), 1, "no such file"),
+        (("lost",), 2, "list, export, delete, prune"),
+    ],
+)
+def test_bad_words_get_one_sentence(words: tuple[str, ...], code: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    answered, told, complaint = run(capsys, *words)
+    assert (answered, told) == (code, "")
+    assert says in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_a_table_that_has_not_begun_cannot_be_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite3"
+    server = Server(database)
+    table = Guest(server).open("me", "open")
+    code, _, complaint = run(capsys, "export", table, str(tmp_path), "--database", database)
+    assert (code, "has not begun" in complaint) == (1, True)
     server.stop()
 
 

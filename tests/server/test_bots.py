@@ -3,16 +3,9 @@
 import os
 import select
 import signal
-import subprocess
 from pathlib import Path
 
-from server.serving import Guest, Server, to_the_end
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes in which this server's bots think."""
-    listed = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)], capture_output=True, text=True).stdout
-    return [int(line.split()[0]) for line in listed.splitlines() if "spawn_main" in line]
+from server.serving import Guest, Server, to_the_end, workers_of
 
 
 def test_bots_are_labelled_and_leave_time_between_moves(tmp_path: Path) -> None:

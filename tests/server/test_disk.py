@@ -55,6 +55,14 @@ class Busy(threading.Thread):
         self.moves += 1
 
 
+def test_the_databases_are_what_they_are_called(database: str) -> None:
+    store = Store(database)
+    function = "sqlite_version()" if database.startswith("sqlite") else "version()"
+    version = store.ask(lambda connection: connection.exec_driver_sql(f"SELECT {function}").scalar_one())
+    assert version.startswith("3." if database.startswith("sqlite") else "PostgreSQL ")
+    store.engine.dispose()
+
+
 def test_a_killed_server_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:
     server = Server(database, snapshot_every=5)
     guests = [Guest(server, name) for name in ("Ada", "Bert", "Carl")]

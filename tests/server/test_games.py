@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import pithead
+from pithead.core.state import OVER
 from server.serving import Guest, Server, to_the_end
 
 
@@ -41,3 +42,31 @@ def test_a_secret_mission_is_not_on_the_sheet_that_others_see(server: Server, ad
     for guest, seat in ((bert, 1), (Guest(server, "Carl"), -1)):
         seen = guest.get(f"/api/tables/{table}/sheet", seat=seat).json()
         assert mission not in seen["seats"][0]["lines"]
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_only_the_kinds_of_moves_that_say_so_change_their_seats_points(slug: str) -> None:
+    game = pithead.game(slug)
+    scoring = game.codec.scoring
+    for number in range(5):
+        dice, state = pithead.rng(f"scoring {number}"), game.setup(game.seats[number % len(game.seats)])
+        for _ in range(1000):
+            if state.seat == OVER:
+                break
+            seat, move = int(state.seat), state.pick(dice.below(int(state.count())))
+            kind, before = game.codec.decode(state, move)["kind"], state.scores()
+            state.apply(move)
+            assert seat < 0 or scoring is None or kind in scoring or state.scores()[seat] == before[seat], kind
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_what_all_see_alike_is_part_of_every_view(slug: str) -> None:
+    game = pithead.game(slug)
+    dice, state = pithead.rng("alike"), game.setup(max(2, game.seats[0]))
+    for _ in range(60):
+        if state.seat == OVER:
+            break
+        alike = game.show_all(state)
+        for viewer in (None, 0, 1):
+            assert game.view(state, viewer, alike) == game.view(state, viewer)
+        state.apply(state.pick(dice.below(int(state.count()))))

@@ -4,7 +4,7 @@ import json
 
 import pithead
 from pithead.core.record import parse_record, verify
-from server.serving import Guest, Server, to_the_end
+from server.serving import Guest, Json, Server, to_the_end
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_socket(server: Server, ada: Guest, bert: Guest) -> None:
@@ -123,6 +123,34 @@ def test_a_replay_shows_every_position_as_the_viewer_saw_it(server: Server, ada:
     for number, view in seen.items():
         assert frames[number]["view"] == view
         assert frames[number]["entry"] == ada.look(table, seat=0)["log"][number - 1]
+
+
+def test_a_replay_is_the_same_whole_or_in_pieces(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me")
+    for which in range(40):
+        moves = ada.play_any(table, ada.position(table)["decision"]["seat"], which)["moves"]
+    whole = frames_of(ada, table, 50)
+    assert [frame["number"] for frame in whole] == list(range(moves + 1))
+    assert frames_of(ada, table, 7) == whole
+    assert whole[-1]["view"] == ada.position(table, seat=0)["view"]
+
+
+def test_a_replay_forgets_what_was_taken_back(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me", options={"start_player": "0"})
+    before = ada.position(table, seat=0)
+    after = ada.play_any(table, 0)
+    assert frames_of(ada, table, 50)[-1]["view"] == after["view"]
+    undone = ada.post(f"/api/tables/{table}/undo", {"id": "u", "seat": 0, "version": after["version"]}).json()["position"]
+    assert frames_of(ada, table, 50)[-1]["view"] == before["view"]
+    other = ada.play(table, 0, undone["version"], undone["choices"][-1]["notation"]).json()["position"]
+    assert frames_of(ada, table, 50)[-1]["view"] == other["view"] != after["view"]
+
+
+def frames_of(guest: Guest, table: str, size: int) -> list[Json]:
+    """A whole replay, asked for in pieces."""
+    moves = guest.position(table)["moves"]
+    pieces = [guest.get(f"/api/tables/{table}/replay", seat=0, start=start, count=size).json() for start in range(0, moves + 1, size)]
+    return [frame for piece in pieces for frame in piece["frames"]]
 
 
 def test_the_board_can_be_read_as_text(server: Server, ada: Guest) -> None:

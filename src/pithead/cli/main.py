@@ -19,6 +19,7 @@ COMMANDS = {
     "verify": "Prove a record: moves by the rules, chance by the committed seed.",
     "bench": "Measure the engine on this machine.",
     "serve": "Serve the table in the browser.",
+    "tables": "List, export, delete and prune the tables of a server.",
 }
 USAGE = (UnknownGame, UnknownBot, BadOption)
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130

@@ -62,10 +62,20 @@ class Verdict(NamedTuple):
     detail: str = ""
 
 
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move did, for programs, beside its sentence; only for those who may know the whole of it."""
+
+    seat: int | None = None  # whom the sentence is about: also where chance decides for somebody
+    places: list[str] = []  # the spots of the board that it touched, named as in the view
+    gains: list[int] = []  # points by seat, where anybody gained or lost some
+    detail: dict[str, Any] = {}  # what else a game tells
+
+
 class Codec(Generic[S]):
     """How a game's moves are told. A game subclasses this in its `moves.py`."""
 
     notation: Notation
+    scoring: frozenset[str] | None = None  # the kinds of moves that can change their seat's points at once; None: all
 
     def question(self, state: S) -> tuple[str, str]:
         """Kind and prompt of the open question."""
@@ -90,6 +100,10 @@ class Codec(Generic[S]):
     def blanked(self, state: S, move: int) -> str:
         """The sentence for those who may not."""
         raise NotImplementedError
+
+    def facts(self, state: S, move: int, after: S) -> Facts:
+        """What the move did, told once it is made."""
+        return Facts(int(state.seat) if state.seat >= 0 else None)
 
     def reveals(self, state: S, move: int) -> bool:
         """Whether making the move shows its seat something it did not know; then it cannot be taken back."""
@@ -125,6 +139,7 @@ class Game(Generic[B, S]):
     census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
     draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
     worth: Worth
+    show_all: Callable[[S], Data] = lambda state: {}  # the part of `show` that is the same for everybody, if told apart
     verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
 
     @cached_property
@@ -206,8 +221,9 @@ class Game(Generic[B, S]):
             return self.codec.words(state, self.codec.decode(state, move))
         return self.codec.blanked(state, move)
 
-    def view(self, state: S, seat: int | None) -> Data:
-        """What this seat (None: an onlooker) may know, ready for JSON."""
+    def view(self, state: S, seat: int | None, alike: Data | None = None) -> Data:
+        """What this seat (None: an onlooker) may know, ready for JSON. Who makes the views of several seats
+        gives `show_all` of this position as `alike`, so that it is made once."""
         common: Data = {
             "game": self.slug,
             "options": dict(state.box().options),
@@ -218,7 +234,7 @@ class Game(Generic[B, S]):
         outcome = self.outcome(state)
         if outcome is not None:
             common["outcome"] = outcome._asdict()
-        return common | self.show(state, seat)
+        return common | (self.show_all(state) if alike is None else alike) | self.show(state, seat)
 
     def guess(self, state: S, seat: int, rng: Rng) -> State:
         """A position this seat could be looking at, drawn uniformly from what it can know."""

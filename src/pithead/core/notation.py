@@ -46,19 +46,27 @@ class Notation:
 
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = {kind.name: kind for kind in kinds}
-        self._writers = {
+        self._templates = {
             (kind.name, frozenset(_converters(template))): _FIELD.sub(lambda match: f"{{{match[1]}}}", template)
             for kind in reversed(kinds)
             for template in reversed(kind.templates)
         }
+        self._writers: dict[tuple[str | int, ...], str] = {}  # those templates, by kind and fields in the order they came
         self._readers = [(kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates]
 
     def write(self, form: Form) -> str:
         """The text of a form."""
-        template = self._writers.get((str(form["kind"]), frozenset(form) - _KIND))
+        shape = (form["kind"], *form)
+        template = self._writers.get(shape)
+        if template is None:
+            template = self._writers[shape] = self._template(form)
+        return template.format_map(form)
+
+    def _template(self, form: Form) -> str:
+        template = self._templates.get((str(form["kind"]), frozenset(form) - _KIND))
         if template is None:
             raise ValueError(f"no template for {dict(form)}")
-        return template.format_map(form)
+        return template
 
     def read(self, text: str) -> Form:
         """The form of a text, or Unreadable saying what was expected."""

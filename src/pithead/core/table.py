@@ -8,7 +8,7 @@ from typing import Any
 
 from pithead.core.dealer import Dealer
 from pithead.core.errors import BadRecord, NotNow
-from pithead.core.game import Choice, Game
+from pithead.core.game import Choice, Facts, Game
 from pithead.core.notation import Form
 from pithead.core.players import Player, bot_move
 from pithead.core.record import Entry, Record, replay, result_of
@@ -27,6 +27,7 @@ class Told:
     blanked: str
     seen_by: frozenset[int | None]
     time: float
+    facts: Facts | None = None  # like the form, only for those who may know all
 
     def to(self, viewer: int | None) -> Entry:
         """The line for that seat (None: an onlooker)."""
@@ -190,9 +191,11 @@ class Table:
                 return
 
     def _make(self, move: int, at: float | None = None) -> None:
-        self._step(move, _told(self.game, self.state, move, round(self._clock() if at is None else at, 3)))
+        after = self.state.copy()
+        after.apply(move)
+        self._step(move, after, _told(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
 
-    def _step(self, move: int, told: Told) -> None:
+    def _step(self, move: int, after: State, told: Told) -> None:
         before = self.state
         seat = int(before.seat)
         if seat == CHANCE or self.players[seat].bot is not None or self.game.codec.reveals(before, move):
@@ -202,8 +205,7 @@ class Table:
                 self._back.clear()
             self._back.append(before)
         self._told.append(told)
-        self.state = before.copy()
-        self.state.apply(move)
+        self.state = after
 
     def _take_up(self, kept: Kept) -> None:
         codec = self.game.codec
@@ -211,7 +213,9 @@ class Table:
             self.state = kept.state
             self._told = list(kept.told[: kept.number])
         for told in kept.told[len(self._told) :]:
-            self._step(codec.encode(self.state, told.form), told)
+            move, after = codec.encode(self.state, told.form), self.state.copy()
+            after.apply(move)
+            self._step(move, after, told)
         self._events = sum(told.seat == CHANCE for told in self._told)
 
     def _full(self) -> list[Entry]:
@@ -225,9 +229,10 @@ class Table:
         return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
 
 
-def _told(game: Game[Any, Any], state: State, move: int, at: float) -> Told:
+def _told(game: Game[Any, Any], state: State, move: int, after: State, at: float) -> Told:
     form = game.codec.decode(state, move)
     viewers: list[int | None] = [None, *range(int(state.seats))]
     seen_by = frozenset(viewer for viewer in viewers if game.codec.sees(state, move, viewer))
     blanked = "" if len(seen_by) == len(viewers) else game.codec.blanked(state, move)
-    return Told(int(state.seat), game.codec.notation.write(form), form, game.codec.words(state, form), blanked, seen_by, at)
+    facts = game.codec.facts(state, move, after)
+    return Told(int(state.seat), game.codec.notation.write(form), form, game.codec.words(state, form), blanked, seen_by, at, facts)

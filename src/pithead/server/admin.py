@@ -1,6 +1,6 @@
 """For operators: look at the tables of a database, export, delete and prune them.
 
-`python -m pithead.server.admin list|export|delete|prune`, beside a running server or without one.
+Beside a running server or without one; `pithead tables` is the command.
 """
 
 import contextlib
@@ -8,33 +8,50 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import sqlalchemy as sa
 
 from pithead.core.errors import PitheadError
+from pithead.server import wire
 from pithead.server.house import revived
 from pithead.server.schema import seats, tables
 from pithead.server.settings import read_settings
-from pithead.server.store import Store, read_table
+from pithead.server.store import BadDatabase, Store, Unavailable, read_table
 
 DAY = 24 * 3600.0
 
 
 class NoTable(PitheadError):
-    """No table of that id."""
+    """No table of that id, or none that could be used so."""
 
 
-def list_tables(database: str | None = None) -> list[str]:
-    """One line a table, newest first: id, game, status, moves, players, days since the last move."""
+class Listed(msgspec.Struct, frozen=True):
+    """A table as an operator sees it; an open seat has no name."""
+
+    id: str
+    game: str
+    status: wire.Status
+    moves: int
+    host: str
+    seats: list[str]
+    created: float
+    changed: float
+
+    @property
+    def idle_days(self) -> float:
+        """How long nobody has touched it."""
+        return (time.time() - self.changed) / DAY
+
+
+def list_tables(database: str | None = None, status: wire.Status | None = None) -> list[Listed]:
+    """All tables, or those of a status, newest first."""
+    wanted = sa.select(tables).order_by(tables.c.changed.desc())
     with _store(database) as store, store.engine.connect() as connection:
-        rows = connection.execute(sa.select(tables).order_by(tables.c.changed.desc())).all()
+        rows = connection.execute(wanted if status is None else wanted.where(tables.c.status == status)).all()
         names: dict[str, list[str]] = {}
         for seat in connection.execute(sa.select(seats).order_by(seats.c.table_id, seats.c.seat)):
-            names.setdefault(seat.table_id, []).append(seat.name or "(open)")
-    now = time.time()
-    return [
-        f"{row.id}  {row.game:20} {row.status:8} {row.moves:5} moves  {(now - row.changed) / DAY:6.1f} days  {', '.join(names[row.id])}"
-        for row in rows
-    ]
+            names.setdefault(seat.table_id, []).append(seat.name)
+    return [Listed(row.id, row.game, row.status, row.moves, row.host_name, names[row.id], row.created, row.changed) for row in rows]
 
 
 def export_table(table: str, folder: Path, database: str | None = None) -> Path:
@@ -42,13 +59,16 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
     with _store(database) as store:
         stored = store.ask(lambda connection: read_table(connection, table))
         if stored is None:
-            raise NoTable(f"there is no table {table!r}; list them to see the ids.")
+            raise _unknown(table)
         live = revived(stored, store, 1)
     if live.table is None:
         raise NoTable(f"the table {table!r} has not begun, so there is nothing to export.")
-    folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{live.game.slug}-{table}.json"
-    file.write_text(live.table.saved().to_json(), encoding="utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_text(live.table.saved().to_json(), encoding="utf-8")
+    except OSError as error:
+        raise NoTable(f"{file}: cannot be written ({error.strerror}); choose another folder.") from None
     return file
 
 
@@ -56,57 +76,38 @@ def delete_table(table: str, database: str | None = None) -> None:
     """Delete a table with its log; a running server notices when somebody next moves there."""
     with _store(database) as store, store.engine.begin() as connection:
         if connection.execute(sa.delete(tables).where(tables.c.id == table)).rowcount == 0:
-            raise NoTable(f"there is no table {table!r}; list them to see the ids.")
+            raise _unknown(table)
 
 
-def prune_tables(days: float, status: str | None = None, database: str | None = None) -> int:
-    """Delete tables that were not touched for so many days, all or only those "open", "running" or "over"; how many."""
+def prune_tables(days: float, status: wire.Status | None = None, database: str | None = None) -> int:
+    """Delete tables that were not touched for so many days, all or only those of a status; how many."""
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
     with _store(database) as store, store.engine.begin() as connection:
         return connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
 
 
+def _unknown(table: str) -> NoTable:
+    return NoTable(f"there is no table {table!r}; `pithead tables list` shows the ids.")
+
+
 @contextlib.contextmanager
 def _store(database: str | None) -> Iterator[Store]:
-    store = Store(read_settings(database=database).database_url)
+    url = read_settings(database=database).database_url
+    _need_file(url)
+    store = Store(url)
     try:
         yield store
+    except (Unavailable, sa.exc.SQLAlchemyError) as error:
+        raise BadDatabase(f"the database did not answer ({' '.join(str(error).split())[:200]}); try again.") from None
     finally:
         store.engine.dispose()
 
 
-def main() -> None:
-    """The commands."""
-    from cyclopts import App
-
-    app = App(name="python -m pithead.server.admin", help="Look after the tables of a Pithead database.")
-
-    @app.command(name="list")
-    def show(*, database: str | None = None) -> None:
-        """All tables, newest first."""
-        print("\n".join(list_tables(database)) or "no tables")
-
-    @app.command
-    def export(table: str, folder: Path = Path(), *, database: str | None = None) -> None:
-        """Write the full record of a table into a folder. It holds all secrets."""
-        print(export_table(table, folder, database))
-
-    @app.command
-    def delete(table: str, *, database: str | None = None) -> None:
-        """Delete a table with its log."""
-        delete_table(table, database)
-        print(f"deleted {table}")
-
-    @app.command
-    def prune(days: float, *, status: str | None = None, database: str | None = None) -> None:
-        """Delete tables that were not touched for so many days."""
-        print(f"deleted {prune_tables(days, status, database)} tables")
-
+def _need_file(url: str) -> None:
+    """A server makes a SQLite file that is not there; who looks for tables has mistyped."""
     try:
-        app()
-    except PitheadError as error:
-        raise SystemExit(str(error)) from None
-
-
-if __name__ == "__main__":
-    main()
+        address = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        return  # the store will say what is wrong with it
+    if address.get_backend_name() == "sqlite" and address.database and not Path(address.database).exists():
+        raise BadDatabase(f"{address.database}: there is no such file; give the database of your server with --database.")

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Callable
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,6 +24,7 @@ from pithead.server.sockets import Served, watch_lobby, watch_table
 from pithead.server.store import open_engine
 
 GRACE = 2  # seconds for open requests when the server closes
+FAREWELL = 0.1  # seconds for the last words to open streams
 
 
 def make_app(settings: Settings) -> Guard:
@@ -35,7 +37,7 @@ def make_app(settings: Settings) -> Guard:
         try:
             yield
         finally:
-            site.closing.set()
+            site.end()
             await sweeping
             await asyncio.to_thread(site.close)
 
@@ -62,12 +64,27 @@ async def described(request: Request) -> Response:
     return Response(wire.encoder.encode(openapi.document(DOORS)), media_type="application/json")
 
 
+class Server(uvicorn.Server):
+    """Tells the site of the end before connections are closed, so that nobody waits for what will not come."""
+
+    def __init__(self, config: uvicorn.Config, on_end: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_end = on_end
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        self.on_end()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings) -> None:
     """Serve until interrupted; a PitheadError if the database cannot be used."""
     open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -78,4 +95,4 @@ def run(settings: Settings) -> None:
         access_log=False,
         server_header=False,
     )
-    uvicorn.Server(config).run()
+    Server(config, lambda: app.app.state.site.end()).run()

@@ -63,17 +63,19 @@ class Bots:
 
     async def _think(self, live: Live, version: int) -> None:
         try:
-            seat, move = await self._answer(live)
-        except Exception:
-            log.exception("a bot found no answer", extra={"table": live.id})
-            return
-        finally:
-            if self._thinking.get(live.id, (-1, None))[0] == version:
-                del self._thinking[live.id]
-        try:
+            seat, move = await self._thought(live, version)
             await live.play_for_bot(seat, version, move)
         except Trouble as trouble:
             log.warning("a bot's move was not played", extra={"table": live.id, "fault": trouble.detail})
+        except Exception:
+            log.exception("a bot found no answer", extra={"table": live.id})
+
+    async def _thought(self, live: Live, version: int) -> tuple[int, str]:
+        try:
+            return await self._answer(live)
+        finally:
+            if self._thinking.get(live.id, (-1, None))[0] == version:
+                del self._thinking[live.id]
 
     async def _answer(self, live: Live) -> tuple[int, str]:
         table, seat = live.table, live.decides

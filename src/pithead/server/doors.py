@@ -14,8 +14,9 @@ from starlette.routing import Route
 from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.identity import Person
-from pithead.server.problems import TITLES, Trouble, trouble_of
+from pithead.server.problems import TITLES, Trouble, busy, trouble_of
 from pithead.server.site import Site
+from pithead.server.store import Unavailable
 
 JSON, PROBLEM = "application/json", "application/problem+json"
 log = logging.getLogger("pithead.web")
@@ -95,6 +96,9 @@ def _endpoint(methods: dict[str, Door]) -> Callable[[Request], Awaitable[Respons
             return answer_of(trouble)
         except PitheadError as error:
             return answer_of(trouble_of(error))
+        except Unavailable as error:
+            log.error("the database did not answer", extra={"path": request.url.path, "fault": str(error)})
+            return answer_of(busy("The database did not answer; try again."))
 
     return endpoint
 

@@ -3,22 +3,17 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
+from starlette.applications import Starlette
+from starlette.types import Message, Receive, Scope, Send
 
 from pithead.server import wire
 from pithead.server.problems import Trouble
 from pithead.server.settings import Settings
-
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -72,7 +67,7 @@ class Rates:
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app = app
         self.settings = settings
 
@@ -84,7 +79,7 @@ class Guard:
 
         began = time.perf_counter()
 
-        async def with_headers(message: dict[str, Any]) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _note(scope, message["status"], time.perf_counter() - began)
                 message["headers"] = [*message.get("headers", []), *HEADERS]
@@ -112,7 +107,7 @@ class Guard:
         """A body without a length is counted while it comes in."""
         seen = 0
 
-        async def limited() -> dict[str, Any]:
+        async def limited() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))

@@ -15,7 +15,7 @@ from pithead.core.table import Kept, Table, Told
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.live import Live, Mark
-from pithead.server.problems import Trouble, not_found
+from pithead.server.problems import Trouble, busy, not_found
 from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, read_event, told_of
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
@@ -71,7 +71,7 @@ class House:
                 raise not_found("table")
             live = await asyncio.to_thread(revived, stored, self.store, self.settings.snapshot_every)
         except Unavailable:
-            raise Trouble(503, "busy", "The table could not be read; try again.", headers={"Retry-After": "1"}) from None
+            raise busy("The table could not be read; try again.") from None
         except PitheadError as error:
             log.error("a table cannot be read", extra={"table": table, "fault": str(error)})
             raise Trouble(409, "not_now", f"This table cannot go on here: {error}") from None

@@ -23,7 +23,7 @@ from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.server import wire
 from pithead.server.identity import Person
-from pithead.server.problems import Trouble, trouble_of
+from pithead.server.problems import Trouble, busy, trouble_of
 from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, line_of
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
@@ -251,7 +251,7 @@ class Live:
             await self._write([("chat", row)])
             self.chat.append(line)
             self.said[person.number, asked.id] = line.number
-            self._wake()
+            self.wake()
             return line
 
     # ---- writing
@@ -270,7 +270,7 @@ class Live:
         if message is not None:
             self.done[person.number, message] = version
         self.cache.clear()
-        self._wake()
+        self.wake()
         self._keep_snapshot()
         self.on_change(self)
         return Outcome(version)
@@ -295,15 +295,16 @@ class Live:
                 raise Trouble(409, "stale", "The table has changed elsewhere; look again.") from None
             if isinstance(error, Unavailable):
                 log.error("a write failed", extra={"table": self.id, "fault": str(error)})
-                raise Trouble(503, "busy", "The table could not be written down; try again.", headers={"Retry-After": "1"}) from None
+                raise busy("The table could not be written down; try again.") from None
             raise
 
     def lose(self) -> None:
         """Forget everything: memory may be ahead of the disk."""
         self.lost = True
-        self._wake()
+        self.wake()
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Tell everybody who watches to look again."""
         for watcher in self.watchers:
             watcher.wake()
 
@@ -311,14 +312,14 @@ class Live:
         """Somebody begins to watch."""
         self.watchers.add(watcher)
         self.comings += 1
-        self._wake()
+        self.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody watches no longer."""
         self.watchers.discard(watcher)
         self.comings += 1
         self.used = time.monotonic()
-        self._wake()
+        self.wake()
 
     def _keep_snapshot(self) -> None:
         if self.table is None or self.table.over:
@@ -354,7 +355,7 @@ class Live:
 
     def _check_lost(self) -> None:
         if self.lost:
-            raise Trouble(503, "busy", "The table is being read anew; try again.", headers={"Retry-After": "1"})
+            raise busy("The table is being read anew; try again.")
 
 
 def _note_fault(written: "asyncio.Future[None]") -> None:

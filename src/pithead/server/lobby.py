@@ -18,7 +18,7 @@ from pithead.server.bots import need_level
 from pithead.server.house import House
 from pithead.server.identity import Person
 from pithead.server.live import Live, Mark
-from pithead.server.problems import Trouble
+from pithead.server.problems import Trouble, busy
 from pithead.server.schema import Setup, seats, tables
 from pithead.server.seating import Seat, new_key
 from pithead.server.store import Conflict, Unavailable, Write
@@ -53,7 +53,7 @@ async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live
     except Conflict:
         return await _made_before(house, person, asked)
     except Unavailable:
-        raise Trouble(503, "busy", "The table could not be written down; try again.", headers={"Retry-After": "1"}) from None
+        raise busy("The table could not be written down; try again.") from None
     live.version = live.moved = len(events)
     live.marks.append(Mark(live.version, 0, True))
     house.add(live)
@@ -99,7 +99,7 @@ async def _made_before(house: House, person: Person, asked: wire.NewTable) -> Li
         ).scalar()
     )
     if found is None:
-        raise Trouble(503, "busy", "The table could not be written down; try again.", headers={"Retry-After": "1"})
+        raise busy("The table could not be written down; try again.")
     return await house.get(str(found))
 
 

@@ -77,6 +77,11 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "?", "!")) else text + "."
 
 
+def busy(detail: str) -> Trouble:
+    """Something did not answer; nothing was done."""
+    return Trouble(503, "busy", detail, headers={"Retry-After": "1"})
+
+
 def not_found(what: str) -> Trouble:
     """There is no such thing."""
     return Trouble(404, "not_found", f"There is no such {what}; check the link.")

@@ -132,7 +132,7 @@ async def table(ask: Ask) -> wire.Table:
     """A table as I may see it; may wait for a later version."""
     live = await _live(ask)
     if ask.params.after is not UNSET:
-        await _wait_for(live, ask.person, ask.params.after, ask.params.wait)
+        await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
     async with live.lock:
         return sights.whole(live, ask.person, _viewer(ask, live))
 
@@ -185,10 +185,10 @@ async def replay(ask: Ask) -> Response:
     async with live.lock:
         if live.table is None:
             raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
-        told = [line_of(told, len(live.seats)) for told in live.table.told()]
+        lines = [line_of(told, len(live.seats)) for told in live.table.told()]
         viewer = _viewer(ask, live)
-    options, seats = live.setup.options, live.setup.seats
-    body = await ask.site.workers.run(thoughts.replay, live.game.slug, options, seats, told, viewer, ask.params.start, ask.params.count)
+    told = thoughts.Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines)
+    body = await ask.site.workers.run(thoughts.replay, told, viewer, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
@@ -272,13 +272,13 @@ class _Waiter:
         self.woken.set()
 
 
-async def _wait_for(live: Live, person: Person | None, after: int, seconds: float) -> None:
+async def _wait_for(live: Live, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
     waiter = _Waiter(person)
     live.watchers.add(waiter)
     try:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while live.version <= after and not live.lost:
+                while live.version <= after and not live.lost and not closing.is_set():
                     waiter.woken.clear()
                     await waiter.woken.wait()
     finally:

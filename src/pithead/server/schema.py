@@ -3,7 +3,9 @@
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
+from pithead.core.game import Facts
 from pithead.core.table import Told
+from pithead.server import wire
 
 SCHEMA = "1"
 
@@ -103,6 +105,7 @@ class ToldLine(msgspec.Struct, frozen=True, array_like=True):
     time: float
     blanked: str = ""
     seen: list[int] | None = None
+    facts: Facts | None = None  # null in logs of the first servers
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
@@ -137,13 +140,20 @@ read_event = msgspec.json.Decoder(Event)
 def line_of(told: Told, seats: int) -> ToldLine:
     """A move as the log keeps it."""
     if len(told.seen_by) == seats + 1:
-        return ToldLine(told.seat, told.notation, dict(told.form), told.words, told.time)
+        return ToldLine(told.seat, told.notation, dict(told.form), told.words, told.time, facts=told.facts)
     seen = sorted(-1 if viewer is None else viewer for viewer in told.seen_by)
-    return ToldLine(told.seat, told.notation, dict(told.form), told.words, told.time, told.blanked, seen)
+    return ToldLine(told.seat, told.notation, dict(told.form), told.words, told.time, told.blanked, seen, told.facts)
+
+
+def entry_of(number: int, told: Told, viewer: int | None) -> wire.LogEntry:
+    """A move as a viewer is told it; whom it is about is no secret, for the sentence says so."""
+    if viewer in told.seen_by:
+        return wire.LogEntry(number, told.seat, told.words, told.time, told.notation, dict(told.form), told.facts)
+    return wire.LogEntry(number, told.seat, told.blanked, told.time, facts=told.facts and Facts(told.facts.seat))
 
 
 def told_of(line: ToldLine, seats: int) -> Told:
     """A move as the log kept it."""
     seen = range(-1, seats) if line.seen is None else line.seen
     seen_by = frozenset(None if viewer < 0 else viewer for viewer in seen)
-    return Told(line.seat, line.notation, line.form, line.words, line.blanked, seen_by, line.time)
+    return Told(line.seat, line.notation, line.form, line.words, line.blanked, seen_by, line.time, line.facts)

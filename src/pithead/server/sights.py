@@ -6,16 +6,18 @@ Everything here comes from the engine's views, log lines and guesses; the truth 
 from itertools import takewhile
 from typing import Any
 
+import msgspec
+
 from pithead.core.game import Game, Line
 from pithead.core.record import Result, result_of
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
-from pithead.core.table import Told
 from pithead.server import wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, refusal_lines
+from pithead.server.schema import entry_of
 
 NO_UNDO = wire.CanUndo(False, False, 0)
 WAITING = wire.Decision(OVER, "waiting", "Waiting for players to sit down.")
@@ -47,7 +49,7 @@ def _position(live: Live, viewer: int | None, brief: bool) -> wire.Position:
     if live.table is None:
         return wire.Position(live.version, viewer, "open", 0, WAITING, None, [], NO_UNDO)
     state = live.table.state
-    view = live.game.view(state, viewer)
+    view = live.game.view(state, viewer, _alike(live))
     decision = wire.Decision(**view["decision"])
     choices = choices_for(live, viewer) if viewer is not None and decision.seat == viewer and not brief else []
     back = live.can_undo(viewer)
@@ -73,20 +75,35 @@ def _position(live: Live, viewer: int | None, brief: bool) -> wire.Position:
     )
 
 
+def _alike(live: Live) -> dict[str, Any]:
+    """What everybody sees alike, already written as JSON: made once a version, whoever looks."""
+    found: dict[str, Any] | None = live.cache.get("alike")
+    if found is None:
+        assert live.table is not None
+        parts = live.game.show_all(live.table.state)
+        found = live.cache["alike"] = {name: msgspec.Raw(wire.encoder.encode(part)) for name, part in parts.items()}
+    return found
+
+
 def choices_for(live: Live, seat: int) -> list[wire.Choice]:
     """The legal moves of the seat that decides, each with what it gives at once."""
     assert live.table is not None
     state = live.table.state
-    seen = state.guess(seat, dice(live, seat))
-    codec, before = live.game.codec, int(seen.scores()[seat])
+    codec, seen = live.game.codec, state.guess(seat, dice(live, seat))
+    before = int(seen.scores()[seat])
     found = []
     for move in seen.legal():
         form = codec.decode(state, move)
-        after = seen.copy()
-        after.apply(move)
-        gain = int(after.scores()[seat]) - before
+        scores = codec.scoring is None or form["kind"] in codec.scoring
+        gain = _points_after(seen, move, seat) - before if scores else 0
         found.append(wire.Choice(codec.notation.write(form), dict(form), codec.words(state, form), gain))
     return found
+
+
+def _points_after(state: State, move: int, seat: int) -> int:
+    after = state.copy()
+    after.apply(move)
+    return int(after.scores()[seat])
 
 
 def dice(live: Live, seat: int | None) -> Rng:
@@ -98,14 +115,7 @@ def entries(live: Live, viewer: int | None, since: int) -> list[wire.LogEntry]:
     """The log from that number on, as the viewer may know it."""
     if live.table is None:
         return []
-    return [entry(number, told, viewer) for number, told in enumerate(live.table.told(since), since)]
-
-
-def entry(number: int, told: Told, viewer: int | None) -> wire.LogEntry:
-    """One line of the log."""
-    if viewer in told.seen_by:
-        return wire.LogEntry(number, told.seat, told.words, told.time, told.notation, dict(told.form))
-    return wire.LogEntry(number, told.seat, told.blanked, told.time)
+    return [entry_of(number, told, viewer) for number, told in enumerate(live.table.told(since), since)]
 
 
 def info(live: Live, person: Person | None) -> wire.TableInfo:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from pithead.server.bots import Bots
 from pithead.server.guard import Rates
@@ -31,12 +31,19 @@ class Site:
     identity: Identity
     rates: Rates
     metrics: Metrics
-    closing: asyncio.Event = field(default_factory=asyncio.Event)
+    closing: asyncio.Event
 
     def changed(self, live: Live) -> None:
         """A table has changed."""
         self.bots.consider(live)
         self.lobby.note()
+
+    def end(self) -> None:
+        """The server is about to close: whoever waits for something is told, and no new thought begins."""
+        self.closing.set()
+        self.bots.close()
+        for live in self.house.tables.values():
+            live.wake()
 
     async def sweep(self) -> None:
         """Let idle tables go, again and again, until the server closes."""
@@ -48,7 +55,6 @@ class Site:
 
     def close(self) -> None:
         """Stop thinking and writing; what was accepted is written."""
-        self.bots.close()
         self.workers.close()
         self.store.close()
 
@@ -58,7 +64,8 @@ def open_site(settings: Settings) -> Site:
     store = Store(settings.database_url)
     store.start()
     house = House(store, settings)
-    workers = Workers(settings.workers)
+    closing = asyncio.Event()
+    workers = Workers(settings.workers, closing)
     site = Site(
         settings=settings,
         store=store,
@@ -69,6 +76,7 @@ def open_site(settings: Settings) -> Site:
         identity=Identity(settings.secret or store.secret()),
         rates=Rates(settings),
         metrics=Metrics(),
+        closing=closing,
     )
     house.on_change = site.changed
     return site

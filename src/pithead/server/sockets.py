@@ -8,17 +8,19 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from pithead.server import sights, wire
-from pithead.server.guard import Receive, Scope, Send, check_origin
+from pithead.server.guard import check_origin
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
+from pithead.server.store import Unavailable
 from pithead.server.streams import Socket, Stream
 
 LOBBY_PAUSE = 1.0  # seconds between two lists
 REFUSED = 4000  # close codes: this plus the status of the problem
-POLICY = 1008
+POLICY, LATER = 1008, 1013
 
 Work = Callable[[Site, Socket], Awaitable[None]]
 
@@ -34,27 +36,27 @@ class Served:
         socket = Socket(HTTPConnection(scope), receive, send)
         site: Site = scope["app"].state.site
         await receive()  # the wish to connect
-        try:
-            check_origin(dict(scope["headers"]), site.settings.public_url)
-            site.rates.enter(socket.client)
-        except Trouble:
-            await socket.close(POLICY)  # before it is accepted: HTTP 403
-            return
-        site.metrics.streams.inc()
-        try:
-            await send({"type": "websocket.accept"})
-            await self._work(site, socket)
-        finally:
-            site.metrics.streams.dec()
-            site.rates.leave(socket.client)
-
-    async def _work(self, site: Site, socket: Socket) -> None:
         with contextlib.suppress(OSError):  # the client has gone
             try:
-                await self.work(site, socket)
-            except Trouble as trouble:
-                await socket.tell(wire.Refused(trouble.problem()))
-                await socket.close(REFUSED + trouble.status)
+                check_origin(dict(scope["headers"]), site.settings.public_url)
+                site.rates.enter(socket.client)
+            except Trouble:
+                await socket.close(POLICY)  # before it is accepted: HTTP 403
+                return
+            site.metrics.streams.inc()
+            try:
+                await self._work(site, socket)
+            finally:
+                site.metrics.streams.dec()
+                site.rates.leave(socket.client)
+
+    async def _work(self, site: Site, socket: Socket) -> None:
+        await socket.accept()
+        try:
+            await self.work(site, socket)
+        except Trouble as trouble:
+            await socket.tell(wire.Refused(trouble.problem()))
+            await socket.close(REFUSED + trouble.status)
 
 
 async def watch_table(site: Site, socket: Socket) -> None:
@@ -81,7 +83,12 @@ async def watch_lobby(site: Site, socket: Socket) -> None:
 async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:
     while True:
         changed = site.lobby.changed
-        await socket.tell(await site.lobby.lists(person))
+        try:
+            lists = await site.lobby.lists(person)
+        except Unavailable:
+            await socket.close(LATER)
+            return
+        await socket.tell(lists)
         await asyncio.sleep(LOBBY_PAUSE)
         await changed.wait()
 

@@ -12,10 +12,10 @@ from collections import deque
 
 import msgspec
 from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
 from pithead.server import desk, sights, wire
-from pithead.server.guard import Receive, Send
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, trouble_of
@@ -37,14 +37,24 @@ class Socket:
         self.receive = receive
         self._send = send
 
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._pass_on({"type": "websocket.accept"})
+
     async def tell(self, message: msgspec.Struct | str) -> None:
-        """Send a message."""
+        """Send a message; OSError if the client has gone."""
         text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
-        await self._send({"type": "websocket.send", "text": text})
+        await self._pass_on({"type": "websocket.send", "text": text})
 
     async def close(self, code: int) -> None:
         """Say goodbye."""
-        await self._send({"type": "websocket.close", "code": code})
+        await self._pass_on({"type": "websocket.close", "code": code})
+
+    async def _pass_on(self, message: Message) -> None:
+        try:
+            await self._send(message)
+        except RuntimeError as error:  # so the web server calls a socket that it has closed by itself
+            raise ConnectionResetError(str(error)) from None
 
 
 class Stream:
@@ -92,7 +102,8 @@ class Stream:
             return
         except Exception:
             log.exception("a stream failed", extra={"table": self.live.id})
-            await self.socket.close(FAULT)
+            with contextlib.suppress(OSError):
+                await self.socket.close(FAULT)
 
     async def _send_all(self) -> None:
         while True:

@@ -4,21 +4,28 @@ import os
 import signal
 import threading
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from multiprocessing import connection, parent_process
+from typing import Any
 
 import msgspec
 
 from pithead.bots import bot
 from pithead.core.errors import BadRecord
+from pithead.core.game import Game
+from pithead.core.notation import Form
 from pithead.core.record import parse_record, verify
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.games import game
 from pithead.server import wire
-from pithead.server.schema import ToldLine, told_of
+from pithead.server.schema import ToldLine, entry_of, told_of
 
 MOST_FRAMES = 50
+STRIDE = 25  # moves between two positions that a replay keeps
+PASTS = 8  # tables whose past a worker remembers
 ADVISERS = 8  # guesses that are thought about for a hint
 
 
@@ -47,24 +54,76 @@ def advise(slug: str, spec: str, seen: State, seed: str, count: int) -> list[tup
     return [(move, votes[move] / ADVISERS) for move, _ in votes.most_common(count)]
 
 
-def replay(slug: str, options: dict[str, str], seats: int, told: list[ToldLine], viewer: int | None, start: int, count: int) -> bytes:
+@dataclass(frozen=True)
+class Told:
+    """What a replay needs of a table."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    lines: list[ToldLine]
+
+
+@dataclass
+class Past:
+    """A table's moves as far as they were looked at, and a position every STRIDE of them."""
+
+    kept: list[State]
+    forms: list[Form] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+
+    def follows(self, lines: list[ToldLine]) -> bool:
+        """Whether nothing that is known here was taken back since."""
+        return self.forms == [line.form for line in lines[: len(self.forms)]]
+
+    def walk(self, game: Game[Any, Any], lines: list[ToldLine], start: int, stop: int) -> Iterator[tuple[int, State]]:
+        """The position after `start` moves, changed move by move until `stop`."""
+        number = STRIDE * min(start // STRIDE, len(self.kept) - 1)
+        state = self.kept[number // STRIDE].copy()
+        while True:
+            if number >= start:
+                yield number, state
+            if number == stop:
+                return
+            state.apply(self._move(game, state, lines, number))
+            number += 1
+            if number == STRIDE * len(self.kept):
+                self.kept.append(state.copy())
+
+    def _move(self, game: Game[Any, Any], state: State, lines: list[ToldLine], number: int) -> int:
+        if number == len(self.moves):
+            self.forms.append(lines[number].form)
+            self.moves.append(game.codec.encode(state, lines[number].form))
+        return self.moves[number]
+
+
+_pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
+
+
+def replay(told: Told, viewer: int | None, start: int, count: int) -> bytes:
     """A wire.Replay as JSON: the views of that viewer after `start` moves and later."""
-    played, frames = game(slug), []
-    state: State = played.setup(seats, options)
-    for number in range(min(len(told), start + count - 1) + 1):
-        if number > 0:
-            state.apply(played.codec.encode(state, told[number - 1].form))
-        if number >= start:
-            frames.append(wire.Frame(number, played.view(state, viewer), _entry(told, number - 1, seats, viewer)))
-    return msgspec.json.encode(wire.Replay(len(told), frames))
+    played, lines = game(told.game), told.lines
+    frames = []
+    for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
+        frames.append(wire.Frame(number, played.view(state, viewer), _entry(lines, number - 1, told.seats, viewer)))
+    return msgspec.json.encode(wire.Replay(len(lines), frames))
+
+
+def _past(told: Told) -> Past:
+    past = _pasts.pop(told.table, None)
+    if past is None or not past.follows(told.lines):
+        past = Past([game(told.game).setup(told.seats, told.options)])
+    _pasts[told.table] = past
+    if len(_pasts) > PASTS:
+        del _pasts[next(iter(_pasts))]
+    return past
 
 
 def _entry(told: list[ToldLine], number: int, seats: int, viewer: int | None) -> wire.LogEntry | None:
     if number < 0:
         return None
-    line = told_of(told[number], seats).to(viewer)
-    form = dict(told[number].form) if line.move else None
-    return wire.LogEntry(number, line.seat, line.words, line.time or 0.0, line.move, form)
+    return entry_of(number, told_of(told[number], seats), viewer)
 
 
 def proved(record: str) -> bytes:

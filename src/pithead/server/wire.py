@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from pithead.core.game import Facts
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -246,7 +248,7 @@ class Position(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One move as this viewer may know it. Blanked: no notation, no form. `words` say "Seat N"."""
+    """One move as this viewer may know it. Blanked: no notation, no form, of the facts only the seat. `words` say "Seat N"."""
 
     number: int  # from 0
     seat: int  # -1: chance
@@ -254,6 +256,7 @@ class LogEntry(Struct, frozen=True):
     time: float
     notation: str | None = None
     form: dict[str, Field] | None = None
+    facts: Facts | None = None
 
 
 class ChatLine(Struct, frozen=True):

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from pithead.server.problems import Trouble
+from pithead.server.problems import busy
 from pithead.server.thoughts import prepare
 
 T = TypeVar("T")
@@ -21,24 +21,37 @@ log = logging.getLogger("pithead.workers")
 class Workers:
     """Runs functions of `thoughts` elsewhere."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, closing: asyncio.Event) -> None:
         self.processes = processes
+        self.closing = closing
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of the function, computed in a worker; 503 if no worker lives long enough."""
+        """The result of the function, computed in a worker; 503 if no worker lives long enough or the server closes."""
         for _ in range(ATTEMPTS):
+            if self.closing.is_set():
+                raise busy("The server is restarting; try again.")
             pool = self._open()
             try:
-                waiting = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-                return await asyncio.wait_for(waiting, PATIENCE)
+                return await self._result(asyncio.get_running_loop().run_in_executor(pool, function, *arguments))
             except BrokenProcessPool:
                 log.warning("a worker died; starting new ones")
                 if self._pool is pool:
                     self._pool = None
-            except TimeoutError:
-                break
-        raise Trouble(503, "busy", "No worker answered in time; try again.", headers={"Retry-After": "5"})
+        raise busy("No worker answered in time; try again.")
+
+    async def _result(self, thought: "asyncio.Future[T]") -> T:
+        """What the worker finds, unless it takes too long or the server closes."""
+        end = asyncio.ensure_future(self.closing.wait())
+        try:
+            await asyncio.wait((thought, end), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            if not thought.done():
+                raise busy("No worker answered in time; try again.")
+            return thought.result()
+        finally:
+            end.cancel()
+            if not thought.done():
+                thought.cancel()
 
     def close(self) -> None:
         """Let the workers go."""

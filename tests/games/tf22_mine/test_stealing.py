@@ -3,6 +3,7 @@
 import pytest
 
 from games.tf22_mine.mine import GAME, at, crew, legal, play, table, units, why_not
+from pithead.core.errors import BadPosition
 
 BOARD = {"c2": "white NS"}
 
@@ -133,3 +134,31 @@ def test_a_defender_can_deliver_by_the_free_action_and_a_third_player_replaces()
     state = play(state, "card 5", "place b2")
     assert "b2" in units(state)
     assert (state.seat, state.ore, crew(state, "blue")) == (0, 3, ("d4", 0))
+
+
+def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TFM-102, TFM-103
+    state = meeting({"red": 2, "white": 1})
+    fighting = play(state, "steal from red", "card 5")
+    fought_out = play(fighting, "card 4")
+    told = GAME.view(fought_out, 3)["last_fight"]
+    assert told == {
+        "attack": 5,
+        "defence": 4,
+        "cell": "c2",
+        "attacker": {"seat": 0, "crew": "white", "card": 5, "load": 1, "strength": 4},
+        "defender": {"seat": 1, "crew": "red", "card": 4, "load": 2, "strength": 2},
+        "winner": "attacker",
+    }
+    facts = GAME.codec.facts(fighting, GAME.read(fighting, "card 4"), fought_out)
+    assert (facts.seat, facts.places, facts.gains, facts.detail) == (1, ["c2"], [], {"fight": told})
+    dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
+    assert dumped == {"fought": (5, 4), "fought_by": ("white", "red"), "fought_on": "c2", "fought_with": (1, 2)}
+    assert GAME.view(table(BOARD, **dumped), None)["last_fight"] == told
+    assert GAME.view(fought({"red": 1}, 4, 5), None)["last_fight"]["winner"] == ""
+    assert GAME.view(fought({"red": 1}, 3, 5), None)["last_fight"]["winner"] == "defender"
+
+
+@pytest.mark.parametrize("field", [{"fought_by": ["white", "red"]}, {"fought_on": "c2"}, {"fought_with": [1, 0]}])
+def test_where_nobody_fought_no_fight_is_told(field):
+    with pytest.raises(BadPosition, match="there was no fight"):
+        table(BOARD, **field)

@@ -70,7 +70,8 @@ def test_in_a_strategy_fight_the_attackers_card_is_secret_until_the_defender_has
         assert GAME.describe(before, GAME.read(before, "card 6"), viewer) == "Seat 0 lays a symbol card face down"
     assert "a 6" in GAME.board(state, 0)
     assert cards(state)[0] == [2, 3, 4, 5, 6]  # it still shows as part of the hand
-    assert GAME.view(play(state, "card 4"), 2)["last_fight"] == {"attack": 6, "defence": 4}
+    fought = GAME.view(play(state, "card 4"), 2)["last_fight"]
+    assert (fought["attack"], fought["defence"]) == (6, 4)
 
 
 def test_the_defender_cannot_read_the_secret_from_its_choices():  # TFM-045

@@ -11,7 +11,7 @@ from pithead.games.sacred_dragon.pieces import open_box
 from pithead.games.sacred_dragon.play import SacredDragon, start
 from pithead.games.sacred_dragon.scoring import sheet, standing
 from pithead.games.sacred_dragon.tables import DragonBox
-from pithead.games.sacred_dragon.view import census, dump, load, show
+from pithead.games.sacred_dragon.view import census, dump, load, show, show_all
 from pithead.games.sacred_dragon.worth import DragonWorth
 
 OPTIONS = (
@@ -49,6 +49,7 @@ GAME: Game[DragonBox, SacredDragon] = Game(
     lines=sheet,
     places=standing,
     show=show,
+    show_all=show_all,
     write_position=dump,
     read_position=load,
     census=census,

@@ -1,6 +1,8 @@
 """The codec: a move as int, form, notation and words."""
 
-from pithead.core.game import Codec
+from functools import lru_cache
+
+from pithead.core.game import Codec, Data, Facts
 from pithead.core.grids import cell, column, row
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
@@ -8,7 +10,7 @@ from pithead.core.state import CHANCE
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.pieces import faces, names
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.tables import SIDES
+from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 QUESTIONS = {
     phases.STARTER: ("starter", "Who begins?"),
@@ -36,6 +38,7 @@ class DragonCodec(Codec[SacredDragon]):
         Kind("draw", "draw {tile}"),
         Kind("begin", "begin seat {seat:int}"),
     )
+    scoring = frozenset({"mine"})
 
     def question(self, state: SacredDragon) -> tuple[str, str]:
         kind, prompt = QUESTIONS[int(state.phase)]
@@ -48,18 +51,18 @@ class DragonCodec(Codec[SacredDragon]):
     def decode(self, state: SacredDragon, move: int) -> Form:
         box = state.pieces
         ids = names(box)
+        if move >= box.place:  # most moves are such
+            spot, turn = divmod(int(move - box.place), SIDES)
+            tile, space = divmod(spot, int(box.spaces))
+            return {"kind": "place", "tile": ids[tile], "turn": turn, "at": written(int(state.cells[space]))}
         if move < box.starts:
             return {"kind": "draw", "tile": ids[move]}
         if move < box.supply:
             return {"kind": "begin", "seat": int(move - box.starts)}
         if move < box.remove:
             return {"kind": {box.supply: "supply", box.stop: "stop", box.mine: "mine", box.leave: "leave"}[move]}
-        if move < box.place:
-            kind = "remove" if state.phase == phases.OPENING else "reorganize"
-            return {"kind": kind, "tile": ids[int(move - box.remove)]}
-        spot, turn = divmod(int(move - box.place), SIDES)
-        tile, space = divmod(spot, int(box.spaces))
-        return {"kind": "place", "tile": ids[tile], "turn": turn, "at": written(int(state.cells[space]))}
+        kind = "remove" if state.phase == phases.OPENING else "reorganize"
+        return {"kind": kind, "tile": ids[int(move - box.remove)]}
 
     def encode(self, state: SacredDragon, form: Form) -> int:
         box = state.pieces
@@ -68,9 +71,9 @@ class DragonCodec(Codec[SacredDragon]):
             return int(box.starts) + int(form["seat"])
         if "tile" not in form:
             return int({"supply": box.supply, "stop": box.stop, "mine": box.mine, "leave": box.leave}[str(kind)])
-        if form["tile"] not in names(box):
+        tile = numbers(box).get(str(form["tile"]), -1)
+        if tile < 0:
             return -1
-        tile = names(box).index(str(form["tile"]))
         if kind == "draw":
             return tile
         if kind in ("remove", "reorganize"):
@@ -114,6 +117,20 @@ class DragonCodec(Codec[SacredDragon]):
             return f"Seat {state.turn} draws a tile"
         return f"Seat {state.turn} reorganizes: removes a tile face down"
 
+    def facts(self, state: SacredDragon, move: int, after: SacredDragon) -> Facts:
+        form = self.decode(state, move)
+        kind = form["kind"]
+        if kind == "draw":
+            return Facts(None, [written(int(cell(0, 0)))]) if state.phase == phases.CENTRE else Facts(int(state.turn))
+        if kind == "begin":
+            return Facts(int(form["seat"]))
+        if kind == "place":
+            return Facts(int(state.turn), [str(form["at"])])
+        if kind != "mine":
+            return Facts(int(state.turn))
+        gains = [int(now - before) for before, now in zip(state.scores(), after.scores(), strict=True)]
+        return Facts(int(state.turn), [written(int(state.lying[-1]) // SIDES)], gains, {"mine": mine_facts(state)})
+
     def expressible(self, state: SacredDragon, rng: Rng, size: int) -> list[Form]:
         ids = names(state.pieces)
         cells = [int(at) for at in state.cells] + [int(at) // SIDES for at in state.lying] + [cell(0, 0), cell(50, -50)]
@@ -129,6 +146,7 @@ class DragonCodec(Codec[SacredDragon]):
         return forms
 
 
+@lru_cache(maxsize=8192)
 def written(at: int) -> str:
     """A cell as text: "q,r"."""
     return f"{column(at)},{row(at)}"
@@ -140,17 +158,34 @@ def read_cell(text: str) -> int:
     return int(cell(q, r)) if max(abs(q), abs(r)) < 900 else -1
 
 
+@lru_cache(maxsize=64)
+def numbers(box: DragonBox) -> dict[str, int]:
+    """The tiles in use by their ids."""
+    return {name: number for number, name in enumerate(names(box))}
+
+
 def turned(state: SacredDragon, form: Form) -> str:
     """The edges of a tile as it is laid, clockwise from east."""
-    face = faces(state.pieces)[names(state.pieces).index(str(form["tile"]))]
-    turn = int(form["turn"]) % SIDES
+    return edges(state.pieces, numbers(state.pieces)[str(form["tile"])], int(form["turn"]) % SIDES)
+
+
+@lru_cache(maxsize=8192)
+def edges(box: DragonBox, tile: int, turn: int) -> str:
+    """The edges of a tile turned clockwise."""
+    face = faces(box)[tile]
     return face[SIDES - turn :] + face[: SIDES - turn]
 
 
-def mine_words(state: SacredDragon) -> str:
-    """What a mine on the last tile would be: "Build for 3 points with 1 token"."""
+def mine_facts(state: SacredDragon) -> Data:
+    """What a mine on the last tile is: its kind, the points marked at once, and the tokens laid."""
     box = state.pieces
     tokens, points = (box.build_tokens, box.build_points) if state.near == 0 else (box.extend_tokens, box.extend_points)
     placed = min(int(tokens[state.sides]), int(state.tokens[state.turn]))
-    cost = {0: "no token", 1: "1 token"}.get(placed, f"{placed} tokens")
-    return f"{'Build' if state.near == 0 else 'Extend'} for {points[state.sides]} points with {cost}"
+    return {"kind": "build" if state.near == 0 else "extend", "points": int(points[state.sides]), "tokens": placed}
+
+
+def mine_words(state: SacredDragon) -> str:
+    """The same in words: "Build for 3 points with 1 token"."""
+    mine = mine_facts(state)
+    cost = {0: "no token", 1: "1 token"}.get(mine["tokens"], f"{mine['tokens']} tokens")
+    return f"{mine['kind'].capitalize()} for {mine['points']} points with {cost}"

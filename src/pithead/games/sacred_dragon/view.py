@@ -1,6 +1,7 @@
 """What each seat may know, and whole positions as data."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -12,7 +13,7 @@ from pithead.core.game import Data, read_data
 from pithead.core.grids import HEX, HEX_NAMES, column, row
 from pithead.core.state import CHANCE, OVER
 from pithead.games.sacred_dragon import state as phases
-from pithead.games.sacred_dragon.moves import read_cell, turned, written
+from pithead.games.sacred_dragon.moves import edges, read_cell, written
 from pithead.games.sacred_dragon.pieces import names
 from pithead.games.sacred_dragon.play import SacredDragon, start
 from pithead.games.sacred_dragon.scoring import zones
@@ -67,8 +68,25 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     points: list[int] | None = None
 
 
+def show_all(state: SacredDragon) -> Data:
+    """What lies open on the table."""
+    mountain = [_shown_tile(state.pieces, tile, spot) for tile, spot in zip(state.laid, state.lying, strict=True)]
+    return {
+        "phase": PHASES[int(state.phase)],
+        "start": int(state.start),
+        "turn": int(state.turn),
+        "last_round": bool(state.last_round),
+        "pile": int(state.stock),
+        "mountain": mountain,
+        "this_turn": [laid["at"] for laid in mountain[len(mountain) - int(state.played) :]],
+        "foundations": msgspec.to_builtins(_foundations(state)),
+        "spaces": _spaces(state),
+        "mine": _mine(state, int(state.sides), int(state.near)) if state.phase in (phases.MORE, phases.MINE) else None,
+    }
+
+
 def show(state: SacredDragon, seat: int | None) -> Data:
-    """The table as a seat (None: an onlooker) may see it; once the game is over all is open."""
+    """The players and the tiles out of the game as a seat (None: an onlooker) may see them; once the game is over all is open."""
     ids = names(state.pieces)
     open_to = -1 if seat is None else seat
     over = state.seat == OVER
@@ -92,20 +110,7 @@ def show(state: SacredDragon, seat: int | None) -> Data:
             }
         )
     return {
-        "phase": PHASES[int(state.phase)],
-        "start": int(state.start),
-        "turn": int(state.turn),
-        "last_round": bool(state.last_round),
-        "pile": int(state.stock),
         "players": players,
-        "mountain": [{**msgspec.to_builtins(laid), "edges": turned(state, msgspec.to_builtins(laid))} for laid in _mountain(state)],
-        "this_turn": [laid.at for laid in _mountain(state)[len(state.laid) - int(state.played) :]],
-        "foundations": msgspec.to_builtins(_foundations(state)),
-        "spaces": [
-            {"at": written(int(at)), "sides": _sides(int(marks)), "mine": _mine(state, _sides(int(marks)), int(marks) >> phases.NEAR)}
-            for at, marks in zip(state.cells, state.marks, strict=True)
-        ],
-        "mine": _mine(state, int(state.sides), int(state.near)) if state.phase in (phases.MORE, phases.MINE) else None,
         "removed": [
             {"tile": ids[int(tile)] if by % 2 or over or by // 2 == open_to else None, "seat": int(by) // 2}
             for tile, by in zip(state.removed, state.removers, strict=True)
@@ -113,8 +118,16 @@ def show(state: SacredDragon, seat: int | None) -> Data:
     }
 
 
-def _sides(marks: int) -> int:
-    return (marks & phases.ATTACHED).bit_count()
+def _spaces(state: SacredDragon) -> list[Data]:
+    """Where a tile can be laid, and which mine it would allow there."""
+    mines: dict[tuple[int, int], Data | None] = {}  # by attached sides and neighbours, as many spaces are alike
+    shown = []
+    for at, marks in zip(state.cells, state.marks, strict=True):
+        like = int(marks & phases.ATTACHED).bit_count(), int(marks >> phases.NEAR)
+        if like not in mines:
+            mines[like] = _mine(state, *like)
+        shown.append({"at": written(at), "sides": like[0], "mine": mines[like]})
+    return shown
 
 
 def _mine(state: SacredDragon, sides: int, near: int) -> Data | None:
@@ -173,6 +186,13 @@ def load(box: DragonBox, seats: int, data: Data) -> SacredDragon:
     state = start(box, seats)
     _Loader(state, position).fill()
     return state
+
+
+@lru_cache(maxsize=32_768)
+def _shown_tile(box: DragonBox, tile: int, spot: int) -> Data:
+    """A tile of the mountain; as it never changes, all views share it."""
+    at, turn = divmod(spot, SIDES)
+    return {"tile": names(box)[tile], "turn": turn, "at": written(at), "edges": edges(box, tile, turn)}
 
 
 def _mountain(state: SacredDragon) -> list[Laid]:

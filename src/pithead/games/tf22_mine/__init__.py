@@ -11,7 +11,7 @@ from pithead.games.tf22_mine.pieces import open_box
 from pithead.games.tf22_mine.play import Tf22Mine, start
 from pithead.games.tf22_mine.scoring import sheet, standing
 from pithead.games.tf22_mine.tables import MineBox
-from pithead.games.tf22_mine.view import census, dump, load, show
+from pithead.games.tf22_mine.view import census, dump, load, show, show_all
 from pithead.games.tf22_mine.worth import MineWorth
 
 ROUNDS = (*numbers(60, 1, 999), "0")
@@ -49,6 +49,7 @@ GAME: Game[MineBox, Tf22Mine] = Game(
     lines=sheet,
     places=standing,
     show=show,
+    show_all=show_all,
     write_position=dump,
     read_position=load,
     census=census,

@@ -15,7 +15,7 @@ from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.explain import SIDE_NAMES
 from pithead.games.tf22_mine.moves import QUESTIONS, two_crews
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.view import show
+from pithead.games.tf22_mine.view import show, show_all
 
 WIDE = 12  # characters from a card to the next one
 MIDDLE = 5  # of a card
@@ -30,7 +30,7 @@ LEGEND = (
 
 def draw(state: Tf22Mine, seat: int | None, columns: int) -> str:
     """The table as a seat may see it; 0 columns, or a board too wide, give lines to be read aloud."""
-    shown = show(state, seat)
+    shown = show_all(state) | show(state, seat)
     board = [*_picture(state, shown), *LEGEND] if columns else []
     if not board or max(len(plain(line)) for line in board) > columns:
         board = [part for line in _spoken(shown) for part in (wrap(line, columns, subsequent_indent="  ") if columns else [line])]

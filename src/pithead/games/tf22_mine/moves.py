@@ -4,7 +4,7 @@ A crew is named only where a player leads two; a player with one crew may name i
 """
 
 from pithead.core.bits import listed
-from pithead.core.game import Codec
+from pithead.core.game import Codec, Data, Facts
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE
@@ -79,13 +79,14 @@ class MineCodec(Codec[Tf22Mine]):
         Kind("begin", "begin seat {seat:int}"),
         Kind("lay", "lay {card} p{placement:int}"),
     )
+    scoring = frozenset({"deliver"})
 
     def question(self, state: Tf22Mine) -> tuple[str, str]:
         kind, prompt = QUESTIONS[int(state.phase)]
         if state.phase == phases.ACTION:
             return kind, f"Your turn: spend your ore ({state.ore} left)."
-        if state.phase == phases.BONUS and state.fought[1]:
-            cards = f"{state.fought[1]} against {state.fought[0]}"
+        if state.phase == phases.BONUS and state.fought[phases.DEFENCE_CARD]:
+            cards = f"{state.fought[phases.DEFENCE_CARD]} against {state.fought[phases.ATTACK_CARD]}"
             return kind, f"You won the fight with {cards}: carry out an action worth one ore, free of charge."
         if state.phase == phases.PLACE:
             return kind, f"Where is the unit put? The symbol is {state.drawn}."
@@ -160,6 +161,12 @@ class MineCodec(Codec[Tf22Mine]):
     def blanked(self, state: Tf22Mine, move: int) -> str:
         return f"Seat {state.seat} lays a symbol card face down"
 
+    def facts(self, state: Tf22Mine, move: int, after: Tf22Mine) -> Facts:
+        form = self.decode(state, move)
+        gains = [int(now - before) for before, now in zip(state.markers, after.markers, strict=True)]
+        fight = last_fight(after) if state.phase == phases.DEFENCE else None
+        return Facts(_speaker(state, form), _places(state, form), gains if any(gains) else [], {"fight": fight} if fight else {})
+
     def reveals(self, state: Tf22Mine, move: int) -> bool:
         return bool(state.phase == phases.DEFENCE and state.pieces.variant == STRATEGY)
 
@@ -188,6 +195,62 @@ class MineCodec(Codec[Tf22Mine]):
             fields: dict[str, str | int] = {"cell": cell, "way": _any(rng, "ABCD")} if kind == "turn" else {**crew, "to": cell}
             forms.append({"kind": kind, **fields})
         return forms
+
+
+def last_fight(state: Tf22Mine) -> Data | None:
+    """The last fight of this turn: cell, who fought with which card, load and strength, and who won ("" after a tie)."""
+    fought = [int(n) for n in state.fought]
+    attack, defence = fought[phases.ATTACK_CARD], fought[phases.DEFENCE_CARD]
+    if not attack:
+        return None
+    attacker = _side(state, fought[phases.ATTACKER], attack, fought[phases.ATTACK_LOAD])
+    defender = _side(state, fought[phases.DEFENDER], defence, fought[phases.DEFENCE_LOAD])
+    lead = attacker["strength"] - defender["strength"]
+    cell = cell_names(state.pieces)[fought[phases.FIELD]] if fought[phases.FIELD] >= 0 else ""
+    winner = "attacker" if lead > 0 else "defender" if lead < 0 else ""
+    return {"attack": attack, "defence": defence, "cell": cell, "attacker": attacker, "defender": defender, "winner": winner}
+
+
+def _side(state: Tf22Mine, crew: int, card: int, load: int) -> Data:
+    known = crew >= 0
+    colour, seat = (colour_names(state.pieces)[crew], int(state.owners[crew])) if known else ("", phases.NONE)
+    return {"seat": seat, "crew": colour, "card": card, "load": load, "strength": card - load}
+
+
+def _speaker(state: Tf22Mine, form: Form) -> int | None:
+    """The seat that a sentence is about."""
+    match form["kind"]:
+        case "lay":
+            return None
+        case "begin":
+            return int(form["seat"])
+        case "colour":
+            return int(state.chooser())
+        case "exchange" | "with" | "done":
+            return int(state.start)
+        case "drift":
+            return int(state.turn)
+        case "place":
+            return int(state.placer)
+        case "card":
+            crew = {phases.ATTACK: state.attacker, phases.DEFENCE: state.defender}.get(int(state.phase))
+            return int(state.placer) if crew is None else int(state.owners[crew])
+    return int(state.actor)
+
+
+def _places(state: Tf22Mine, form: Form) -> list[str]:
+    """The cells that a move touches, in the order in which it does."""
+    names, kind = cell_names(state.pieces), str(form["kind"])
+    if kind == "lay":
+        return [next_cell(state)]
+    if kind in CREW_KINDS:
+        here = names[int(state.crews[crew_of(state, form)])]
+        return [here, str(form["to"])] if "to" in form else [here]
+    if kind == "with":
+        return [names[int(state.first)], str(form["cell"])]
+    if kind == "card" and state.phase in (phases.ATTACK, phases.DEFENCE):
+        return [names[int(state.crews[state.attacker])]]
+    return [str(form["cell"])] if "cell" in form else []
 
 
 # Reading the fields of a form; -1 where there is no such thing.

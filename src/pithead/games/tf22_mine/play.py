@@ -10,11 +10,18 @@ from pithead.core.state import CHANCE, OVER
 from pithead.games.tf22_mine.state import (
     ACTION,
     ATTACK,
+    ATTACK_CARD,
+    ATTACK_LOAD,
+    ATTACKER,
     BONUS,
     COLOUR,
     DEFENCE,
+    DEFENCE_CARD,
+    DEFENCE_LOAD,
+    DEFENDER,
     DRIFT,
     EXCHANGE,
+    FIELD,
     FINISHED,
     LAYOUT,
     NONE,
@@ -448,8 +455,8 @@ class Tf22Mine(Mine):
         seat: i64
         for seat in range(self.seats):
             self.delivered[seat] = 0
-        self.fought[0] = 0
-        self.fought[1] = 0
+        if self.fought[ATTACK_CARD] != 0:
+            self.forget_fight()
         if box.one_drifts:  # R-11
             self.phase = DRIFT
             return
@@ -567,8 +574,13 @@ class Tf22Mine(Mine):
         lead = (self.committed - self.held[attacker]) - (value - self.held[defender])
         self.discard(self.owners[attacker], self.committed)
         self.discard(self.owners[defender], value)
-        self.fought[0] = self.committed
-        self.fought[1] = value
+        self.fought[ATTACK_CARD] = self.committed
+        self.fought[DEFENCE_CARD] = value
+        self.fought[ATTACKER] = attacker
+        self.fought[DEFENDER] = defender
+        self.fought[FIELD] = self.crews[attacker]
+        self.fought[ATTACK_LOAD] = self.held[attacker]
+        self.fought[DEFENCE_LOAD] = self.held[defender]
         self.committed = 0
         self.attacker = NONE
         self.defender = NONE
@@ -582,6 +594,16 @@ class Tf22Mine(Mine):
             self.held[attacker] += 1
             self.crews[attacker] = self.pieces.bases[attacker]
         self.go_on()
+
+    def forget_fight(self) -> None:
+        """What was fought in an earlier turn is not told any more."""
+        self.fought[ATTACK_CARD] = 0
+        self.fought[DEFENCE_CARD] = 0
+        self.fought[ATTACKER] = NONE
+        self.fought[DEFENDER] = NONE
+        self.fought[FIELD] = NONE
+        self.fought[ATTACK_LOAD] = 0
+        self.fought[DEFENCE_LOAD] = 0
 
     def discard(self, seat: i64, value: i64) -> None:
         """TFM-042 to 044 A card is used up; the last one brings all of them back."""
@@ -656,7 +678,7 @@ def start(box: MineBox, seats: i64) -> Tf22Mine:
         0, NONE, NONE, 0, 0, NONE, 0, box.markers, left, units, 0, 0, 0, 0,
         vec[i64]([NONE] * box.cells), vec[i64]([0] * box.colours), crews,
         vec[i64]([NONE] * box.colours), vec[i64]([0] * box.colours), box.loaders[:],
-        zeros, zeros[:], zeros[:], vec[i64]([0, 0]),
+        zeros, zeros[:], zeros[:], vec[i64]([0, 0, NONE, NONE, NONE, 0, 0]),
     )  # fmt: skip
     for colour in range(box.colours):
         state.lay(box.bases[colour], box.crossings[colour] * PLACEMENTS)  # TFM-020

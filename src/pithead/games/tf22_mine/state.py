@@ -35,6 +35,15 @@ FINISHED: Final = 12
 
 NONE: Final = -1  # no cell, seat, crew or face
 
+# What is remembered of the last fight of a turn; the cards are 0 before one.
+ATTACK_CARD: Final = 0
+DEFENCE_CARD: Final = 1
+ATTACKER: Final = 2  # crews
+DEFENDER: Final = 3
+FIELD: Final = 4  # the cell
+ATTACK_LOAD: Final = 5  # units held
+DEFENCE_LOAD: Final = 6
+
 
 class Mine(State):
     """The whole truth of a table. A crew is known by its colour."""
@@ -72,7 +81,7 @@ class Mine(State):
     markers: vec[i64]  # by seat
     delivered: vec[i64]  # by seat: units brought to a loader in this turn
     piles: vec[i64]  # by seat: the values of its symbol cards not discarded, a set
-    fought: vec[i64]  # the attacker's and the defender's card in the last fight of this turn, 0 before one
+    fought: vec[i64]  # the last fight of this turn, see below
 
     def __init__(
         self,

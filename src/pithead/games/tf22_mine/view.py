@@ -12,7 +12,7 @@ from pithead.core.errors import BadPosition
 from pithead.core.game import Data, read_data
 from pithead.core.state import CHANCE, OVER
 from pithead.games.tf22_mine import state as phases
-from pithead.games.tf22_mine.moves import WAYS, own_crews
+from pithead.games.tf22_mine.moves import WAYS, last_fight, own_crews
 from pithead.games.tf22_mine.pieces import Face, card_names, cell_names, colour_names, faces, mirrored, shapes
 from pithead.games.tf22_mine.play import Tf22Mine, start
 from pithead.games.tf22_mine.scoring import units_held
@@ -68,6 +68,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     defender: str = ""
     committed: Value = 0  # the attacker's card
     fought: tuple[Value, Value] = (0, 0)  # the cards of the last fight in this turn
+    fought_by: tuple[str, str] = ("", "")  # its crews, the attacker's first, by colour
+    fought_on: str = ""  # its cell
+    fought_with: tuple[Number, Number] = (0, 0)  # the units that they held
     free_action: int | None = None  # the seat that won as a defender
     owing: Number = 0  # units delivered and not replaced
     placer: int | None = None  # who replaces them
@@ -75,7 +78,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def show(state: Tf22Mine, seat: int | None) -> Data:
-    """The table as a seat (None: an onlooker) may see it."""
+    """The one thing that a seat (None: an onlooker) may see otherwise than the rest: a fight."""
+    return {"fight": _fight(state, seat)}
+
+
+def show_all(state: Tf22Mine) -> Data:
+    """What lies open on the table."""
     box = state.pieces
     slots = box.components.data["border"]["slots"]
     return {
@@ -95,8 +103,7 @@ def show(state: Tf22Mine, seat: int | None) -> Data:
             for slot in state.loaders
         ],
         "exchange": {"made": int(state.exchanged), "taken_up": _name(cell_names(box), state.first)},
-        "fight": _fight(state, seat),
-        "last_fight": {"attack": int(state.fought[0]), "defence": int(state.fought[1])} if state.fought[0] else None,
+        "last_fight": last_fight(state),
         "replacing": {"units": int(state.owing), "placer": int(state.placer), "symbol": int(state.drawn)} if state.placer >= 0 else None,
     }
 
@@ -199,7 +206,10 @@ def dump(state: Tf22Mine) -> Data:
         attacker=_name(colours, int(state.attacker)),
         defender=_name(colours, int(state.defender)),
         committed=int(state.committed),
-        fought=(int(state.fought[0]), int(state.fought[1])),
+        fought=(int(state.fought[phases.ATTACK_CARD]), int(state.fought[phases.DEFENCE_CARD])),
+        fought_by=(_name(colours, int(state.fought[phases.ATTACKER])), _name(colours, int(state.fought[phases.DEFENDER]))),
+        fought_on=_name(cells, int(state.fought[phases.FIELD])),
+        fought_with=(int(state.fought[phases.ATTACK_LOAD]), int(state.fought[phases.DEFENCE_LOAD])),
         free_action=int(state.actor) if bonus else None,
         owing=int(state.owing),
         placer=int(state.placer) if placing else None,
@@ -461,8 +471,16 @@ class _Loader:
         attack, defence = position.fought
         _need({attack, defence} <= values and (attack > 0) == (defence > 0), "fought", "must be two cards, or 0 and 0")
         _need(attack == 0 or self.phase > phases.DRIFT, "fought", "must be 0 and 0 when the turn has no action yet")
-        state.fought = vec[i64]([attack, defence])
+        state.fought = vec[i64]([attack, defence, *self.fought_by(attack > 0), *position.fought_with])
         self.fill_free_action()
+
+    def fought_by(self, known: bool) -> list[int]:
+        """Crews and cell of the last fight; a position may leave them out."""
+        position = self.position
+        _need(known or (not any(position.fought_by) and not position.fought_on), "fought_by", "there was no fight in this turn")
+        _need(known or not any(position.fought_with), "fought_with", "there was no fight in this turn")
+        crews = [self.crew(colour, "fought_by") if colour else phases.NONE for colour in position.fought_by]
+        return [*crews, self.cell(position.fought_on, "fought_on") if position.fought_on else phases.NONE]
 
     def check_fight(self) -> None:
         state = self.state

@@ -1,0 +1,95 @@
+"""`pithead tables`: look after the tables of a server's database."""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter, validators
+from msgspec import to_builtins
+
+from pithead.cli.common import print_json
+from pithead.cli.serve import NoWeb
+
+Status = Literal["open", "running", "over"]
+Days = Annotated[float, Parameter(validator=validators.Number(gte=0))]
+Database = Annotated[str | None, Parameter(help="The server's database URL. Default: the SQLite file in your data folder.")]
+
+tables = App(name="tables", help="List, export, delete and prune the tables of a server.")
+
+
+def admin() -> ModuleType:
+    """What does the work; it needs the packages of the web table."""
+    try:
+        return import_module("pithead.server.admin")
+    except ImportError as error:
+        raise NoWeb(f"the web table's packages are needed ({error.name} is missing): pip install 'pithead[web]'") from None
+
+
+@tables.command(name="list")
+def show(*, status: Status | None = None, json: bool = False, database: Database = None) -> int:
+    """All tables, newest first: id, game, status, moves, days since the last change, players.
+
+    Parameters
+    ----------
+    status
+        Only those that are open, running or over.
+    json
+        Print a list for other programs.
+    """
+
+    found = admin().list_tables(database, status)
+    if json:
+        print_json([to_builtins(table) for table in found])
+        return 0
+    for table in found:
+        players = ", ".join(name or "(open)" for name in table.seats)
+        print(f"{table.id}  {table.game:20} {table.status:8} {table.moves:5} moves  {table.idle_days:6.1f} days  {players}")
+    if not found:
+        print("no tables")
+    return 0
+
+
+@tables.command
+def export(table: str, folder: Path = Path(), *, database: Database = None) -> int:
+    """Write the full record of a table into a folder. It holds all secrets and the seed.
+
+    Parameters
+    ----------
+    table
+        Its id, as `list` shows it.
+    folder
+        Where to write; here, if left out.
+    """
+    print(admin().export_table(table, folder, database))
+    return 0
+
+
+@tables.command
+def delete(table: str, *, database: Database = None) -> int:
+    """Delete a table with its log, for ever.
+
+    Parameters
+    ----------
+    table
+        Its id, as `list` shows it.
+    """
+    admin().delete_table(table, database)
+    print(f"deleted {table}")
+    return 0
+
+
+@tables.command
+def prune(days: Days, *, status: Status | None = None, database: Database = None) -> int:
+    """Delete, for ever, the tables that nobody has touched for so many days.
+
+    Parameters
+    ----------
+    days
+        How long a table must have lain still.
+    status
+        Only those that are open, running or over.
+    """
+    count = admin().prune_tables(days, status, database)
+    print(f"deleted {count} {'table' if count == 1 else 'tables'}")
+    return 0
