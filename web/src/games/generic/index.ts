@@ -7,7 +7,11 @@ import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 
 function lines(log: LogEntry[]): Line[] {
-  return log.map(({ seat, words, number }) => ({ seat, text: predicate(words, seat), from: number, to: number, places: [] }))
+  return log.map(({ seat, words, number, facts }) => {
+    const about = facts?.seat ?? seat
+    const gain = facts?.gains?.[about]
+    return { seat: about, text: predicate(words, about), from: number, to: number, places: [], ...(gain ? { gain } : {}) }
+  })
 }
 
 function saying(table: TableModel): Saying {

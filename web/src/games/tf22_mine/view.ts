@@ -31,6 +31,22 @@ export interface MinePlayer {
   cards: number[]
 }
 
+export interface Fighter {
+  seat: number
+  crew: Colour
+  card: number
+  load: number
+  strength: number
+}
+
+export interface Fight {
+  cell: string
+  attacker: Fighter
+  defender: Fighter
+  /** Empty after a tie. */
+  winner: 'attacker' | 'defender' | ''
+}
+
 export interface MineView {
   phase: string
   start: number
@@ -45,7 +61,6 @@ export interface MineView {
   loaders: { slot: number; cell: string; side: Side; next_turn: number }[]
   exchange: { made: number; taken_up: string | null }
   fight: { attacker: Colour; defender: Colour; fights: number; committed: boolean; card: number | null } | null
-  last_fight: { attack: number; defence: number } | null
   replacing: { units: number; placer: number; symbol: number } | null
 }
 
