@@ -193,7 +193,7 @@ class Table:
     def _make(self, move: int, at: float | None = None) -> None:
         after = self.state.copy()
         after.apply(move)
-        self._step(move, after, _told(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
+        self._step(move, after, told_move(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
 
     def _step(self, move: int, after: State, told: Told) -> None:
         before = self.state
@@ -229,7 +229,8 @@ class Table:
         return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
 
 
-def _told(game: Game[Any, Any], state: State, move: int, after: State, at: float) -> Told:
+def told_move(game: Game[Any, Any], state: State, move: int, after: State, at: float) -> Told:
+    """A move from one position to the next, as it will be told."""
     form = game.codec.decode(state, move)
     viewers: list[int | None] = [None, *range(int(state.seats))]
     seen_by = frozenset(viewer for viewer in viewers if game.codec.sees(state, move, viewer))

@@ -16,6 +16,7 @@ from pithead.server.problems import Trouble
 from pithead.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+RECORDS = "/api/records"  # takes whole files
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
@@ -89,7 +90,7 @@ class Guard:
 
         try:
             self._check(scope)
-            await self.app(scope, self._limited(receive), with_headers)
+            await self.app(scope, self._limited(receive, self._limit(scope)), with_headers)
         except Trouble as trouble:  # raised before the application answered
             await refuse(trouble, with_headers)
 
@@ -100,10 +101,13 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if not length.isdigit():
             raise Trouble(400, "bad_request", "The header Content-Length is not a number.")
-        if int(length) > self.settings.body_limit:
-            raise self._too_large()
+        if int(length) > self._limit(scope):
+            raise _too_large(self._limit(scope))
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _limit(self, scope: Scope) -> int:
+        return self.settings.record_limit if scope["path"] == RECORDS else self.settings.body_limit
+
+    def _limited(self, receive: Receive, limit: int) -> Receive:
         """A body without a length is counted while it comes in."""
         seen = 0
 
@@ -111,14 +115,15 @@ class Guard:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > self.settings.body_limit:
-                raise self._too_large()
+            if seen > limit:
+                raise _too_large(limit)
             return message
 
         return limited
 
-    def _too_large(self) -> Trouble:
-        return Trouble(413, "too_large", f"The body is larger than {self.settings.body_limit} bytes; send less.")
+
+def _too_large(limit: int) -> Trouble:
+    return Trouble(413, "too_large", f"The body is larger than {limit} bytes; send less.")
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pithead.core.errors import BadData, BadOption, Illegal, NotNow, PitheadError, Refusal, UnknownBot, UnknownGame, Unreadable
+from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, Refusal, UnknownBot, UnknownGame, Unreadable
 from pithead.core.game import Game
 from pithead.server import wire
 
@@ -31,6 +31,7 @@ CODES: dict[type[PitheadError], tuple[int, str]] = {
     Unreadable: (400, "unreadable"),
     Illegal: (422, "illegal"),
     NotNow: (409, "not_now"),
+    BadRecord: (422, "bad_record"),
     BadData: (409, "not_now"),
 }
 

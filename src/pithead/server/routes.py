@@ -9,8 +9,10 @@ import segno
 from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
+from pithead.core.record import Record
 from pithead.server import catalogue, desk, lobby, sights, thoughts, wire
 from pithead.server.doors import Ask, Door, Nothing
+from pithead.server.guard import RECORDS
 from pithead.server.identity import Person, me
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
@@ -72,6 +74,14 @@ class ReplayAt(Struct, frozen=True):
     table: TableId
     seat: Viewer | UnsetType = UNSET
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
+
+
+class RecordAt(Struct, frozen=True):
+    """A stretch of a record, and the seat to look from; -1: as an onlooker."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    start: Annotated[int, Meta(ge=0, le=thoughts.MOST_MOVES)] = 0
     count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
 
 
@@ -213,6 +223,14 @@ async def verify(ask: Ask) -> Response:
     return Response(await ask.site.workers.run(thoughts.proved, text), media_type="application/json")
 
 
+async def open_record(ask: Ask) -> Response:
+    """Read a record file: prove it and show its positions. Nothing is kept."""
+    viewer = None if ask.params.seat < 0 else ask.params.seat
+    text = await ask.request.body()
+    body = await ask.site.workers.run(thoughts.opened, text, viewer, ask.params.start, ask.params.count)
+    return Response(body, media_type="application/json")
+
+
 async def table_code(ask: Ask) -> Response:
     """The QR code of the onlookers' link."""
     live = await _live(ask)
@@ -293,6 +311,7 @@ def _qr(url: str) -> Response:
 
 AT = "/api/tables/{table}"
 SVG = "image/svg+xml"
+READ = (400, 403, 404, 413, 415, 422, 503)
 SEEN, CHANGED = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 413, 415, 422, 503)
 
 DOORS = (
@@ -303,6 +322,7 @@ DOORS = (
     Door("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
     Door("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
     Door("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
+    Door("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, Record, problems=READ, limit="thought"),
     Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
     Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),

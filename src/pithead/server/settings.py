@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle: Seconds = 600.0  # an unwatched table leaves memory after so long
     snapshot_every: Positive = 40  # moves between two kept positions
     body_limit: Positive = 65_536  # bytes
+    record_limit: Positive = 1_000_000  # bytes of a record file to be shown
     requests_per_minute: Positive = 1_200  # by address
     tables_per_minute: Positive = 30  # new ones, by address
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address

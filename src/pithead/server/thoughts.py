@@ -15,16 +15,19 @@ from pithead.bots import bot
 from pithead.core.errors import BadRecord
 from pithead.core.game import Game
 from pithead.core.notation import Form
-from pithead.core.record import parse_record, verify
+from pithead.core.record import Record, opening, parse_record, verify
+from pithead.core.record import replay as steps_of
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import State
+from pithead.core.table import told_move
 from pithead.games import game
 from pithead.server import wire
 from pithead.server.schema import ToldLine, entry_of, told_of
 
 MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
+MOST_MOVES = 5_000  # of a record that is shown
 PASTS = 8  # tables whose past a worker remembers
 ADVISERS = 8  # guesses that are thought about for a hint
 
@@ -118,6 +121,42 @@ def _past(told: Told) -> Past:
     if len(_pasts) > PASTS:
         del _pasts[next(iter(_pasts))]
     return past
+
+
+def opened(text: bytes, viewer: int | None, start: int, count: int) -> bytes:
+    """A wire.OpenedRecord as JSON; BadRecord if the file is none or a move breaks the rules."""
+    record = parse_record(text)
+    played = game(record.game)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord(f"moves: {len(record.moves)} are more than can be shown here ({MOST_MOVES}); use `pithead replay`.")
+    if viewer is not None and viewer >= len(record.seats):
+        raise BadRecord(f"seats: there is no seat {viewer}; this record has {len(record.seats)}, numbered from 0.")
+    proved, result = verify(played, record), record.result
+    frames = _frames(played, record, viewer, range(start, start + count))
+    found = wire.OpenedRecord(
+        record.game,
+        played.title,
+        record.options,
+        record.seats,
+        wire.Verified(True, proved),
+        wire.Replay(len(record.moves), frames),
+        result.scores if result else None,
+        result.standing if result else None,
+    )
+    return msgspec.json.encode(found)
+
+
+def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: range) -> list[wire.Frame]:
+    frames = []
+    if 0 in wanted:
+        frames.append(wire.Frame(0, played.view(opening(played, record), viewer), None))
+    for step in steps_of(played, record):
+        if step.number in wanted:
+            after = step.state.copy()
+            after.apply(step.move)
+            told = told_move(played, step.state, step.move, after, step.entry.time or 0.0)
+            frames.append(wire.Frame(step.number, played.view(after, viewer), entry_of(step.number - 1, told, viewer)))
+    return frames
 
 
 def _entry(told: list[ToldLine], number: int, seats: int, viewer: int | None) -> wire.LogEntry | None:

@@ -523,6 +523,19 @@ class Verified(Struct, frozen=True):
     fault: str = ""
 
 
+class OpenedRecord(Struct, frozen=True):
+    """A record file as it was read: what it is about, what holds of it, and a stretch of its past."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    seats: list[str]  # names
+    verified: Verified
+    replay: Replay
+    scores: list[int] | None = None  # once over
+    standing: list[list[int]] | None = None
+
+
 class Health(Struct, frozen=True):
     """The server is up; how many tables are in memory and how many streams are open."""
 
