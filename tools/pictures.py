@@ -3,6 +3,7 @@
 python tools/pictures.py [name ...]
 """
 
+import base64
 import contextlib
 import os
 import sys
@@ -13,7 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools"), str(ROOT / "src")]
-os.environ["PYTHONPATH"] = str(ROOT / "src")
+os.environ.setdefault("PYTHONPATH", str(ROOT / "src"))  # a compiled copy may be named instead
 
 import front  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
@@ -23,6 +24,7 @@ from browser.conftest import FLAGS  # noqa: E402
 from server.serving import Guest, Server  # noqa: E402
 
 HERE = ROOT / "docs" / "pictures"
+FRONT_PAGE = "sacred-dragon-desktop-light"  # shown by the README, which is also read where WebP is not
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 LIGHTS = ("light", "dark")
 Json = dict[str, Any]
@@ -41,15 +43,54 @@ class Studio:
         if self.wanted and not any(part in name for part in self.wanted):
             return
         for size, light in ((size, light) for size in sizes for light in LIGHTS):
-            width, height = SIZES[size]
-            page = self.mira.context.new_page()
-            page.set_viewport_size({"width": width, "height": height})
-            page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+            page = self.page(size, light)
             page.goto(path)
             prepare(page)
-            page.evaluate("document.fonts.ready")
-            page.screenshot(path=HERE / f"{name}-{size}-{light}.png")
+            self.shoot(page, f"{name}-{size}-{light}")
             page.close()
+
+    def page(self, size: str, light: str) -> Page:
+        """An empty page."""
+        page = self.mira.context.new_page()
+        self.dress(page, size, light)
+        return page
+
+    def dress(self, page: Page, size: str, light: str) -> None:
+        """The same page in another size and light."""
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+
+    def shoot(self, page: Page, name: str) -> None:
+        """As it looks now, with the mouse out of the way."""
+        page.mouse.move(0, 0)
+        page.evaluate("document.fonts.ready")
+        self.keep(name, page.screenshot())
+
+    def keep(self, name: str, png: bytes) -> None:
+        """Writes a picture as WebP, a fifth of the size; Chromium itself knows how to."""
+        if name == FRONT_PAGE:
+            (HERE / f"{name}.png").write_bytes(png)
+            return
+        page = self.browser.new_page()
+        packed = page.evaluate(WEBP, f"data:image/png;base64,{base64.b64encode(png).decode()}")
+        page.close()
+        (HERE / f"{name}.webp").write_bytes(base64.b64decode(packed.partition(",")[2]))
+
+
+WEBP = """async (address) => {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+  const canvas = new OffscreenCanvas(picture.width, picture.height)
+  canvas.getContext('2d').drawImage(picture, 0, 0)
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
+  return new Promise((done) => {
+    const reader = new FileReader()
+    reader.onload = () => done(reader.result)
+    reader.readAsDataURL(blob)
+  })
+}"""
 
 
 def lobby(studio: Studio) -> None:
@@ -127,7 +168,7 @@ def tf22_mine(studio: Studio) -> None:
     def ready(position: Json) -> bool:
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
         laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
-        return (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
+        return position["view"]["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
 
     play_until(table, guests, 0, ready, advised)
     studio.take("tf22-mine", f"/table/{table}", lambda page: page.locator("[data-legal]").first.wait_for())
@@ -145,14 +186,40 @@ def tf22_mine(studio: Studio) -> None:
         duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners
     )
 
-    def fight(page: Page) -> None:
-        position = mira.position(duel, seat=0)
-        steal = [choice for choice in position["choices"] if choice["form"]["kind"] == "steal"]
-        if steal:
-            assert mira.play(duel, 0, position["version"], steal[0]["notation"]).status_code == 200
-        page.get_by_role("dialog", name="Fight").wait_for()
+    page = studio.page("desktop", "light")
+    page.goto(f"/table/{duel}")
+    page.get_by_role("button", name="Steal from").first.click()
+    page.get_by_role("dialog", name="Fight").get_by_role("button", name="Play").last.click()
+    position = ines.position(duel, seat=1)
+    while position["decision"]["kind"] != "defence":
+        position = ines.position(duel, seat=1, after=position["version"], wait=20)
+    assert ines.play(duel, 1, position["version"], position["choices"][0]["notation"]).status_code == 200
+    page.get_by_role("button", name="Continue").wait_for()
+    for size, light in ((size, light) for size in SIZES for light in LIGHTS):
+        studio.dress(page, size, light)
+        studio.shoot(page, f"tf22-mine-fight-{size}-{light}")
+    page.close()
 
-    studio.take("tf22-mine-fight", f"/table/{duel}", fight)
+
+def in_words(studio: Studio) -> None:
+    """A game without a board of its own, in the middle of a choice."""
+    mira = studio.mira.guest
+    table = mira.open("me", "greedy", game="dynamine")
+
+    def building(position: Json, step: int) -> Json:
+        builds = [choice for choice in position["choices"] if choice["form"]["kind"] == "build"]
+        return max(builds or position["choices"], key=lambda choice: choice["gain"] or 0)
+
+    def ready(position: Json) -> bool:
+        return position["view"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
+
+    play_until(table, {0: mira}, 0, ready, building)
+
+    def choosing(page: Page) -> None:
+        page.locator(".textblock").nth(3).wait_for()
+        page.locator(".answer", has_text="Build").click()
+
+    studio.take("in-words", f"/table/{table}", choosing)
 
 
 def gallery(studio: Studio) -> None:
@@ -230,7 +297,7 @@ def main(wanted: list[str]) -> None:
     """All pictures, or those whose name contains one of the words."""
     HERE.mkdir(parents=True, exist_ok=True)
     with studio(wanted) as place:
-        for scene in (lobby, sacred_dragon, tf22_mine, gallery):
+        for scene in (lobby, sacred_dragon, tf22_mine, in_words, gallery):
             if not wanted or any(word in scene.__name__ or word in SCENES.get(scene.__name__, "") for word in wanted):
                 scene(place)
 
@@ -239,6 +306,7 @@ SCENES = {
     "lobby": "lobby new-table",
     "sacred_dragon": "sacred-dragon sacred-dragon-why-not end",
     "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight",
+    "in_words": "in-words",
     "gallery": "gallery",
 }
 

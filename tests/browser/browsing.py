@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
 
 from server.serving import Guest, Server
 
-PATIENCE = 30_000  # milliseconds
+PATIENCE = 120_000  # milliseconds; every wait is for a condition, so this is only the end of hope
 NETWORK = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket connection|Failed to load resource")
 
 
@@ -35,7 +35,8 @@ class Player:
         for cookie, value in self.guest.http.cookies.items():
             self.context.add_cookies([{"name": cookie, "value": value, "url": server.url}])
         self.faults: list[str] = []
-        self.heard: list[str] = []  # every byte that came down the line
+        self.heard: list[str] = []  # every frame that came down the socket
+        self.fetched: list[Response] = []
         self.page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -54,11 +55,15 @@ class Player:
 
     def _received(self, response: Response) -> None:
         if "/api/" in response.url and response.request.resource_type == "fetch":
-            self.heard.append(f"{response.url} {response.status}")
+            self.fetched.append(response)
+
+    def bodies(self) -> list[str]:
+        """What was fetched from the table itself, answer by answer; rules and components are the same for all."""
+        return [response.text() for response in self.fetched if "/api/tables/" in response.url]
 
     def messages(self) -> list[dict[str, Any]]:
         """What the server pushed, as data."""
-        return [json.loads(text) for text in self.heard if text.startswith("{")]
+        return [json.loads(text) for text in self.heard]
 
     @property
     def table(self) -> str:
@@ -100,7 +105,7 @@ class Player:
 
     def version(self) -> int:
         """The version of the position that the page shows; tests use it to see that a move has arrived."""
-        return int(self.page.locator(".table").get_attribute("data-version") or 0)
+        return int(self.page.locator(".table[data-version]").get_attribute("data-version") or 0)
 
     def moved_on(self, version: int) -> None:
         """Until the page shows a later position, or the end."""
@@ -108,17 +113,21 @@ class Player:
             "v => document.querySelector('.end') || Number(document.querySelector('.table')?.dataset.version) > v", arg=version
         )
 
+    def to_a_space(self, after_the_start: bool = False) -> None:
+        """Plays on until a tile of the hand can be laid, as it nearly always can."""
+        while self.wait_for_turn():
+            begun = "Starting round" not in self.banner.inner_text()
+            if self.page.locator("[data-legal]").count() and (begun or not after_the_start):
+                return
+            self.lay_a_tile()
+        raise AssertionError("the game ended before a tile could be laid")
+
     def lay_a_tile(self) -> None:
         """One decision of Sacred Dragon with the mouse: a mine where one is offered, else any space."""
         page, version = self.page, self.version()
         main = page.locator(".act .btn.main:visible")
-        if page.locator("[data-legal]").count() and not main.count():
+        if not main.count():  # where nothing fits, the banner itself offers what is left
             mines = page.locator("[data-legal].gain")
             (mines if mines.count() else page.locator("[data-legal]")).first.click(force=True)
-        elif not main.count():
-            page.locator(".others .btn:enabled").first.click()
-            if self.version() > version:
-                return
-        if main.count() or page.locator(".end").count() == 0:
-            main.first.click()
+        main.first.click()
         self.moved_on(version)

@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.browsing import Player
+from browser.browsing import PATIENCE, Player
 from server.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -23,6 +23,9 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def load_front() -> ModuleType:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import PATIENCE, Player
+from browser.browsing import Player
 from server.serving import to_the_end
 
 Sit = Callable[..., Player]
@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
     ada.lay_a_tile()
-    ada.wait_for_turn()
+    ada.to_a_space()
     page.locator("[data-legal]").first.click(force=True)
     assert serious(page, axe, rules) == []
     for tab in ("Moves", "Rules", "Score", "Chat"):
@@ -72,7 +72,7 @@ def test_what_others_do_is_said_and_the_board_can_be_read(sit: Sit) -> None:
     expect(page.locator("body > div > [aria-live=polite].hidden, [aria-live=polite].hidden").last).not_to_be_empty()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Read the board").click()
-    expect(page.locator("dialog .textboard")).not_to_be_empty(timeout=PATIENCE)
+    expect(page.locator("dialog .textboard")).not_to_be_empty()
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Moves").click()
     first = page.locator(".mv").first
@@ -90,7 +90,7 @@ def test_chat_reaches_the_others(sit: Sit) -> None:
     bert.go(f"/table/{table}")
     ada.page.get_by_label("Say something").fill("that pocket was mine")
     ada.page.keyboard.press("Enter")
-    expect(bert.page.locator(".chat")).to_contain_text("that pocket was mine", timeout=PATIENCE)
+    expect(bert.page.locator(".chat")).to_contain_text("that pocket was mine")
 
 
 def test_every_game_of_the_catalogue_opens_and_takes_a_move(sit: Sit) -> None:

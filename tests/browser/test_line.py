@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.browsing import PATIENCE, Player
+from browser.browsing import Player
 from server.serving import Server
 
 Sit = Callable[..., Player]
@@ -24,7 +24,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
     assert ada.wait_for_turn()
     ada.lay_a_tile()
     page.reload()
-    assert ada.wait_for_turn()
+    ada.to_a_space()
     tiles = page.locator(".board .tile").count()
 
     version = ada.version()
@@ -33,7 +33,7 @@ def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
     expect(ada.banner).to_contain_text("Connection lost")
     page.keyboard.press("Enter")  # the banner has no button now; the key does nothing either
     ada.context.set_offline(False)
-    expect(ada.banner).not_to_contain_text("Connection lost", timeout=PATIENCE)
+    expect(ada.banner).not_to_contain_text("Connection lost")
     assert ada.version() == version
     page.locator(".say .btn.main").click()
     ada.moved_on(version)
@@ -57,7 +57,7 @@ def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chr
     server.settings["port"] = str(port)
     server.start()
     page.evaluate("window.mend()")
-    expect(page.locator(".say.turn")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".say.turn")).to_be_visible()
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.moves) > n", arg=moves)
     ada.guest.follow(server)
     log = ada.guest.look(table)["log"]
@@ -81,7 +81,12 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
         own = guests[decides].position(table, seat=decides)
         held.update(own["view"]["players"][decides]["hand"])
         after = guests[decides].play_any(table, decides, 7)
-    page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=after["version"])
+        page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=after["version"])
+    for tab in ("Moves", "Rules", "Score", "Chat"):
+        page.get_by_role("tab", name=tab).click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Read the board").click()
+    expect(page.locator("dialog .textboard")).not_to_be_empty()
     assert len(held) > 6
     public = {laid["tile"] for laid in after["view"]["mountain"]} | {gone["tile"] for gone in after["view"]["removed"]}
     secret = {
@@ -89,8 +94,10 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
         for guest, seat in zip(guests, (0, 1), strict=True)
         for tile in guest.position(table, seat=seat)["view"]["players"][seat]["hand"]
     }
-    heard = "\n".join(onlooker.heard)
-    assert heard.count('"type"') > 10
+    bodies = onlooker.bodies()
+    assert len(onlooker.heard) > 24
+    assert len(bodies) > 1
+    heard = "\n".join(onlooker.heard + bodies)
     assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
     for message in onlooker.messages():
         position = message.get("position")
@@ -131,8 +138,16 @@ def hot_seat(player: Player, other: str) -> str:
     return str(made.json()["info"]["id"])
 
 
-@pytest.mark.parametrize("path", ["/table/none", "/nowhere"])
+@pytest.mark.parametrize("path", ["/table/none", "/table", "/join"])
 def test_an_address_without_a_table_says_so(sit: Sit, path: str) -> None:
     ada = sit("Ada")
     page = ada.go(path)
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here", timeout=PATIENCE)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+
+
+def test_an_address_that_is_no_page_of_the_client_is_refused_with_a_sentence(sit: Sit) -> None:
+    ada = sit("Ada")
+    answer = ada.page.goto("/nowhere")
+    assert answer is not None
+    assert answer.status == 404
+    expect(ada.page.locator("body")).to_contain_text("There is no such page")

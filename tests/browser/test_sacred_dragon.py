@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.browsing import PATIENCE, Player
+from browser.browsing import Player
 
 Sit = Callable[..., Player]
 
@@ -15,6 +15,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
     page.get_by_label(re.compile("^Chair 2")).select_option("open")
+    page.get_by_label(re.compile("^Chair 3")).select_option("bot greedy")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".say")).to_contain_text("Waiting for players")
     expect(page.get_by_alt_text(re.compile("QR code"))).to_be_visible()
@@ -30,14 +31,14 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
         player = (ada, bert)[seat]
         if player.wait_for_turn():
             player.lay_a_tile()
-    expect(ada.over).to_contain_text("win", timeout=PATIENCE)
+    expect(ada.over).to_contain_text("win")
     assert ada.over.inner_text() == bert.over.inner_text()
 
     # The count, line by line, is the server's; the draws can be proved; the replay goes back to the start.
     totals = [int(text) for text in ada.page.locator(".sheettable .total td:not(.rl)").all_inner_texts()]
     assert sorted(totals) == sorted(seat["total"] for seat in ada.sheet())
     ada.page.get_by_role("button", name="Verify the draws").click()
-    expect(ada.page.locator(".verify")).to_contain_text("Everything holds", timeout=PATIENCE)
+    expect(ada.page.locator(".verify")).to_contain_text("Everything holds")
     ada.page.get_by_role("button", name="To the beginning").click()
     expect(ada.page.get_by_role("slider")).to_have_value("0")
     assert ada.page.locator(".board .tile").count() <= 1
@@ -116,10 +117,7 @@ def test_undo_takes_the_tile_back(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me")
     page = ada.go(f"/table/{table}")
-    assert ada.wait_for_turn()
-    while "Starting round" in ada.banner.inner_text():
-        ada.lay_a_tile()
-        ada.wait_for_turn()
+    ada.to_a_space(after_the_start=True)
     tiles = page.locator(".board .tile")
     before, version = tiles.count(), ada.version()
     page.locator("[data-legal]").first.click(force=True)

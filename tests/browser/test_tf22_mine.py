@@ -5,10 +5,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.browsing import PATIENCE, Player
+from browser.browsing import Player
 
 Sit = Callable[..., Player]
-WISHES = ("steal", "collect", "tunnel", "walk", "cross", "place", "card", "done", "colour", "turn")
 
 
 def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
@@ -34,12 +33,12 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     expect(fight).to_contain_text("holds")
     fight.get_by_role("button", name="Continue").click()
 
-    expect(defending.banner).to_contain_text("one free action", timeout=PATIENCE)
+    expect(defending.banner).to_contain_text("one free action")
     version = defending.version()
     defending.page.locator(".minecard[data-at=a1]").click(force=True)
     defending.page.locator(".turns button").first.click()
     defending.moved_on(version)
-    expect(attacking.banner).to_contain_text("ore left", timeout=PATIENCE)
+    expect(attacking.banner).to_contain_text("ore left")
 
     # Two actions with the keys: a card is turned, a loader pushed.
     page, version = attacking.page, attacking.version()
@@ -51,8 +50,8 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     attacking.moved_on(version)
 
     to_the_end(players, table)
-    expect(attacking.over).to_contain_text("win", timeout=PATIENCE)
-    expect(defending.over).to_contain_text("win", timeout=PATIENCE)
+    expect(attacking.over).to_contain_text("win")
+    expect(defending.over).to_contain_text("win")
     for player in players:  # the replay is fetched to its end
         player.page.get_by_role("slider").wait_for()
 

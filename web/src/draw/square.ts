@@ -54,3 +54,20 @@ export function stepped(cell: string, key: string, columns: number, rows: number
   if (!by) return cell
   return cellName({ column: Math.min(columns - 1, Math.max(0, column + by[0]!)), row: Math.min(rows - 1, Math.max(0, row + by[1]!)) })
 }
+
+/** A band through a card as one path: straight, and a quarter bend between all neighbouring openings. */
+export function gallery(open: string, width: number = CARD.width, height: number = CARD.height): string {
+  const [x, y, bend] = [width / 2, height / 2, width * 0.26]
+  const has = (sides: string) => [...sides].every((side) => open.includes(side))
+  const turn = (to: 'N' | 'S', side: 'E' | 'W') => {
+    const out = side === 'E' ? 1 : -1
+    return `M${x} ${to === 'N' ? 0 : height}V${to === 'N' ? y - bend : y + bend}Q${x} ${y} ${x + out * bend} ${y}H${side === 'E' ? width : 0}`
+  }
+  const parts: [string, string][] = [
+    ['NS', `M${x} 0V${height}`], ['EW', `M0 ${y}H${width}`],
+    ['NE', turn('N', 'E')], ['SE', turn('S', 'E')], ['SW', turn('S', 'W')], ['NW', turn('N', 'W')],
+  ]
+  const path = parts.filter(([sides]) => has(sides)).map(([, d]) => d).join('')
+  if (path || !open) return path
+  return { N: `M${x} 0V${y}`, E: `M${width} ${y}H${x}`, S: `M${x} ${height}V${y}`, W: `M0 ${y}H${x}` }[open] ?? ''
+}

@@ -46,6 +46,8 @@ export interface BoardProps {
   seats: SeatLine[]
   /** Absent in replays and pictures: then nothing can be picked. */
   table: TableModel | null
+  /** Where the board in words can be had, if it still is the board of now. */
+  source?: { id: string; viewer: number | null }
   /** Places of the last move. */
   last: string[]
   /** Places pointed at in the log. */
@@ -88,12 +90,16 @@ export interface GameUi {
   told(table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
+  /** Keys of the game's own and what they do. */
+  keys?: readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */
   points(view: View, seat: number): number | null
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet): SheetRow[]
   /** A seat's colour as a thin line in charts, where the game has one. */
   line?(view: View, seat: number): string | null
+  /** Whether a move is a fight, for the ear. */
+  fights?(entry: LogEntry): boolean
   /** The tab shown first. */
   tab?: 'log' | 'moves'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice, Form } from '../net/wire'
-import { grouped, narrow, nextStep, openFields, sameForm, stepBack, stillHolds, values } from './narrow'
+import { grouped, narrow, nextStep, openFields, question, sameForm, stepBack, stillHolds, values } from './narrow'
 
 const choice = (form: Form): Choice => ({ form, notation: Object.values(form).join(' '), words: '' })
 const CHOICES = [
@@ -65,5 +65,14 @@ describe('a plan', () => {
   it('ends where nothing of it is open, or where it is not clear what is meant', () => {
     expect(nextStep(CHOICES, plan)).toBeNull()
     expect(nextStep(CHOICES, [{ kind: 'place' }])).toBeNull()
+  })
+
+  it('asks one question after the other until one move is left', () => {
+    const what = question(CHOICES, {})
+    expect(what?.field).toBe('kind')
+    expect(what?.answers.map(({ value, choices }) => [value, choices.length])).toEqual([['place', 4], ['reorganize', 1], ['supply', 1]])
+    expect(question(CHOICES, { kind: 'place' })?.field).toBe('tile')
+    expect(question(CHOICES, { kind: 'place', tile: 'T2' })).toBeNull()
+    expect(question(CHOICES, { kind: 'supply' })).toBeNull()
   })
 })

@@ -39,6 +39,19 @@ export function openFields(choices: readonly Choice[]): string[] {
   return [...names].filter((name) => new Set(choices.map(({ form }) => form[name])).size > 1)
 }
 
+export interface Question {
+  field: string
+  answers: { value: FieldValue; choices: Choice[] }[]
+}
+
+/** What has to be asked next, and what each answer leaves; null when one move (or none) is left. */
+export function question(choices: readonly Choice[], picked: Picked): Question | null {
+  const left = narrow(choices, picked)
+  const field = openFields(left)[0]
+  if (field === undefined) return null
+  return { field, answers: [...grouped(left, field)].map(([value, choices]) => ({ value, choices })) }
+}
+
 /** What was picked, without the fields that agree with no choice any more: a new position keeps what still holds. */
 export function stillHolds(choices: readonly Choice[], picked: Picked): Picked {
   const kept: Record<string, FieldValue> = {}

@@ -248,7 +248,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One move as this viewer may know it. Blanked: no notation, no form. `words` say "Seat N".
+         * @description One move as this viewer may know it. Blanked: no notation, no form, of the facts only the seat. `words` say "Seat N".
          */
         LogEntry: {
             number: number;
@@ -261,6 +261,22 @@ export interface components {
             form: {
                 [key: string]: string | number;
             } | null;
+            /** @default null */
+            facts: components["schemas"]["Facts"] | null;
+        };
+        /**
+         * Facts
+         * @description What a move did, for programs, beside its sentence; only for those who may know the whole of it.
+         */
+        Facts: {
+            /** @default null */
+            seat: number | null;
+            /** @default [] */
+            places: string[];
+            /** @default [] */
+            gains: number[];
+            /** @default {} */
+            detail: Record<string, never>;
         };
         /**
          * ChatLine

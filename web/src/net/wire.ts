@@ -37,7 +37,9 @@ export type Explained = Shapes['Explained']
 
 export type Choice = With<Shapes['Choice'], { form: Form; gain?: number | null }>
 export type Position = With<Shapes['Position'], { view: View | null; choices: Choice[] }>
-export type LogEntry = With<Shapes['LogEntry'], { form: Form | null }>
+/** What a move did, for programs: whom it is about, the places it touched, points by seat, and what else a game tells. */
+export type Facts = Partial<With<Shapes['Facts'], { detail: Record<string, unknown> }>>
+export type LogEntry = With<Shapes['LogEntry'], { form: Form | null; facts: Facts | null }>
 export type Table = With<Shapes['Table'], { position: Position; log: LogEntry[] }>
 export type Change = With<Shapes['Change'], { position: Position; log: LogEntry[] }>
 export type Problem = With<Shapes['Problem'], { type?: string; code?: string; refusals?: RefusalLine[]; position?: Position | null }>

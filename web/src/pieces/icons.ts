@@ -38,6 +38,10 @@ export const ICONS = {
   bulb: 'M7.500 13.500C5 11.500 4.800 8.500 6 6.500s3-3 4-3 2.800 1 4 3 1 5-1.500 7zM8 16.500h4',
   copy: 'M7 7V4h9v9h-3M4 7h9v9H4z',
   text: 'M4 5h12M10 5v11M7.500 16h5',
+  sound: 'M4 8v4h3l4 3.500v-11L7 8zM13.500 7.500a3.500 3.500 0 0 1 0 5M15.500 5.500a6.300 6.300 0 0 1 0 9',
+  mute: 'M4 8v4h3l4 3.500v-11L7 8zM13.500 8l4 4M17.500 8l-4 4',
+  undoTurn: 'M8 8h6a4 4 0 0 1 0 8h-4M7 4.500 3.500 8 7 11.500M11.500 4.500 8 8l3.500 3.500',
+  file: 'M5 3.500h6.500L15 7v9.500H5zM11.500 3.500V7H15M7.500 11h5M7.500 13.500h5',
 } as const
 
 export type IconName = keyof typeof ICONS

@@ -5,20 +5,32 @@ import type { TableModel } from '../model/table.svelte'
 import type { Sheet } from '../net/wire'
 import { t } from '../words'
 
-/** One row for each different line; lines that only one seat has are gathered by their rule. */
+/** One row for each kind of line: lines that begin with the same word under the same rule are added up. */
 export function plainRows(sheet: Sheet): SheetRow[] {
-  const rows = new Map<string, SheetRow>()
+  const kinds = new Map<string, { what: string; rule: string; points: number[][] }>()
   for (const { seat, lines } of sheet.seats) {
-    for (const line of lines) {
-      const what = line.what.split(/[:(]/)[0]!.replace(/ at \S+/, '').trim()
-      const key = `${line.rule} ${what}`
-      const row: SheetRow = rows.get(key) ?? { what, rule: line.rule, cells: sheet.seats.map(() => ({ detail: '', points: null })) }
-      rows.set(key, row)
-      const cell = row.cells[seat]
-      if (cell) cell.points = (cell.points ?? 0) + line.points
+    for (const { what, rule, points } of lines) {
+      const said = what.split(/[:(]/)[0]!.replace(/ at \S+/, '').trim()
+      const key = `${rule} ${said.split(' ')[0]}`
+      const kind = kinds.get(key) ?? { what: said, rule, points: sheet.seats.map(() => []) }
+      kind.what = shared(kind.what, said)
+      kind.points[seat]?.push(points)
+      kinds.set(key, kind)
     }
   }
-  return [...rows.values()]
+  return [...kinds.values()].map(({ what, rule, points }) => ({ what, rule, cells: points.map(added) }))
+}
+
+function added(points: number[]): SheetRow['cells'][number] {
+  const sum = points.reduce((total, n) => total + n, 0)
+  return points.length ? { detail: points.length > 1 ? t.end.of(points.length) : '', points: sum } : { detail: '', points: null }
+}
+
+/** The words with which both begin. */
+function shared(one: string, other: string): string {
+  const [a, b] = [one.split(' '), other.split(' ')]
+  const differ = a.findIndex((word, i) => word !== b[i])
+  return differ < 0 ? one : a.slice(0, Math.max(1, differ)).join(' ')
 }
 
 export interface Verdict {
@@ -27,6 +39,8 @@ export interface Verdict {
   /** The seats in the order of the standing. */
   order: number[]
   winners: number[]
+  /** All against the game. */
+  together?: boolean
 }
 
 export function verdict(table: TableModel): Verdict {
@@ -39,7 +53,7 @@ export function verdict(table: TableModel): Verdict {
   const best = winners[0] === undefined ? null : points(winners[0])
   const rest = order.filter((seat) => !winners.includes(seat)).map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
   const text = [rest.length ? t.end.others(t.list(rest)) : '', table.words(position?.reason ?? '')].filter(Boolean).join(' ')
-  if (position?.won !== null && position?.won !== undefined) return { title: t.end.team(position.won), text, order, winners: position.won ? order : [] }
+  if (position?.won !== null && position?.won !== undefined) return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
   if (seats.length === 1) return { title: t.end.solo(best ?? 0), text, order, winners }
   const names = winners.map((seat) => table.name(seat))
   const title = names.length === 1 ? t.end.wins(names[0]!, best) : t.end.shared(t.list(names), best)

@@ -8,9 +8,10 @@ import Seat from './Seat.svelte'
 import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
 import { dragon } from './view'
+import { w } from './words'
 
 export const sacredDragon: GameUi = {
   Board, Cover, Tray, Seat, Facts, Aid,
-  lines, sheetRows, saying, told, key,
+  lines, sheetRows, saying, told, key, keys: w.keys,
   points: (view, seat) => dragon(view).players[seat]?.points ?? null,
 }

@@ -14,11 +14,15 @@ export const tilePicked = (table: TableModel): string | null => (typeof table.pi
 export const spacePicked = (table: TableModel): string | null => (typeof table.picked.at === 'string' ? table.picked.at : null)
 const has = (table: TableModel, kind: string) => table.choices.some(({ form }) => form.kind === kind)
 
-/** The tile that is up when nothing was picked: the first that can be laid. */
+/** The tile that is up when nothing was picked: the first that can be laid, else the first that can be given up. */
 export function firstTile(table: TableModel): string | null {
-  const tile = values(narrow(table.choices, { kind: 'place' }), 'tile')[0]
+  const tile = values(narrow(table.choices, { kind: 'place' }), 'tile')[0] ?? values(table.choices, 'tile')[0]
   return tile === undefined ? null : String(tile)
 }
+
+/** How a tile is given up now, if at all. */
+export const givingUp = (table: TableModel): 'remove' | 'reorganize' | null =>
+  has(table, 'remove') ? 'remove' : has(table, 'reorganize') ? 'reorganize' : null
 
 export function pickTile(table: TableModel, tile: string): void {
   const at = table.picked.at
@@ -53,8 +57,9 @@ export function turnTile(table: TableModel, by: 1 | -1): void {
 }
 
 export function told(_table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string {
-  if (form.kind !== 'place') return words
-  return `lay ${edgeWords(turned(face(box, String(form.tile)), Number(form.turn)), box)} at ${form.at}`
+  if (form.tile === undefined) return words
+  const edges = edgeWords(turned(face(box, String(form.tile)), Number(form.turn ?? 0)), box)
+  return form.kind === 'place' ? w.lay(edges, String(form.at)) : w.giveUp(edges)
 }
 
 export function saying(table: TableModel, view: View): Saying {
@@ -74,7 +79,7 @@ export function saying(table: TableModel, view: View): Saying {
   if (has(table, 'stop')) return say(w.say.more, w.say.moreText, stopActions(table, now.mine))
   if (has(table, 'remove')) return say(w.say.stuck, w.say.stuckText, [])
   if (now.phase === 'opening') return say(w.say.opening, w.say.openingText, [])
-  if (!has(table, 'place')) return say(w.say.noTile, '', has(table, 'supply') ? [play(table, w.act.supply, { kind: 'supply' })] : [])
+  if (!has(table, 'place')) return say(...w.say.noneFits(now.players[table.viewer ?? 0]?.tiles ?? 0), drawActions(table))
   return say(w.say.turn, w.say.turnText(now.players[table.viewer ?? 0]?.tiles ?? 0), [])
 }
 
@@ -97,6 +102,16 @@ function stopActions(table: TableModel, mine: Mine | null): Action[] {
     play(table, w.act.stopOnly, { kind: 'stop' }, { key: 'S', main: false, plan: WITHOUT.slice(1) }),
     play(table, w.act.stopAnd(mine), { kind: 'stop' }, { key: 'M', plan: AFTER.slice(1) }),
   ]
+}
+
+/** Where nothing can be laid: draw, or give up the tile that is up. */
+function drawActions(table: TableModel): Action[] {
+  const tile = tilePicked(table)
+  const actions: Action[] = []
+  if (has(table, 'supply')) actions.push(play(table, w.act.supply, { kind: 'supply' }, { key: 'D' }))
+  if (tile !== null && has(table, 'reorganize'))
+    actions.unshift(play(table, w.act.reorganize, { kind: 'reorganize', tile }, { key: 'X', main: !actions.length }))
+  return actions
 }
 
 interface How {
@@ -122,6 +137,17 @@ export function key(table: TableModel, pressed: string): boolean {
   switch (pressed) {
     case 'r': case 'e': turnTile(table, 1); return true
     case 'R': case 'q': turnTile(table, -1); return true
+    case 'd': case 'D': {
+      const [supply] = narrow(table.choices, { kind: 'supply' })
+      if (supply) void table.play(supply)
+      return Boolean(supply)
+    }
+    case 'x': case 'X': {
+      const [tile, kind] = [tilePicked(table), givingUp(table)]
+      if (tile === null || kind === null || !narrow(table.choices, { kind, tile }).length) return false
+      table.pickAll({ kind, tile })
+      return true
+    }
     case 'Escape':
       if (table.refusal || spacePicked(table) === null) return false
       table.pickAll({ kind: 'place', tile: table.picked.tile! })

@@ -2,18 +2,11 @@
 
 import type { LogEntry, Sheet } from '../../net/wire'
 import type { Line, SheetRow } from '../game'
+import type { Mine } from './view'
 import { RULE, w } from './words'
 
-interface Mined {
-  what: 'build' | 'extend'
-  points: number
-}
-
-/** What a mine move says of itself: "extend for 3 points with no token". */
-export function mined(entry: LogEntry): Mined | null {
-  const found = entry.form?.kind === 'mine' ? /(build|extend) for (\d+) point/i.exec(entry.words) : null
-  return found ? { what: found[1]!.toLowerCase() as Mined['what'], points: Number(found[2]) } : null
-}
+/** The mine that a move made, if it did. */
+export const mined = ({ facts }: LogEntry): Mine | null => (facts?.detail?.mine as Mine | undefined) ?? null
 
 const kindOf = (entry: LogEntry): string => entry.form?.kind ?? (entry.seat < 0 ? 'draw' : 'reorganize')
 
@@ -44,24 +37,24 @@ export function lines(log: LogEntry[]): Line[] {
 
   for (const entry of log) {
     const kind = kindOf(entry)
-    const at = entry.form?.at
     if (kind === 'place') {
       if (!open || open.line.seat !== entry.seat) open = { line: begin(entry), tiles: 0 }
       open.tiles += 1
       open.line.text = w.log.lays(open.tiles)
       open.line.to = entry.number
-      if (at !== undefined) open.line.places.push(String(at))
+      open.line.places.push(...(entry.facts?.places ?? []))
     } else if (open && open.line.seat === entry.seat && (kind === 'stop' || kind === 'mine' || kind === 'leave')) {
       open.line.to = entry.number
       const mine = mined(entry)
       if (mine) {
-        open.line.text = w.log.and(open.line.text, mine.what === 'build' ? w.log.builds : w.log.extends)
+        open.line.text = w.log.and(open.line.text, mine.kind === 'build' ? w.log.builds : w.log.extends)
         open.line.gain = mine.points
-        open.line.rule = RULE[mine.what]
+        open.line.rule = RULE[mine.kind]
       }
     } else if (kind === 'draw') {
       open = null
-      if (entry.words.includes('middle')) Object.assign(begin(entry), { text: w.log.centre, places: ['0,0'] })
+      const places = entry.facts?.places ?? []
+      if (places.length) Object.assign(begin(entry), { text: w.log.centre, places })
     } else if (kind === 'begin') {
       const line = begin(entry)
       line.seat = Number(entry.form?.seat ?? -1)
@@ -111,8 +104,8 @@ function minesBySize(log: LogEntry[], seats: number): SheetRow[] {
   for (const entry of log) {
     const mine = mined(entry)
     if (!mine) continue
-    const what = mine.what === 'build' ? w.sheet.built(mine.points) : w.sheet.extended(mine.points)
-    const row: SheetRow = rows.get(what) ?? { what, rule: RULE[mine.what], cells: Array.from({ length: seats }, () => ({ detail: '', points: null })) }
+    const what = mine.kind === 'build' ? w.sheet.built(mine.points) : w.sheet.extended(mine.points)
+    const row: SheetRow = rows.get(what) ?? { what, rule: RULE[mine.kind], cells: Array.from({ length: seats }, () => ({ detail: '', points: null })) }
     rows.set(what, row)
     const cell = row.cells[entry.seat]
     if (!cell) continue

@@ -1,6 +1,6 @@
 /** The view of TF22 Mine as the server sends it. */
 
-import type { Side } from '../../draw/square'
+import { gallery, type Side } from '../../draw/square'
 import type { ComponentData, View } from '../../net/wire'
 
 export type Colour = string
@@ -31,6 +31,22 @@ export interface MinePlayer {
   cards: number[]
 }
 
+export interface Fighter {
+  seat: number
+  crew: Colour
+  card: number
+  load: number
+  strength: number
+}
+
+export interface Fight {
+  cell: string
+  attacker: Fighter
+  defender: Fighter
+  /** Empty after a tie. */
+  winner: 'attacker' | 'defender' | ''
+}
+
 export interface MineView {
   phase: string
   start: number
@@ -45,7 +61,6 @@ export interface MineView {
   loaders: { slot: number; cell: string; side: Side; next_turn: number }[]
   exchange: { made: number; taken_up: string | null }
   fight: { attacker: Colour; defender: Colour; fights: number; committed: boolean; card: number | null } | null
-  last_fight: { attack: number; defence: number } | null
   replacing: { units: number; placer: number; symbol: number } | null
 }
 
@@ -70,18 +85,8 @@ export const fill = (colour: Colour): string => `var(--tf-${colour}, var(--rock-
 export const ink = (colour: Colour): string => `var(--on-tf-${colour}, var(--rim))`
 export const pattern = (colour: Colour): string => `url(#tf-p-${colour})`
 
-/** The tunnel as one path: straight bands, and a quarter bend between all neighbouring openings. */
-export function tunnel(open: string): string {
-  const has = (sides: string) => [...sides].every((side) => open.includes(side))
-  const parts: [string, string][] = [
-    ['NS', 'M50 0V140'], ['EW', 'M0 70H100'],
-    ['NE', 'M50 0V44Q50 70 76 70H100'], ['ES', 'M50 140V96Q50 70 76 70H100'],
-    ['SW', 'M50 140V96Q50 70 24 70H0'], ['NW', 'M50 0V44Q50 70 24 70H0'],
-  ]
-  const path = parts.filter(([sides]) => has(sides)).map(([, d]) => d).join('')
-  if (path || !open) return path
-  return { N: 'M50 0V70', E: 'M100 70H50', S: 'M50 140V70', W: 'M0 70H50' }[open] ?? ''
-}
+/** The tunnel of a mine card. */
+export const tunnel = (open: string): string => gallery(open)
 
 /** Where the letter sits: on the band, also in bends. */
 export function letterAt(open: string): { x: number; y: number } {

@@ -97,6 +97,7 @@ export const w = {
     go: 'Continue',
     choose: 'Your cards',
   },
+  keys: [['A–C', 'turn the card that is chosen'], ['D–K', 'start an action: walk, step, collect, steal, push, deliver, secret tunnel, case']] as const,
   log: { laid: 'The mine is laid out', drift: 'The loaders drift', round: (n: number) => `Round ${n}`, setup: 'Set-up' },
   aid: { marker: 'delivered; enough of them win', unit: 'White Ranium carried', ghost: 'Dashed ship: where the loader is when the next turn begins.' },
 }

@@ -1,0 +1,143 @@
+"""What a table offers beside the board: undo, advice, the past, chairs and bots, and games that are played in words."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.browsing import Player
+
+Sit = Callable[..., Player]
+
+
+def test_a_whole_turn_can_be_taken_back(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me')}")
+    ada.to_a_space(after_the_start=True)
+    tiles = page.locator(".board .tile")
+    before = tiles.count()
+    for laid in (1, 2):
+        version = ada.version()
+        page.locator("[data-legal]").first.click(force=True)
+        page.get_by_role("button", name=re.compile("^Lay (only|it)")).first.click()
+        ada.moved_on(version)
+        expect(tiles).to_have_count(before + laid)
+        if not page.locator("[data-legal]").count():
+            break
+    page.get_by_role("button", name="More").click()
+    page.locator("dialog").get_by_role("button", name="Undo the whole turn").click()
+    expect(tiles).to_have_count(before)
+
+
+def test_a_bot_advises_and_the_player_decides(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me')}")
+    assert ada.wait_for_turn()
+    version = ada.version()
+    page.get_by_role("button", name="Ask a bot for advice").first.click()
+    advice = page.locator(".advised")
+    expect(advice.first).to_contain_text("%")
+    assert 1 <= advice.count() <= 3
+    advice.first.click()
+    expect(page.locator(".preview")).to_be_visible()
+    assert ada.version() == version
+    page.locator(".say .btn.main").click()
+    ada.moved_on(version)
+
+
+def test_the_past_is_shown_again_and_pointed_at(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'uniform', options={'start_player': '1'})}")
+    assert ada.wait_for_turn()
+    ada.lay_a_tile()
+    assert ada.wait_for_turn()
+    told = page.locator(".log .ln", has_text="lays").last
+    told.hover()
+    expect(page.locator(".board .pointed")).not_to_have_count(0)
+    page.locator(".log").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".log .ln.at")).to_have_count(1)
+    page.get_by_role("button", name="Since your last turn").click()
+    expect(page.locator(".recap")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".recap")).to_have_count(0)
+
+
+def test_the_host_hands_a_seat_to_a_bot_and_takes_it_back(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "open", options={"start_player": "1"})
+    bert.guest.join(table, 1)
+    page = ada.go(f"/table/{table}")
+    expect(ada.banner).to_contain_text("Bert is thinking")
+    page.get_by_role("button", name="Chair of Bert").click()
+    page.get_by_role("button", name=re.compile("^Let a bot play")).first.click()
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="Chair of Bert").click()
+    page.get_by_role("button", name="Take the chair back").click()
+    ada.lay_a_tile()
+    expect(ada.banner).to_contain_text("Bert is thinking")
+
+
+def test_sound_is_off_until_somebody_wants_it(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me')}")
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Sound is off").click()
+    expect(page.get_by_role("button", name="Sound is on")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
+    page.keyboard.press("Escape")
+    ada.lay_a_tile()
+
+
+def test_pieces_travel_unless_motion_is_unwelcome(sit: Sit) -> None:
+    moving = "() => document.querySelector('.preview').getAnimations().length"
+    for motion, expected in (("no-preference", True), ("reduce", False)):
+        ada = sit("Ada", motion=motion)
+        page = ada.go(f"/table/{ada.guest.open('me')}")
+        assert ada.wait_for_turn()
+        page.evaluate("document.documentElement.style.setProperty('--move', '60s')" if expected else "0")
+        page.locator("[data-legal]").first.click(force=True)
+        page.locator(".preview").wait_for()
+        assert bool(page.evaluate(moving)) is expected
+
+
+def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None:
+    ada = sit("Ada", width=360, height=720, touch=True)
+    page = ada.go(f"/table/{ada.guest.open('me', game='miner_inconvenience')}")
+    main = page.locator(".act.foot .btn.main")
+    for _ in range(200):
+        if not ada.wait_for_turn():
+            break
+        version = ada.version()
+        expect(page.locator(".textblock").first).to_be_visible()
+        while not main.count():
+            page.locator(".answer").last.tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        main.tap()
+        ada.moved_on(version)
+    expect(ada.over).to_contain_text("win")
+    expect(page.locator(".textblock").first).to_be_visible()
+
+
+def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
+    for _ in range(60):
+        assert ada.wait_for_turn()
+        version = ada.version()
+        if page.locator(".chooser input").count():
+            break
+        while not page.locator(".say .btn.main").count():
+            page.locator(".answer").first.click()
+        page.locator(".say .btn.main").click()
+        ada.moved_on(version)
+    said = page.locator(".answer").count()
+    page.locator(".chooser input").fill("ends")
+    expect(page.locator(".answer")).not_to_have_count(said)
+    page.locator(".answer").first.click()
+    expect(page.locator(".crumb").first).to_be_visible()
+    page.locator(".crumb").first.click()
+    expect(page.locator(".crumb")).to_have_count(0)

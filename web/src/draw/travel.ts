@@ -1,0 +1,46 @@
+/** A piece comes from somewhere: out of a hand, from a player's card. How long is said by --move, which reduced motion sets to nothing. */
+
+import { cubicOut } from 'svelte/easing'
+import type { TransitionConfig } from 'svelte/transition'
+import type { Point } from './hex'
+
+export interface Journey {
+  /** Where the piece lies in the end, in units of the board. */
+  to: Point
+  scale?: number
+  /** What it comes from; null: it appears where it lies; undefined: it was there all along. */
+  from(): Element | null | undefined
+}
+
+/** Milliseconds that a piece travels. */
+export const moveTime = (): number => milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--move'))
+
+/** A time as a style sheet writes it: "240ms" or, once packed, ".24s". */
+export function milliseconds(time: string): number {
+  const number = parseFloat(time) || 0
+  return /ms\s*$/.test(time) ? number : number * 1000
+}
+
+export function travel(node: SVGGraphicsElement, { to, scale = 1, from }: Journey): TransitionConfig {
+  const origin = from()
+  const duration = moveTime()
+  if (!duration || origin === undefined) return { duration: 0 }
+  const start = origin && onBoard(node, origin)
+  if (!start) return { duration, css: (t) => `opacity: ${t}` }
+  const css = (_: number, left: number) => {
+    const [x, y] = [to.x + (start.x - to.x) * left, to.y + (start.y - to.y) * left]
+    return `transform: translate(${x}px, ${y}px) scale(${scale})`
+  }
+  return { duration, easing: cubicOut, css }
+}
+
+/** The middle of something on the page in the units of the board that a piece lies on. */
+function onBoard(piece: SVGGraphicsElement, there: Element): Point | null {
+  const board = piece.ownerSVGElement?.getScreenCTM()
+  if (!board) return null
+  const { x, y, width, height } = there.getBoundingClientRect()
+  return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(board.inverse())
+}
+
+/** The card of a player, from which others' pieces come. */
+export const seatCard = (seat: number): Element | null => document.querySelector(`.seat[data-seat="${seat}"]`)
