@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from browser.browsing import Player
+from server.serving import to_the_end
 
 Sit = Callable[..., Player]
 
@@ -141,3 +143,22 @@ def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
     expect(page.locator(".crumb").first).to_be_visible()
     page.locator(".crumb").first.click()
     expect(page.locator(".crumb")).to_have_count(0)
+
+
+def test_a_record_file_is_opened_proved_and_replayed(sit: Sit, tmp_path: Path) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy")
+    to_the_end(table, {0: ada.guest}, 3)
+    file = tmp_path / "record.json"
+    file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
+    page = ada.go("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(page.locator(".verify")).to_contain_text("Everything holds")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.locator(".log.past .ln").last.click()
+    expect(page.locator(".board .tile")).not_to_have_count(0)
+    page.get_by_role("button", name="To the lobby").click()
+    file.write_text("{}")
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(page.get_by_role("alert")).not_to_be_empty()

@@ -100,6 +100,8 @@ export interface GameUi {
   line?(view: View, seat: number): string | null
   /** Whether a move is a fight, for the ear. */
   fights?(entry: LogEntry): boolean
+  /** No board of its own: the server's text is the board, and there is none of the past. */
+  inWords?: boolean
   /** The tab shown first. */
   tab?: 'log' | 'moves'
 }

@@ -1,7 +1,6 @@
-/** A finished (or running) table from its first move on, fetched page by page. */
+/** A table or a record from its first move on, fetched page by page. */
 
-import { api } from '../net/api'
-import type { Frame } from '../net/wire'
+import type { Frame, Replay } from '../net/wire'
 
 const PAGE = 50
 
@@ -15,12 +14,12 @@ export class ReplayModel {
   frame = $derived<Frame | undefined>(this.frames[this.at])
   private timer: ReturnType<typeof setInterval> | undefined
 
-  constructor(readonly id: string, readonly viewer: number | null) {}
+  constructor(private fetch: (start: number, count: number) => Promise<Replay>) {}
 
   async load(): Promise<void> {
     try {
       do {
-        const page = await api.replay(this.id, this.viewer, this.frames.length, PAGE)
+        const page = await this.fetch(this.frames.length, PAGE)
         this.total = page.moves
         this.frames = this.frames.concat(page.frames)
         if (!page.frames.length) break

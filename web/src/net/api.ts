@@ -1,7 +1,7 @@
 /** Plain requests: JSON in, JSON out, a Refused with one sentence when the server says no. */
 
 import type {
-  Catalogue, ComponentData, Lobby, Me, NewTable, Problem, Replay, Rules, Sheet, Table, TableInfo, Verified,
+  Catalogue, ComponentData, Lobby, Me, NewTable, OpenedRecord, Problem, Replay, Rules, Sheet, Table, TableInfo, Verified,
 } from './wire'
 
 export class Refused extends Error {
@@ -10,12 +10,10 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => send<T>(method, path, body === undefined ? undefined : JSON.stringify(body))
+
+async function send<T>(method: string, path: string, body?: string): Promise<T> {
+  const response = await fetch(path, { method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body }) })
   if (response.ok) return (await response.json()) as T
   throw new Refused(await problemOf(response))
 }
@@ -61,6 +59,8 @@ export const api = {
   sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),
   replay: (id: string, seat: number | null, start: number, count: number) =>
     ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
+  /** A record file as it is, proved, with a stretch of its positions. */
+  record: (text: string, start: number, count: number) => send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}`, text),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify`),
   board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
     const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}`)

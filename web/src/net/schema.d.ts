@@ -290,6 +290,51 @@ export interface components {
             text: string;
         };
         /**
+         * OpenedRecord
+         * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
+         */
+        OpenedRecord: {
+            game: string;
+            title: string;
+            options: {
+                [key: string]: string;
+            };
+            seats: string[];
+            verified: components["schemas"]["Verified"];
+            replay: components["schemas"]["Replay"];
+            /** @default null */
+            scores: number[] | null;
+            /** @default null */
+            standing: number[][] | null;
+        };
+        /**
+         * Verified
+         * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
+         */
+        Verified: {
+            holds: boolean;
+            proved: string[];
+            /** @default  */
+            fault: string;
+        };
+        /**
+         * Replay
+         * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
+         */
+        Replay: {
+            moves: number;
+            frames: components["schemas"]["Frame"][];
+        };
+        /**
+         * Frame
+         * @description The view after `number` moves (0: before the first); `entry` is the move that led here.
+         */
+        Frame: {
+            number: number;
+            view: Record<string, never>;
+            entry: components["schemas"]["LogEntry"] | null;
+        };
+        /**
          * Joined
          * @description The seat taken.
          */
@@ -387,33 +432,6 @@ export interface components {
             rule: string;
         };
         /**
-         * Replay
-         * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
-         */
-        Replay: {
-            moves: number;
-            frames: components["schemas"]["Frame"][];
-        };
-        /**
-         * Frame
-         * @description The view after `number` moves (0: before the first); `entry` is the move that led here.
-         */
-        Frame: {
-            number: number;
-            view: Record<string, never>;
-            entry: components["schemas"]["LogEntry"] | null;
-        };
-        /**
-         * Verified
-         * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
-         */
-        Verified: {
-            holds: boolean;
-            proved: string[];
-            /** @default  */
-            fault: string;
-        };
-        /**
          * Health
          * @description The server is up; how many tables are in memory and how many streams are open.
          */
@@ -459,6 +477,58 @@ export interface components {
             name: string | null;
             /** @default null */
             bot: string | null;
+        };
+        /**
+         * Record
+         * @description Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ...
+         */
+        Record: {
+            game: string;
+            rules: string;
+            components: string;
+            options: {
+                [key: string]: string;
+            };
+            seats: string[];
+            commitment: string;
+            moves: components["schemas"]["Entry"][];
+            /** @default [] */
+            contributions: string[];
+            /** @default null */
+            seed: string | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default full */
+            visibility: string;
+            /** @default 1 */
+            format: number;
+        };
+        /**
+         * Entry
+         * @description One move: who made it, its notation, what the log says, and when. In a record made for a
+         *         viewer, a move that the viewer may not know has no notation.
+         */
+        Entry: {
+            seat: number;
+            move: string | null;
+            /** @default  */
+            words: string;
+            /** @default null */
+            time: number | null;
+        };
+        /**
+         * Result
+         * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's.
+         */
+        Result: {
+            scores: number[];
+            standing: number[][];
+            /** @default null */
+            won: boolean | null;
+            /** @default  */
+            reason: string;
+            /** @default  */
+            rank: string;
         };
         /**
          * Join

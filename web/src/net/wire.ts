@@ -49,6 +49,7 @@ export type Advice = With<Shapes['Advice'], { form: Form }>
 export type Hint = With<Shapes['Hint'], { moves: Advice[] }>
 export type Frame = With<Shapes['Frame'], { view: View; entry: LogEntry | null }>
 export type Replay = With<Shapes['Replay'], { frames: Frame[] }>
+export type OpenedRecord = With<Shapes['OpenedRecord'], { replay: Replay }>
 
 export type ServerMessage = Table | Change | Shapes['Chatted'] | Shapes['Presence'] | Answer | Explained | Hint | Refused | Shapes['Bye'] | Lobby
 

@@ -27,8 +27,8 @@ export const en = {
     seats: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
     players: 'players',
     together: 'together',
-    linkTitle: 'Have a link?',
-    linkText: 'Paste an invitation to sit down at a table, or the address of one to watch.',
+    linkTitle: 'Have a link or a record?',
+    linkText: 'Paste an invitation to sit down or the address of a table to watch; or open a record file to replay and verify it.',
     linkLabel: 'Invitation or address of a table',
     linkGo: 'Go',
     linkBad: 'That is no link to a table here.',
@@ -150,6 +150,7 @@ export const en = {
     text: 'What the others hold is covered until then.',
     go: (name: string) => `I am ${name}`,
   },
+  record: { open: 'Open a record', title: 'A record' },
   join: { title: 'An invitation', text: (title: string) => `A chair at a table of ${title} waits for you.`, go: 'Sit down', watch: 'Only watch', failed: 'This chair cannot be taken.' },
   end: {
     wins: (name: string, points: number | null) => (points === null ? `${name} wins` : `${name} wins with ${points}`),

@@ -35,4 +35,4 @@ function points(view: Record<string, unknown>, seat: number): number | null {
 }
 
 /** Any game of the catalogue can be played with this: the board in words and the moves as buttons. */
-export const generic: GameUi = { Board, Cover, lines, saying, points, told: (table, words) => table.words(words) }
+export const generic: GameUi = { inWords: true, Board, Cover, lines, saying, points, told: (table, words) => table.words(words) }
