@@ -122,6 +122,19 @@ class Player:
             self.lay_a_tile()
         raise AssertionError("the game ended before a tile could be laid")
 
+    def lay_only(self) -> int:
+        """Lays a tile that can be taken back (a draw may follow at once, then not); how many tiles can be by now."""
+        for _ in range(60):
+            self.to_a_space(after_the_start=True)
+            version = self.version()
+            self.page.locator("[data-legal]").first.click(force=True)
+            self.page.get_by_role("button", name=re.compile("^Lay (only|it)")).first.click()
+            self.moved_on(version)
+            seen = self.guest.look(self.table)
+            if moves := seen["position"]["can_undo"]["moves"]:
+                return sum(entry["form"]["kind"] == "place" for entry in seen["log"][-moves:])
+        raise AssertionError("no tile could be taken back")
+
     def lay_a_tile(self) -> None:
         """One decision of Sacred Dragon with the mouse: a mine where one is offered, else any space."""
         page, version = self.page, self.version()
