@@ -10,6 +10,7 @@ from pithead.lab.page import page_of
 from pithead.lab.rating import rated
 
 DRAGON = pithead.game("sacred_dragon")
+MINER = pithead.game("miner_inconvenience")
 
 
 def test_each_bot_meets_the_next_two_above_it():
@@ -75,3 +76,11 @@ def test_the_page_shows_ratings_and_pairings(tmp_path):
     assert f"## {DRAGON.title}" in text
     assert "| greedy | 1000 | 1000 to 1000 |" in text
     assert "| greedy | uniform |" in text
+
+
+def test_a_team_climbs_alone_and_has_no_ratings(tmp_path):
+    climbed = climb(MINER, ["uniform", "greedy"], 2, tmp_path / "ladder.json")
+    found = figures(MINER, climbed)
+    assert found["ratings"] == []
+    assert [(one["first"], one["second"], one["games"]) for one in found["pairings"]] == [("uniform", "", 2), ("greedy", "", 2)]
+    assert "| greedy |" in page_of([found], {MINER.slug: []}, {MINER.slug: MINER.title})

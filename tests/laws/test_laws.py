@@ -163,7 +163,7 @@ def test_a_bot_given_the_same_seed_chooses_the_same_in_states_it_cannot_tell_apa
         if state.seat < 0:
             continue
         other = game.guess(state, int(state.seat), rng)
-        for name in ("uniform", "greedy", "mcts:1", "mcts:sims=3+look=3"):
+        for name in ("uniform", "greedy", "mcts:1", "mcts:sims=3+look=3+tries=2"):
             bot = pithead.bots.bot(name, game)
             assert bot_move(bot, state, pithead.rng(5)) == bot_move(bot, other, pithead.rng(5))
 

@@ -30,6 +30,8 @@ class Rating(NamedTuple):
 
 def rated(results: Results, anchor: str) -> list[Rating]:
     """All bots of the results, strongest first; the anchor's rating is fixed, so its interval has no width."""
+    if not results:
+        return []
     points = _points(_sums(results), anchor)
     draws = [_points(_sums(_resampled(results, number)), anchor) for number in range(ROUNDS)]
     found = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(results, name)) for name in points]
