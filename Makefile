@@ -5,8 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
-# The engine and the commands are tested in both speeds, the doors (server, browser) once, as installed.
-ENGINE := tests/core tests/games tests/laws tests/bots tests/lab tests/cli tests/test_docs.py
+# The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
+ENGINE := tests/core tests/games tests/laws
+DESK := tests/bots tests/lab tests/cli tests/test_docs.py
 CLIENT := src/pithead/server/static
 
 .PHONY: setup play client test doors check bench clean
@@ -28,6 +29,8 @@ test: $(VENV)/tested client
 	else \
 	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
 	fi
+	@echo "== bots, laboratory and commands"
+	$(PYTEST) $(DESK)
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
 	@$(MAKE) --no-print-directory doors

@@ -1,11 +1,12 @@
 """Load on loopback: tables of two, both players on sockets, each move sent when the one before was seen.
 
-    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--brief]
+    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--brief] [--keep]
 
 Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
 to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
 The last column is a yardstick for the machine: on a quiet core of the reference machine it is about 32.
 All tables are dealt alike and play the same game, so that the generator need not think.
+With --keep the figures are added to bench/load.jsonl.
 """
 
 import argparse
@@ -216,6 +217,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=6000)
     parser.add_argument("--database", default="")
     parser.add_argument("--brief", action="store_true", help="positions without the legal moves")
+    parser.add_argument("--keep", action="store_true", help="add the figures to bench/load.jsonl")
     given = parser.parse_args()
     print(f"{GAME}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
     for number, tables in enumerate(map(int, given.tables.split(","))):
@@ -224,6 +226,16 @@ def main() -> None:
         if number == 0:
             print("  ".join(f"{name:>17}" for name in figures))
         print("  ".join(f"{value:17.2f}" for value in figures.values()), flush=True)
+        if given.keep:
+            keep(figures, given.brief)
+
+
+def keep(figures: dict[str, float], brief: bool) -> None:
+    """Add a line to the kept results."""
+    said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": brief}
+    said |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
+    with (ROOT / "bench" / "load.jsonl").open("a", encoding="utf-8") as file:
+        file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in figures.items()}).decode() + "\n")
 
 
 if __name__ == "__main__":

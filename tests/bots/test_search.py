@@ -106,6 +106,36 @@ def test_a_tree_does_not_grow_beyond_its_nodes():
     assert best(search) in list(state.legal())
 
 
+def test_where_moves_are_many_it_does_not_just_sample_the_first_ply():
+    """Of more than a hundred moves it tries all, comes back to few, and reads on behind them, through the answers."""
+    search = searched(wide_position(), Settings(), 1000, pithead.game("sacred_dragon").worth)
+    children = search.children(ROOT)
+    answers = [below for child in children for below in search.children(child)]
+    further = [below for answer in answers for below in search.children(answer)]
+    assert len(children) > 100
+    assert sum(search.visits[child] for child in children[:10]) > 250  # three times their share
+    assert sum(search.visits[answer] for answer in answers) > 800
+    assert sum(search.visits[below] for below in further) > 50
+    assert search.deepest >= 4
+
+
+def test_rivals_are_judged_after_as_many_turns_each():
+    """A position two moves on has no reply yet; it is played on until the turn comes back."""
+    turns: list[int] = []
+
+    class Counted(Worth):
+        def of(self, state, seat):
+            turns.append(state.seat)
+            return float(state.stones)
+
+    state = Nim(3, 1, 400)
+    search = Search(state, Counted(), Settings(trust=0.0, tries=1).plan(), pithead.rng(1))
+    search.run(1)
+    turns.clear()
+    search.run(30)
+    assert set(turns) == {1}
+
+
 def test_the_tree_below_a_move_is_kept():
     state = Nim(2, 0, 9)
     search = searched(state, Settings(), 300)

@@ -3,8 +3,10 @@
 import pytest
 
 import pithead
+from pithead.lab import kept
 from pithead.lab import ladder as ladders
-from pithead.lab.ladder import climb, figures, meetings, page_of, read_ladder
+from pithead.lab.ladder import Ladder, climb, figures, meetings
+from pithead.lab.page import page_of
 from pithead.lab.rating import rated
 
 DRAGON = pithead.game("sacred_dragon")
@@ -17,7 +19,7 @@ def test_each_bot_meets_the_next_two_above_it():
 def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
     path = tmp_path / "ladder.json"
     first = climb(DRAGON, ["uniform", "greedy"], 2, path)
-    assert read_ladder(DRAGON, path) == first
+    assert kept.read(Ladder, DRAGON, path) == first
     asked = []
     monkeypatch.setattr(ladders, "played", lambda match, numbers, workers: asked.append(list(numbers)) or iter(()))
     climb(DRAGON, ["uniform", "greedy"], 6, path)
@@ -33,7 +35,7 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
 
     with pytest.raises(KeyboardInterrupt):
         climb(DRAGON, ["uniform", "greedy"], 8, path, tick=stop)
-    assert len(read_ladder(DRAGON, path).pairings[0].shares) == 1
+    assert len(kept.read(Ladder, DRAGON, path).pairings[0].shares) == 1
     resumed = climb(DRAGON, ["uniform", "greedy"], 4, path)
     assert resumed.pairings == climb(DRAGON, ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
 
@@ -41,8 +43,8 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
 def test_a_ladder_of_other_rules_is_refused(tmp_path):
     path = tmp_path / "ladder.json"
     path.write_text('{"game": "sacred_dragon", "rules": "0", "pairings": []}')
-    with pytest.raises(pithead.BadData, match="begin a new ladder"):
-        read_ladder(DRAGON, path)
+    with pytest.raises(pithead.BadData, match="begin anew"):
+        kept.read(Ladder, DRAGON, path)
 
 
 def test_ratings_follow_the_odds():
@@ -69,7 +71,7 @@ def test_a_bot_that_never_lost_still_has_a_rating():
 
 def test_the_page_shows_ratings_and_pairings(tmp_path):
     climbed = climb(DRAGON, ["uniform", "greedy"], 4, tmp_path / "ladder.json")
-    text = page_of([figures(DRAGON, climbed)], {"sacred_dragon": DRAGON.title})
+    text = page_of([figures(DRAGON, climbed)], {"sacred_dragon": []}, {"sacred_dragon": DRAGON.title})
     assert f"## {DRAGON.title}" in text
     assert "| greedy | 1000 | 1000 to 1000 |" in text
     assert "| greedy | uniform |" in text

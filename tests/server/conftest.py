@@ -26,6 +26,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.faults() == []
 
 
+@pytest.fixture(autouse=True)
+def nobody_left_behind() -> Iterator[None]:
+    """A server that a failed test has started ends with it."""
+    before = set(Server.running)
+    yield
+    for left in Server.running - before:
+        left.kill()
+
+
 @pytest.fixture
 def ada(server: Server) -> Guest:
     return Guest(server, "Ada")

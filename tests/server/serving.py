@@ -10,7 +10,7 @@ import sys
 import threading
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx2
 from websockets import Origin
@@ -25,6 +25,8 @@ FAST = {"seed": "tests", "bot_pause": "0", "requests_per_minute": "1000000", "ta
 
 class Server:
     """A server process on a free port of 127.0.0.1."""
+
+    running: ClassVar[set["Server"]] = set()
 
     def __init__(self, database: str, **settings: object) -> None:
         self.database = database
@@ -42,6 +44,7 @@ class Server:
         self.port = self._port()
         self.drain = threading.Thread(target=self._drain, daemon=True)
         self.drain.start()
+        Server.running.add(self)
 
     def _port(self) -> int:
         """The port, told by the server when it is ready."""
@@ -75,6 +78,7 @@ class Server:
         return self._ended()
 
     def _ended(self) -> int:
+        Server.running.discard(self)
         code = self.process.wait(PATIENCE)
         self.drain.join(PATIENCE)
         for client in self.open:

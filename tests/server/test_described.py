@@ -10,7 +10,7 @@ from pithead.server.app import make_app
 from pithead.server.openapi import document
 from pithead.server.routes import DOORS
 from pithead.server.settings import Settings
-from server.serving import Guest, Server
+from server.serving import PATIENCE, Guest, Server
 
 schema = schemathesis.openapi.from_dict(document(DOORS))
 
@@ -41,6 +41,7 @@ def test_no_request_breaks_the_server(case: schemathesis.Case, server: Server, g
     case.call_and_validate(
         base_url=server.url,
         cookies=dict(guest.http.cookies),
+        timeout=PATIENCE,
         checks=[not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance],
     )
 

@@ -42,12 +42,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nodes: Counting = 200_000  # where the tree stops growing; a node takes 64 bytes
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
     explore: Positive = 0.7
-    trust: Positive = 2.0
-    look: Counting = 64
-    keep: Counting = 8
-    widen: Positive = 8.0
+    trust: Positive = 1.0
+    look: Counting = 24
+    keep: Counting = 3
+    widen: Positive = 3.0
     power: Positive = 0.5
-    cut: Annotated[int, msgspec.Meta(ge=-1)] = 0
+    cut: Annotated[int, msgspec.Meta(ge=-1)] = 1
     tries: Counting = 8
 
     def plan(self) -> Plan:
@@ -60,7 +60,7 @@ LEVELS = {
     "2": Settings(sims=0, doubt=0.35),
     "3": Settings(sims=100),
     "4": Settings(sims=1000),
-    "5": Settings(sims=12_000),
+    "5": Settings(sims=10_000),
     "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }
 GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"

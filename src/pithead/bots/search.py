@@ -38,7 +38,7 @@ class Plan:
     keep: i64  # and how many of them it keeps, the best
     widen: float  # a node visited n times knows widen * n ** power moves or more, if there are so many
     power: float
-    cut: i64  # how many decisions are played on before the position is judged; NONE: to the end
+    cut: i64  # how many rounds are played on before the position is judged; NONE: to the end
     tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot
     nodes: i64  # how many nodes a tree may have
 
@@ -284,23 +284,23 @@ class Search:
     # Beyond the tree.
 
     def play_on(self, state: State) -> None:
-        """On to the horizon, by opinion or by lot: every simulation is judged after the same number of turns."""
+        """On to the horizon, by opinion or by lot. Rivals answer each other, so a position is judged only when as many
+        turns were taken by each: else a move would look the better, the fewer answers to it were seen."""
+        if self.plan.cut == 0 or (self.plan.cut > 0 and (self.worth.team or state.seats == 1)):
+            return
         last = self.seen.seat
         changes: i64 = 0
         for node in self.path:
-            seat = self.edges[node] % SEATS
-            if seat != last:
+            if self.maker(node) != last:
                 changes += 1
-                last = seat
-        horizon = self.plan.cut
-        if horizon == 0:
-            return
+                last = self.maker(node)
+        horizon = self.plan.cut * state.seats
         roll(state, self.rng)
         while state.seat != OVER:
             if state.seat != last:
                 changes += 1
                 last = state.seat
-                while horizon < changes and horizon >= 0:
+                while 0 <= horizon < changes:
                     horizon += state.seats
                 if changes == horizon:
                     return

@@ -7,7 +7,7 @@ from typing import Any
 from pithead.bots import bot
 from pithead.cli.common import print_json, progress, seat_list
 from pithead.core.errors import BadOption
-from pithead.games import CATALOGUE, game
+from pithead.games import game
 
 
 def ladder(
@@ -40,6 +40,7 @@ def ladder(
         Print data for other programs.
     """
     from pithead.lab.ladder import BOTS, climb, figures, meetings
+    from pithead.lab.page import write_page
 
     if games < 0 or workers < 0:
         raise BadOption("games and workers must be at least 0; correct the numbers.")
@@ -54,17 +55,6 @@ def ladder(
         print_json(figures(found, climbed))
     else:
         _tell(figures(found, climbed))
-
-
-def write_page(folder: Path, page: Path) -> None:
-    """Write the page from all ladders in the folder."""
-    from pithead.lab.ladder import figures, page_of, read_ladder
-
-    paths = {slug: folder / f"{slug}.json" for slug in CATALOGUE}
-    climbed = [(game(slug), path) for slug, path in paths.items() if path.exists()]
-    found = [figures(one, read_ladder(one, path)) for one, path in climbed]
-    page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(page_of(found, {one.slug: one.title for one, _ in climbed}), encoding="utf-8")
 
 
 def _tell(found: dict[str, Any]) -> None:

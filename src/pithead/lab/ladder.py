@@ -4,7 +4,7 @@ A deal that was played is never played again: a ladder that was interrupted goes
 and a longer one plays only what is missing. Where the seats are one team, each bot climbs alone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
-from pithead.core.errors import BadData
 from pithead.core.game import Game
+from pithead.lab import kept
+from pithead.lab.kept import Kept
 from pithead.lab.match import Deal, match_of, played
 from pithead.lab.rating import rated
 from pithead.lab.stats import mean, proportion
@@ -48,12 +49,10 @@ class Pairing(msgspec.Struct):
         return len(self.bots) * len(self.shares)
 
 
-class Ladder(msgspec.Struct):
-    """All that was played of one game."""
+class Ladder(Kept):
+    """All pairings of one game."""
 
-    game: str
-    rules: str
-    pairings: list[Pairing] = []
+    pairings: list[Pairing] = msgspec.field(default_factory=list)
 
     def pairing(self, first: str, second: str) -> Pairing:
         """The pairing of these two, new if they never met."""
@@ -62,29 +61,6 @@ class Ladder(msgspec.Struct):
                 return known
         self.pairings.append(Pairing(first, second))
         return self.pairings[-1]
-
-
-def read_ladder(game: Game[Any, Any], path: Path) -> Ladder:
-    """The ladder kept in a file; an empty one if there is none."""
-    if not path.exists():
-        return Ladder(game.slug, game.rules.version)
-    try:
-        ladder = msgspec.json.decode(path.read_bytes(), type=Ladder)
-    except msgspec.DecodeError as error:
-        raise BadData(f"{path}: {error}; correct the file or begin a new ladder without it.") from None
-    if (ladder.game, ladder.rules) != (game.slug, game.rules.version):
-        raise BadData(
-            f"{path}: was played with {ladder.game} {ladder.rules}, now it is {game.slug} {game.rules.version}; begin a new ladder."
-        )
-    return ladder
-
-
-def write_ladder(ladder: Ladder, path: Path) -> None:
-    """Keep a ladder, at once or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".part")
-    draft.write_bytes(msgspec.json.encode(ladder).replace(b'{"first"', b'\n {"first"') + b"\n")
-    draft.replace(path)
 
 
 def meetings(game: Game[Any, Any], bots: Sequence[str]) -> list[tuple[str, str]]:
@@ -104,7 +80,7 @@ def climb(
     tick: Callable[[int], None] = lambda done: None,
 ) -> Ladder:
     """Play what is missing until every pairing has that many tables, saving after every deal."""
-    ladder = read_ladder(game, path)
+    ladder = kept.read(Ladder, game, path)
     for first, second in meetings(game, bots):
         pairing = ladder.pairing(first, second)
         match = match_of(game, pairing.bots, {}, f"{SEED} {first} {second}")
@@ -112,7 +88,7 @@ def climb(
         tick(min(games, pairing.tables))
         for deal in played(match, missing, workers):
             pairing.note(deal)
-            write_ladder(ladder, path)
+            kept.write(ladder, path)
             tick(len(deal.lengths))
     return ladder
 
@@ -141,37 +117,3 @@ def _pairing_figures(pairing: Pairing) -> dict[str, Any]:
         "lead": round(lead, 2),
         "lead_interval": lead_interval,
     }
-
-
-def page_of(found: Sequence[Mapping[str, Any]], titles: Mapping[str, str]) -> str:
-    """The ladders of all games as a page of Markdown."""
-    return INTRODUCTION + "".join(f"\n## {titles[one['game']]}\n\n{_tables(one)}" for one in found)
-
-
-def _tables(one: Mapping[str, Any]) -> str:
-    if one["team"]:
-        rows = [f"| {p['first']} | {_percent(p)} | {p['lead']:.1f} | {p['games']} |" for p in one["pairings"]]
-        return "\n".join(["| bot, in all seats | won | mean score | tables |", "|---|---|---|---:|", *rows]) + "\n"
-    ratings = [f"| {r['name']} | {r['points']} | {r['interval'][0]} to {r['interval'][1]} |" for r in one["ratings"]]
-    rows = [f"| {p['first']} | {p['second']} | {_percent(p)} | {_lead(p)} | {p['games']} |" for p in one["pairings"]]
-    head = ["| bot | rating | 95 % |", "|---|---:|---|", *ratings, "", "| bot | against | wins | lead in points | tables |"]
-    return "\n".join([*head, "|---|---|---|---|---:|", *rows]) + "\n"
-
-
-def _percent(pairing: Mapping[str, Any]) -> str:
-    low, high = pairing["win_interval"]
-    return f"{100 * pairing['win_rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
-
-
-def _lead(pairing: Mapping[str, Any]) -> str:
-    low, high = pairing["lead_interval"]
-    return f"{pairing['lead']:+.1f} ({low:+.1f} to {high:+.1f})"
-
-
-INTRODUCTION = """# The ladder
-
-How strong the bots are, game by game, two seats unless told otherwise. Every deal is played twice with the
-seats exchanged and the same answers of chance. Intervals are 95 %. Ratings are on the scale of chess, with
-greedy at 1000: 200 points more win three tables of four. This page is written by `pithead ladder` from the
-results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any machine.
-"""

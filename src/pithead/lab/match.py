@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pithead.bots import bot
 from pithead.core.game import Game
@@ -21,6 +21,7 @@ from pithead.games import game as game_of
 from pithead.lab.stats import mean, proportion
 
 Seating = tuple[int, ...]  # by seat: which of the bots
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class End(NamedTuple):
     """How a table ended, by seat."""
 
     seating: Seating
+    first: int  # the seat that made the first decision
     shares: tuple[float, ...]  # of the win
     scores: tuple[int, ...]
     decisions: int
@@ -84,12 +86,7 @@ def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None]
 
 def played(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[Deal]:
     """The deals of those numbers, in order; a number stands for the same deal for ever."""
-    jobs = [(match, number) for number in numbers]
-    if workers == 1:
-        yield from map(play_deal, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_deal, jobs)
+    yield from _mapped(play_deal, match, numbers, workers)
 
 
 def play_deal(job: tuple[Match, int]) -> Deal:
@@ -106,6 +103,18 @@ def play_deal(job: tuple[Match, int]) -> Deal:
         sum(end.chances for end in ends),
         round(time.process_time() - began, 3),
     )
+
+
+def places(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[list[float]]:
+    """One table of each deal: the shares of the win in the order of play."""
+    yield from _mapped(play_in_order, match, numbers, workers)
+
+
+def play_in_order(job: tuple[Match, int]) -> list[float]:
+    """One table, seats as named; its shares from the seat that began on."""
+    match, number = job
+    end = _play_table(game_of(match.slug), match, number, match.seatings()[0])
+    return [*end.shares[end.first :], *end.shares[: end.first]]
 
 
 def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any]:
@@ -138,6 +147,16 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
     }
 
 
+def _mapped(work: Callable[[tuple[Match, int]], Found], match: Match, numbers: Iterable[int], workers: int) -> Iterator[Found]:
+    """What comes of each deal, in order, on so many processes."""
+    jobs = [(match, number) for number in numbers]
+    if workers == 1:
+        yield from map(work, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(work, jobs)
+
+
 def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seating) -> End:
     """One table; its chance follows from the deal alone, its bots think with dice of their own."""
     state: State = game.setup(len(seating), match.options)
@@ -145,6 +164,7 @@ def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seatin
     dice = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
     chance = rng(f"{match.seed} deal {number}")
     counts = [0, 0]
+    first = CHANCE
     while state.seat != OVER:
         by_chance = state.seat == CHANCE
         counts[by_chance] += 1
@@ -152,8 +172,9 @@ def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seatin
             state.apply(state.pick(chance.below(state.count())))
         else:
             seat = int(state.seat)
+            first = seat if first == CHANCE else first
             state.apply(bot_move(players[seat], state, dice[seat]))
-    return End(seating, _shares(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
+    return End(seating, first, _shares(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
 
 
 def _shares(game: Game[Any, Any], state: State) -> tuple[float, ...]:

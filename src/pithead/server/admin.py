@@ -14,9 +14,10 @@ import sqlalchemy as sa
 from pithead.core.errors import PitheadError
 from pithead.server import wire
 from pithead.server.house import revived
+from pithead.server.migrations import BadDatabase
 from pithead.server.schema import seats, tables
 from pithead.server.settings import read_settings
-from pithead.server.store import BadDatabase, Store, Unavailable, read_table
+from pithead.server.store import Store, Unavailable, read_table
 
 DAY = 24 * 3600.0
 

@@ -1,5 +1,6 @@
 """Doors: a route with the types of its parameters, body and answer. The OpenAPI document is made from them."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -18,6 +19,7 @@ from pithead.server.problems import TITLES, Trouble, busy, trouble_of
 from pithead.server.site import Site
 from pithead.server.store import Unavailable
 
+BODY_PATIENCE = 20  # seconds
 JSON, PROBLEM = "application/json", "application/problem+json"
 log = logging.getLogger("pithead.web")
 
@@ -127,7 +129,14 @@ async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct
     if media != JSON:
         raise Trouble(415, "media_type", "The body must be JSON, with the header Content-Type: application/json.")
     try:
-        return msgspec.json.decode(await request.body(), type=shape)
+        async with asyncio.timeout(BODY_PATIENCE):
+            text = await request.body()
+    except TimeoutError:
+        raise Trouble(408, "too_slow", f"The body did not arrive within {BODY_PATIENCE} s; send it again.") from None
+    except ClientDisconnect:
+        raise Trouble(400, "bad_request", "The body broke off.") from None
+    try:
+        return msgspec.json.decode(text, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Trouble(400, "bad_request", f"The body cannot be read: {error}.") from None
 

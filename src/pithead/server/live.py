@@ -28,6 +28,7 @@ from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, li
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
+MOST_LINES = 2_000  # of chat at one table
 REMEMBERED = 256  # changes that a client may have missed and still catch up with
 BOT = Person("", "a bot")
 
@@ -246,6 +247,8 @@ class Live:
             own = self.mine(person)
             if not own and self.host != person.number:
                 raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
+            if len(self.chat) >= MOST_LINES:
+                raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
             line = wire.ChatLine(len(self.chat), round(time.time(), 3), person.name, own[0] if own else None, asked.text)
             row = {"table_id": self.id, "person": person.number, "message": asked.id} | msgspec.structs.asdict(line)
             await self._write([("chat", row)])

@@ -12,7 +12,7 @@ from pithead.server.doors import JSON, PROBLEM, Door, Nothing
 from pithead.server.problems import TITLES
 
 REF = "#/components/schemas/{name}"
-ALWAYS = (429,)
+ALWAYS, WITH_BODY = (429,), (408,)
 SOCKETS = {
     "/api/tables/{table}/stream": {"parameters": ["seat", "version", "brief"], "sends": "ServerMessage", "receives": "ClientMessage"},
     "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": None},
@@ -70,7 +70,7 @@ def _parameters(door: Door) -> list[Json]:
 def _responses(door: Door) -> Json:
     schema = _ref(door.answer) if door.answer else {"type": "object"} if door.media == JSON else {"type": "string"}
     responses: Json = {str(door.status): {"description": "Done.", "content": {door.media: {"schema": schema}}}}
-    for status in sorted({*door.problems, *ALWAYS}):
+    for status in sorted({*door.problems, *ALWAYS, *(WITH_BODY if door.body else ())}):
         responses[str(status)] = {"description": TITLES[status], "content": {PROBLEM: {"schema": _ref(wire.Problem)}}}
     return responses
 

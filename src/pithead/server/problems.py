@@ -13,6 +13,7 @@ TITLES = {
     403: "Not allowed",
     404: "Not found",
     405: "Wrong method",
+    408: "Too slow",
     409: "Not now",
     411: "Length required",
     413: "Too large",

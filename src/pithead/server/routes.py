@@ -258,6 +258,7 @@ async def figures(ask: Ask) -> Response:
     """Figures for operators."""
     metrics, store = ask.site.metrics, ask.site.store
     metrics.tables.set(len(ask.site.house.tables))
+    metrics.thoughts.set(ask.site.workers.thoughts)
     metrics.writes.set(store.written)
     metrics.groups.set(store.groups)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

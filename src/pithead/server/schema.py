@@ -1,4 +1,4 @@
-"""The database: its tables, and the shape of one event of the log."""
+"""The database: its tables, and the shape of one event of the log. How older ones become such is in `migrations`."""
 
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
@@ -6,8 +6,6 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 from pithead.core.game import Facts
 from pithead.core.table import Told
 from pithead.server import wire
-
-SCHEMA = "1"
 
 metadata = MetaData()
 
@@ -72,6 +70,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Index("chat_by_message", "table_id", "person", "message", unique=True),
 )
 
 snapshots = Table(

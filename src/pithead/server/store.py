@@ -17,8 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from pithead.core.errors import PitheadError
-from pithead.server import schema
+from pithead.server.migrations import BadDatabase, bring_up_to_date
 from pithead.server.schema import chat, events, meta, seats, snapshots, tables
 
 LARGEST_GROUP = 256
@@ -41,10 +40,6 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
 }
 
 Write = tuple[str, Row_]
-
-
-class BadDatabase(PitheadError):
-    """A database that cannot be used."""
 
 
 class Conflict(Exception):
@@ -176,7 +171,7 @@ def _tell(outcomes: Sequence[tuple[_Job, Exception | None]]) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of that URL, its tables made if need be."""
+    """The engine of that URL, its tables made or brought up to date if need be."""
     try:
         address = sa.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
@@ -186,8 +181,7 @@ def open_engine(url: str) -> Engine:
         engine = sa.create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
         if engine.dialect.name == "sqlite":
             sa.event.listen(engine, "connect", _prepare_sqlite)
-        schema.metadata.create_all(engine)
-        _check_schema(engine)
+        bring_up_to_date(engine)
     except (SQLAlchemyError, ImportError, OSError) as error:
         shown = url if "@" not in url else "the database " + url.rpartition("@")[2]
         raise BadDatabase(f"{shown}: cannot be opened ({' '.join(str(error).split())[:200]}); check the database URL.") from None
@@ -199,15 +193,6 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _check_schema(engine: Engine) -> None:
-    with engine.begin() as connection:
-        found = connection.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar()
-        if found is None:
-            connection.execute(sa.insert(meta).values(key="schema", value=schema.SCHEMA))
-        elif found != schema.SCHEMA:
-            raise BadDatabase(f"the database has schema {found}, this program needs {schema.SCHEMA}; use the program that made it.")
 
 
 def read_table(connection: Connection, table: str) -> Stored | None:

@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ STRIDE = 25  # moves between two positions that a replay keeps
 MOST_MOVES = 5_000  # of a record that is shown
 PASTS = 8  # tables whose past a worker remembers
 ADVISERS = 8  # guesses that are thought about for a hint
+ADVICE = 1.5  # seconds after which no further one is begun
 
 
 def prepare() -> None:
@@ -51,10 +53,13 @@ def choose(slug: str, spec: str, seen: State, dice: Rng) -> int:
 
 
 def advise(slug: str, spec: str, seen: State, seed: str, count: int) -> list[tuple[int, float]]:
-    """The moves a bot prefers over several guesses, best first, with the share of guesses for each."""
+    """The moves a bot prefers over several guesses, best first, with the share of guesses for each. A bot that thinks
+    long is asked about fewer."""
     adviser, dice = bot(spec, game(slug)), rng(seed)
-    votes = Counter(adviser.choose(seen.guess(seen.seat, dice), dice) for _ in range(ADVISERS))
-    return [(move, votes[move] / ADVISERS) for move, _ in votes.most_common(count)]
+    votes, end = Counter[int](), time.monotonic() + ADVICE
+    while votes.total() < ADVISERS and (not votes or time.monotonic() < end):
+        votes[adviser.choose(seen.guess(seen.seat, dice), dice)] += 1
+    return [(move, share / votes.total()) for move, share in votes.most_common(count)]
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ class Workers:
     def __init__(self, processes: int, closing: asyncio.Event) -> None:
         self.processes = processes
         self.closing = closing
+        self.thoughts = 0  # under way or waiting for a worker
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -43,12 +44,14 @@ class Workers:
     async def _result(self, thought: "asyncio.Future[T]") -> T:
         """What the worker finds, unless it takes too long or the server closes."""
         end = asyncio.ensure_future(self.closing.wait())
+        self.thoughts += 1
         try:
             await asyncio.wait((thought, end), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if not thought.done():
                 raise busy("No worker answered in time; try again.")
             return thought.result()
         finally:
+            self.thoughts -= 1
             end.cancel()
             if not thought.done():
                 thought.cancel()

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT
+from pithead.core.bits import BIT, lowest
 from pithead.core.state import State
 from pithead.core.worth import Worth
 from pithead.games.sacred_dragon.play import SacredDragon
@@ -25,24 +25,30 @@ class DragonWorth(Worth):
 
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, SacredDragon)
-        scores = state.scores()
-        mine = pending(state)
-        own: i64 = 0
+        values = standings(state)
         rival: i64 = 0
         first = True
         other: i64
         for other in range(state.seats):
-            value = 100 * scores[other]
-            if state.phase != FINISHED:
-                value += prospects(state, other)
-                if other == state.turn:
-                    value += mine
-            if other == seat:
-                own = value
-            elif first or value > rival:
-                rival = value
+            if other != seat and (first or values[other] > rival):
+                rival = values[other]
                 first = False
-        return float(own - rival) / 100.0
+        return float(values[seat] - rival) / 100.0
+
+
+def standings(state: SacredDragon) -> vec[i64]:
+    """By seat: points now, and what may come of them."""
+    values = state.scores()
+    seat: i64
+    for seat in range(state.seats):
+        values[seat] *= 100
+    if state.phase == FINISHED:
+        return values
+    values[state.turn] += pending(state)
+    for seat in range(state.seats):
+        values[seat] += TILES[min(state.sizes[seat], 4)] + TOKEN * state.tokens[seat]
+    spaces(state, values)
+    return values
 
 
 def pending(state: SacredDragon) -> i64:
@@ -64,15 +70,18 @@ def around(state: SacredDragon) -> i64:
     return 30 * state.sides
 
 
-def prospects(state: SacredDragon, seat: i64) -> i64:
-    """Pockets to extend into, land to build on, tiles and tokens to do it with."""
-    value = TILES[min(state.sizes[seat], 4)] + TOKEN * state.tokens[seat]
-    own = BIT[NEAR + seat]
-    near = BIT[NEAR + state.seats] - BIT[NEAR]
+def spaces(state: SacredDragon, values: vec[i64]) -> None:
+    """Add, by seat, the pockets to extend into and the land to build on."""
+    everyone = BIT[state.seats] - 1
+    land: i64 = 0
     for marks in state.marks:
         sides = COUNT[marks & ATTACHED]
-        if marks & own != 0:
-            value += POCKET[sides]
-        elif marks & near == 0:
-            value += LAND[sides]
-    return value
+        near = (marks >> NEAR) & everyone
+        if near == 0:
+            land += LAND[sides]
+        while near != 0:
+            values[lowest(near)] += POCKET[sides]
+            near &= near - 1
+    seat: i64
+    for seat in range(state.seats):
+        values[seat] += land

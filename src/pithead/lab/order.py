@@ -1,0 +1,91 @@
+"""Order: what it is worth to play first, second or last. One bot sits in all seats; results are kept in a file.
+
+Places are counted from the seat that made the first decision, for some games draw lots who begins.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from pithead.core.game import Game
+from pithead.lab import kept
+from pithead.lab.kept import Kept
+from pithead.lab.match import match_of, places
+from pithead.lab.stats import proportion
+
+SEED = "order"
+
+
+class Line(msgspec.Struct):
+    """One bot in so many seats: by table, each place's share of the win."""
+
+    bot: str
+    seats: int
+    shares: list[list[float]] = []
+
+
+class Order(Kept):
+    """All lines of one game."""
+
+    lines: list[Line] = msgspec.field(default_factory=list)
+
+    def line(self, bot: str, seats: int) -> Line:
+        """The line of that bot, new if it never played so."""
+        for known in self.lines:
+            if (known.bot, known.seats) == (bot, seats):
+                return known
+        self.lines.append(Line(bot, seats))
+        return self.lines[-1]
+
+
+def line_up(
+    game: Game[Any, Any], bot: str, games: int, path: Path, workers: int = 1, tick: Callable[[int], None] = lambda done: None
+) -> Order:
+    """Play what is missing until there are that many tables at every number of seats, saving after every table."""
+    order = kept.read(Order, game, path)
+    for seats in rival_seats(game):
+        line = order.line(bot, seats)
+        match = match_of(game, (bot,) * seats, {}, f"{SEED} {seats}")
+        tick(min(games, len(line.shares)))
+        for shares in places(match, range(len(line.shares), games), workers):
+            line.shares.append(shares)
+            kept.write(order, path)
+            tick(1)
+    return order
+
+
+def rival_seats(game: Game[Any, Any]) -> list[int]:
+    """The numbers of seats at which somebody can be first."""
+    return [] if game.team else [seats for seats in game.seats if seats > 1]
+
+
+def figures(order: Order) -> list[dict[str, Any]]:
+    """The figures of `pithead order --json`: by line, the share of wins of each place with its interval."""
+    return [_line_figures(line) for line in order.lines if line.shares]
+
+
+def _line_figures(line: Line) -> dict[str, Any]:
+    tables = len(line.shares)
+    rates = [fmean(column) for column in zip(*line.shares, strict=True)]
+    return {
+        "bot": line.bot,
+        "seats": line.seats,
+        "games": tables,
+        "win_rates": [round(rate, 4) for rate in rates],
+        "win_intervals": [proportion(rate * tables, tables) for rate in rates],
+    }
+
+
+def table_of(found: list[dict[str, Any]]) -> str:
+    """The figures as a table of Markdown."""
+    head = ["| seats | bot in all of them | wins of the first, second, ... to play | fair | tables |", "|---:|---|---|---:|---:|"]
+    return "\n".join([*head, *(_row(one) for one in found)]) + "\n"
+
+
+def _row(one: dict[str, Any]) -> str:
+    places = zip(one["win_rates"], one["win_intervals"], strict=True)
+    wins = [f"{100 * rate:.0f} ({100 * low:.0f} to {100 * high:.0f})" for rate, (low, high) in places]
+    return f"| {one['seats']} | {one['bot']} | {' · '.join(wins)} % | {100 / one['seats']:.0f} % | {one['games']} |"
