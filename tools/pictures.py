@@ -155,9 +155,8 @@ def tf22_mine(studio: Studio) -> None:
     """A laden crew with somewhere to go, the turns of a card; then a fight."""
     mira = studio.mira.guest
     ines = Guest(studio.server, "Ines")
-    table = mira.open("me", "open", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
-    ines.join(table, 1)
     guests = {0: mira, 1: ines}
+    table = ""
 
     def advised(position: Json, step: int) -> Json:
         seat = position["viewer"]
@@ -170,7 +169,11 @@ def tf22_mine(studio: Studio) -> None:
         laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
         return position["view"]["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
 
-    play_until(table, guests, 0, ready, advised)
+    for _ in range(8):  # not every game has such a position
+        table = mira.open("me", "open", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
+        ines.join(table, 1)
+        if play_until(table, guests, 0, ready, advised):
+            break
     studio.take("tf22-mine", f"/table/{table}", lambda page: page.locator("[data-legal]").first.wait_for())
 
     def turning(page: Page) -> None:
@@ -182,10 +185,11 @@ def tf22_mine(studio: Studio) -> None:
 
     duel = mira.open("me", "open", game="tf22_mine", options={"quick_setup": "true", "symbol_variant": "strategy"})
     ines.join(duel, 1)
-    play_until(
-        duel, {0: mira, 1: ines}, 0, lambda position: any(choice["form"]["kind"] == "steal" for choice in position["choices"]), miners
-    )
 
+    def attack(position: Json) -> bool:
+        return position["view"]["ore"] > 1 and any(choice["form"]["kind"] == "steal" for choice in position["choices"])
+
+    play_until(duel, {0: mira, 1: ines}, 0, attack, miners)
     page = studio.page("desktop", "light")
     page.goto(f"/table/{duel}")
     page.get_by_role("button", name="Steal from").first.click()
@@ -230,19 +234,22 @@ def gallery(studio: Studio) -> None:
 # ---- playing on by plain requests ---------------------------------------------------------------------
 
 
-def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[[Json], bool], choose: Callable[[Json, int], Json]) -> None:
-    """Until the seat has a decision that is ready, or the game is over."""
+def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[[Json], bool], choose: Callable[[Json, int], Json]) -> bool:
+    """Until the seat has a decision that is ready, or the game is over; whether it is ready."""
     first = guests[seat]
     for step in range(4000):
         position = first.position(table, seat=seat)
         decides = position["decision"]["seat"]
-        if position["status"] == "over" or (decides == seat and ready(position)):
-            return
+        if position["status"] == "over":
+            return False
+        if decides == seat and ready(position):
+            return True
         if decides in guests:
             own = guests[decides].position(table, seat=decides)
             guests[decides].play(table, decides, own["version"], choose(own, step)["notation"])
         else:
             first.look(table, seat=seat, after=position["version"], wait=20)
+    return False
 
 
 def mines_first(position: Json, step: int) -> Json:
