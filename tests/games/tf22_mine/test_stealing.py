@@ -158,6 +158,14 @@ def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TF
     assert GAME.view(fought({"red": 1}, 3, 5), None)["last_fight"]["winner"] == "defender"
 
 
+def test_a_fight_that_spends_the_last_ore_is_told_though_the_turn_is_over():  # TFM-102
+    fighting = play(meeting({"red": 1}, ore=1), "steal from red", "card 5")
+    fought_out = play(fighting, "card 2")
+    assert fought_out.turn != 0
+    told = GAME.codec.facts(fighting, GAME.read(fighting, "card 2"), fought_out).detail["fight"]
+    assert (told["cell"], told["attacker"]["strength"], told["defender"]["strength"], told["winner"]) == ("c2", 5, 1, "attacker")
+
+
 @pytest.mark.parametrize("field", [{"fought_by": ["white", "red"]}, {"fought_on": "c2"}, {"fought_with": [1, 0]}])
 def test_where_nobody_fought_no_fight_is_told(field):
     with pytest.raises(BadPosition, match="there was no fight"):

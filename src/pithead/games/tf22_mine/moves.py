@@ -164,7 +164,7 @@ class MineCodec(Codec[Tf22Mine]):
     def facts(self, state: Tf22Mine, move: int, after: Tf22Mine) -> Facts:
         form = self.decode(state, move)
         gains = [int(now - before) for before, now in zip(state.markers, after.markers, strict=True)]
-        fight = last_fight(after) if state.phase == phases.DEFENCE else None
+        fight = decided_fight(state, int(form["value"])) if state.phase == phases.DEFENCE else None
         return Facts(_speaker(state, form), _places(state, form), gains if any(gains) else [], {"fight": fight} if fight else {})
 
     def reveals(self, state: Tf22Mine, move: int) -> bool:
@@ -205,10 +205,27 @@ def last_fight(state: Tf22Mine) -> Data | None:
         return None
     attacker = _side(state, fought[phases.ATTACKER], attack, fought[phases.ATTACK_LOAD])
     defender = _side(state, fought[phases.DEFENDER], defence, fought[phases.DEFENCE_LOAD])
+    return _told(state, fought[phases.FIELD], attacker, defender)
+
+
+def decided_fight(state: Tf22Mine, defence: int) -> Data:
+    """The same of the fight that a defence card is about to decide, for it may also end the turn."""
+    attacker, defender = int(state.attacker), int(state.defender)
+    own = _side(state, attacker, int(state.committed), int(state.held[attacker]))
+    other = _side(state, defender, defence, int(state.held[defender]))
+    return _told(state, int(state.crews[attacker]), own, other)
+
+
+def _told(state: Tf22Mine, field: int, attacker: Data, defender: Data) -> Data:
     lead = attacker["strength"] - defender["strength"]
-    cell = cell_names(state.pieces)[fought[phases.FIELD]] if fought[phases.FIELD] >= 0 else ""
-    winner = "attacker" if lead > 0 else "defender" if lead < 0 else ""
-    return {"attack": attack, "defence": defence, "cell": cell, "attacker": attacker, "defender": defender, "winner": winner}
+    return {
+        "attack": attacker["card"],
+        "defence": defender["card"],
+        "cell": cell_names(state.pieces)[field] if field >= 0 else "",
+        "attacker": attacker,
+        "defender": defender,
+        "winner": "attacker" if lead > 0 else "defender" if lead < 0 else "",
+    }
 
 
 def _side(state: Tf22Mine, crew: int, card: int, load: int) -> Data:
