@@ -51,6 +51,7 @@ INTRODUCTION = """# The ladder
 
 How strong the bots are, game by game, two seats unless told otherwise. Every deal is played twice with the
 seats exchanged and the same answers of chance. Intervals are 95 %. Ratings are on the scale of chess, with
-greedy at 1000: 200 points more win three tables of four. This page is written by `pithead ladder` from the
-results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any machine.
+greedy at 1000: 200 points more win three tables of four. The last table of a game tells what the order of play is
+worth when one bot sits in all seats. This page is written by `pithead ladder` and `pithead order` from the results
+in `bench/ladder/`; levels are counted in simulations, so they mean the same on any machine.
 """
