@@ -3,7 +3,6 @@
 import pytest
 
 import pithead
-from pithead.bots import advise
 from pithead.core.players import bot_move
 
 TABLES = 40 if pithead.COMPILED else 6  # both speeds play the same games, so the slow one plays fewer
@@ -20,21 +19,6 @@ def test_greedy_beats_uniform(slug):
         first = game.standing(table.state)[0]
         wins += (greedy in first) / len(first)
     assert wins >= 0.95 * TABLES
-
-
-@pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_advice_names_legal_moves_best_first(slug):
-    game = pithead.game(slug)
-    rng = pithead.rng("advice")
-    state = game.setup(game.seats[-1])
-    while state.seat != pithead.OVER:
-        if state.seat >= 0 and state.count() > 5:
-            advice = advise(game, state, pithead.rng(1))
-            assert len(advice) == 3
-            assert all(game.read(state, one.notation) == one.move for one in advice)
-            return
-        state.apply(state.pick(rng.below(state.count())))
-    raise AssertionError("no wide decision met")
 
 
 def test_a_bot_is_never_handed_the_truth():

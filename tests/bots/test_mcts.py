@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 import pithead
-from pithead.bots import advise, bot
+from pithead.bots import bot
 from pithead.bots.best import opinions
 from pithead.bots.mcts import LEVELS, Settings, read_settings
 from pithead.core.players import bot_move
@@ -96,14 +96,3 @@ def look(spec, state):
     values = opinions(state, DRAGON.worth)
     chosen = values[list(state.useful()).index(bot_move(bot(spec, DRAGON), state, pithead.rng(4)))]
     return (chosen - min(values)) / ((max(values) - min(values)) or 1.0)
-
-
-@pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_advice_tells_what_to_expect_and_what_may_follow(slug):
-    game = pithead.game(slug)
-    state = next(state for state in decisions(slug, game.seats[-1]) if state.count() > 5)
-    advice = advise(game, state, pithead.rng(1), settings=Settings(sims=30, look=4))
-    assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
-    assert all(f"{one.visits} of 30 simulations" in one.reason for one in advice)
-    assert all(isinstance(line, str) and line for one in advice for line in one.line)
-    assert advice == advise(game, state, pithead.rng(1), settings=Settings(sims=30, look=4))

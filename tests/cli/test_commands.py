@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -154,7 +155,7 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     )
     assert "why MOVE" in text
     assert "(MSD-018)" in text
-    assert "points expected" in text
+    assert len(re.findall(r"^      lead of [+-]\d+\.\d points expected, \d+ of \d+ simulations$", text, re.MULTILINE)) == 3
     assert "nothing to take back" in text
     assert "(MSD-059)" in text
     assert "MSD-031  " in text
@@ -162,6 +163,14 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     assert "'nonsense' is not a move of this game" in text
     assert "there is no choice 9999" in text
     assert "say which move" in text
+
+
+def test_a_hint_tells_what_may_follow_with_the_players_names():
+    text = told("play", "miner_inconvenience", "--seats", "Ada,Bert", "--seed", "cli", stdin="hint\n").partition("\n> ")[2]
+    assert len(re.findall(r"^      worth -?\d+\.\d in the bot's opinion, \d+ of \d+ simulations$", text, re.MULTILINE)) == 3
+    assert re.search(r"^      then (Ada|Bert) ", text, re.MULTILINE)
+    assert "eat 0" not in text
+    assert "eat 1" not in text
 
 
 def test_a_saved_table_is_resumed(tmp_path):

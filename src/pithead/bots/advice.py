@@ -1,10 +1,11 @@
 """Advice: the best few moves of a bot that thought about them, with reasons, as data."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pithead.bots.mcts import Settings, think
 from pithead.bots.search import ROOT, Search, roll
 from pithead.core.game import Game
+from pithead.core.notation import Form
 from pithead.core.rng import Rng
 from pithead.core.state import OVER, State
 
@@ -13,16 +14,40 @@ LINE = 4  # moves that a main line shows
 SEEN = 4  # visits a move needs to be shown in it
 
 
+Measure = Literal["lead", "points", "worth"]
+
+
+class LineMove(NamedTuple):
+    """A move that may follow: as a line of the log, and as a form where the advised seat would see it."""
+
+    seat: int
+    words: str
+    form: Form | None
+
+
 class Advice(NamedTuple):
-    """A move worth considering: the lead in points it may bring (a team: its worth), and what may follow it."""
+    """A move worth considering, what to expect of it, how many of all simulations took it, and what may follow it."""
 
     move: int
     notation: str
+    form: Form
     words: str
-    reason: str
+    measure: Measure  # what `expected` counts
     expected: float
     visits: int
-    line: tuple[str, ...]
+    simulations: int
+    line: tuple[LineMove, ...]
+
+    @property
+    def reason(self) -> str:
+        """Why, in words."""
+        expected = round(self.expected, 1) + 0.0  # never -0.0
+        hope = {
+            "lead": f"lead of {expected:+} points expected",
+            "points": f"{expected} points expected",
+            "worth": f"worth {expected} in the bot's opinion",
+        }[self.measure]
+        return f"{hope}, {self.visits} of {self.simulations} simulation{'' if self.simulations == 1 else 's'}"
 
 
 def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings: Settings = THOUGHT) -> list[Advice]:
@@ -33,18 +58,29 @@ def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings
 
 
 def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> Advice:
-    move, expected, visits = int(search.move(child)), search.promise(child), int(search.visits[child])
-    choice = game.choice(search.seen, move)
-    reason = f"{expected:+.1f} points expected, {visits} of {search.visits[ROOT]} simulations"
-    return Advice(move, choice.notation, choice.words, reason, round(expected, 2), visits, main_line(game, search, child, rng))
+    return Advice(
+        *game.choice(search.seen, int(search.move(child))),
+        measure(game, search.seen),
+        round(search.promise(child), 2),
+        int(search.visits[child]),
+        int(search.visits[ROOT]),
+        main_line(game, search, child, rng),
+    )
 
 
-def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tuple[str, ...]:
-    """What is likely to follow a root move, in the words its seat would read, for one guess of what it cannot see."""
+def measure(game: Game[Any, Any], state: State) -> Measure:
+    """What a bot's opinion counts here: the lead over the best rival; alone, points; of a team, nothing that is on its sheet."""
+    if game.team:
+        return "worth"
+    return "points" if state.seats == 1 else "lead"
+
+
+def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tuple[LineMove, ...]:
+    """What is likely to follow a root move, as its seat would see it, for one guess of what it cannot see."""
     viewer = int(search.seen.seat)
     state = search.seen.copy()
     state.apply(search.move(child))
-    line: list[str] = []
+    line: list[LineMove] = []
     while len(line) < LINE:
         roll(state, rng)
         if state.seat == OVER:
@@ -53,7 +89,8 @@ def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tup
         if child == ROOT:
             break
         move = int(search.move(child))
-        line.append(f"{_who(state, viewer)}: {game.describe(state, move, viewer)}")
+        form = game.codec.decode(state, move) if game.codec.sees(state, move, viewer) else None
+        line.append(LineMove(int(state.seat), game.describe(state, move, viewer), form))
         state.apply(move)
     return tuple(line)
 
@@ -65,7 +102,3 @@ def _likeliest(search: Search, node: int, state: State) -> int:
         if search.maker(child) == state.seat and search.move(child) in legal:
             return child if search.visits[child] >= SEEN else ROOT
     return ROOT
-
-
-def _who(state: State, viewer: int) -> str:
-    return "you" if state.seat == viewer else f"seat {state.seat}"

@@ -17,7 +17,7 @@ HELP = """\
 Type a number, or a move in notation; parts of it may be in capitals or not.
   moves [words]   list all choices, or those containing the words
   why MOVE        why a move is not legal, with its rule
-  hint            what a bot would do
+  hint            the best moves for a bot, with what it expects and what may follow
   undo            take your last move back, while nobody has spoken since
   score           the score sheet as it stands
   log             what has happened so far
@@ -191,7 +191,10 @@ class Session:
     def hint(self, _: str) -> None:
         """What a bot would do, seeing only what this seat sees."""
         for advice in advise(self.game, self.table.state, rng(self.table.dealer.commitment)):
-            self.screen.say(f"  {advice.words}  [{advice.notation}]  {advice.reason}")
+            self.screen.say(f"  {advice.words}  [{advice.notation}]")
+            self.screen.say(f"      {advice.reason}")
+            for follows in advice.line:
+                self.screen.say(f"      then {follows.words}", "dim")
 
     def undo(self, _: str) -> None:
         """Take the last move back."""

@@ -1,0 +1,123 @@
+"""Advice: true, readable, and drawn only from what the advised seat may know."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+import pithead
+from pithead.bots import Advice, advise
+from pithead.bots.mcts import Settings
+from support import walk
+
+FEW = Settings(sims=60, look=4)
+
+
+def decisions(slug, seats=None, least=6):
+    """The wide decisions of a random game."""
+    seats = seats or pithead.game(slug).seats[-1]
+    return [state for state in walk(slug, seats, "advice") if state.seat >= 0 and state.count() >= least]
+
+
+def told(measure, expected, visits, simulations):
+    return Advice(0, "supply", {"kind": "supply"}, "Seat 0 draws a tile", measure, expected, visits, simulations, ()).reason
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_best_three_moves_are_legal_and_the_most_tried_comes_first(slug):
+    game = pithead.game(slug)
+    state = decisions(slug)[0]
+    advice = advise(game, state, pithead.rng(1))
+    assert len(advice) == 3
+    choices = {choice.move: choice for choice in game.choices(state)}
+    assert all(choices[one.move] == one[:4] for one in advice)
+    assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_moves_share_the_simulations_and_a_seed_repeats_them(slug):
+    game = pithead.game(slug)
+    state = decisions(slug)[0]
+    advice = advise(game, state, pithead.rng(1), best=1000, settings=FEW)
+    assert {one.simulations for one in advice} == {60}
+    assert sum(one.visits for one in advice) == 60
+    assert advice[:3] == advise(game, state, pithead.rng(1), settings=FEW)
+
+
+def test_what_to_expect_is_the_lead_at_the_end():
+    """The last decision: every move ends the game, so that what each brings can be counted."""
+    game = pithead.game("dunaia")
+    state = decisions("dunaia", 2)[-1]
+    for one in advise(game, state, pithead.rng(1), settings=FEW):
+        after = state.copy()
+        after.apply(one.move)
+        assert after.seat == pithead.OVER
+        scores = list(after.scores())
+        assert one.expected == pytest.approx(scores[state.seat] - scores[1 - state.seat], abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "measure"), [("dynamine", 2, "lead"), ("sacred_dragon", 1, "points"), ("miner_inconvenience", 2, "worth")]
+)
+def test_it_is_said_what_the_expected_result_counts(slug, seats, measure):
+    advice = advise(pithead.game(slug), decisions(slug, seats)[0], pithead.rng(1), settings=FEW)
+    assert {one.measure for one in advice} == {measure}
+
+
+def test_reasons_read_well():
+    assert told("lead", 3.98, 942, 1000) == "lead of +4.0 points expected, 942 of 1000 simulations"
+    assert told("lead", -0.04, 1, 1) == "lead of +0.0 points expected, 1 of 1 simulation"
+    assert told("points", 20.0, 0, 1000) == "20.0 points expected, 0 of 1000 simulations"
+    assert told("worth", -979.96, 167, 1000) == "worth -980.0 in the bot's opinion, 167 of 1000 simulations"
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_what_may_follow_is_told_like_the_log(slug):
+    game = pithead.game(slug)
+    states = decisions(slug, 2)
+    state = states[len(states) // 2]
+    follows = [move for one in advise(game, state, pithead.rng(1), settings=Settings(sims=200)) for move in one.line]
+    assert follows
+    assert all(re.match(rf"Seat {move.seat}\b", move.words) for move in follows)
+
+
+def test_what_the_own_seat_would_do_next_is_legal_after_the_move():
+    game, met = pithead.game("sacred_dragon"), 0
+    for state in decisions("sacred_dragon", 2)[::8]:
+        best = advise(game, state, pithead.rng(1), settings=Settings(sims=200))[0]
+        after = state.copy()
+        after.apply(best.move)
+        if best.line and after.seat == state.seat:
+            assert best.line[0].seat == state.seat
+            assert best.line[0][1:] in [(choice.words, choice.form) for choice in game.choices(after)]
+            met += 1
+    assert met >= 2
+
+
+@pytest.mark.parametrize("slug", ["sacred_dragon", "dynamine"])
+def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug):
+    game, apart = pithead.game(slug), 0
+    for number, state in enumerate(decisions(slug, 2)[::15]):
+        other = game.guess(state, int(state.seat), pithead.rng(f"other {number}"))
+        apart += game.dump(other) != game.dump(state)
+        assert advise(game, other, pithead.rng(1), settings=FEW) == advise(game, state, pithead.rng(1), settings=FEW)
+    assert apart >= 2
+
+
+def test_what_the_seat_would_not_see_is_blanked_in_what_may_follow():
+    open_game = pithead.game("dunaia")
+
+    class Closed(type(open_game.codec)):
+        """As if nobody saw the moves of others."""
+
+        def sees(self, state, move, seat):
+            return seat == state.seat
+
+        def blanked(self, state, move):
+            return f"Seat {state.seat} does something"
+
+    state = decisions("dunaia", 2)[0]
+    advice = advise(replace(open_game, codec=Closed()), state, pithead.rng(1), settings=Settings(sims=200))
+    others = [move for one in advice for move in one.line if move.seat != state.seat]
+    assert others
+    assert {(move.words, move.form) for move in others} == {(f"Seat {1 - state.seat} does something", None)}
