@@ -173,8 +173,8 @@ export class TableModel {
     this.thinking = true
     const answer = await this.stream.send({ type: 'hint', seat: this.viewer })
     this.thinking = false
-    if (answer.type === 'hint') this.advice = answer.moves
-    else this.failed(answer)
+    if (answer.type !== 'hint') return void this.failed(answer)
+    if (answer.version === this.position?.version) this.advice = answer.moves
   }
 
   async say(text: string): Promise<void> {
