@@ -160,7 +160,7 @@ def tf22_mine(studio: Studio) -> None:
 
     def advised(position: Json, step: int) -> Json:
         seat = position["viewer"]
-        asked = {"id": guests[seat].id(), "seat": seat, "bot": "greedy", "count": 1}
+        asked = {"id": guests[seat].id(), "seat": seat, "count": 1}
         advice = guests[seat].post(f"/api/tables/{table}/hint", asked).json()["moves"]
         return dict(advice[0])
 

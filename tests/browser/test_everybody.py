@@ -53,6 +53,9 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     assert ada.wait_for_turn()
     page.locator(".minecard[data-at=b2]").click(force=True)
     assert serious(page, axe, rules) == []
+    page.get_by_role("button", name="Ask a bot for advice").first.click()
+    page.locator(".advised").first.wait_for()
+    assert serious(page, axe, rules) == []
     ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
     page.locator(".textblock, .answer").first.wait_for()
     page.get_by_role("tab", name="Moves").click()

@@ -1,12 +1,14 @@
 """What a table offers beside the board: undo, advice, the past, chairs and bots, and games that are played in words."""
 
+import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from browser.browsing import Player
+from browser.browsing import PATIENCE, Player
 from server.serving import to_the_end
 
 Sit = Callable[..., Player]
@@ -31,13 +33,50 @@ def test_a_bot_advises_and_the_player_decides(sit: Sit) -> None:
     version = ada.version()
     page.get_by_role("button", name="Ask a bot for advice").first.click()
     advice = page.locator(".advised")
-    expect(advice.first).to_contain_text("%")
-    assert 1 <= advice.count() <= 3
+    expect(advice.first).to_contain_text(re.compile(r"\d\.\d points\s*\d+ of \d+"))
+    expect(advice).to_have_count(3)
     advice.first.click()
     expect(page.locator(".preview")).to_be_visible()
     assert ada.version() == version
     page.locator(".say .btn.main").click()
     ada.moved_on(version)
+
+
+def test_advice_tells_with_names_what_may_follow(sit: Sit) -> None:
+    ada = sit("Ada", width=360, height=740, touch=True)
+    page = ada.go(f"/table/{ada.guest.open('me', game='miner_inconvenience')}")
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="More").click()
+    page.locator("dialog").get_by_role("button", name="Ask a bot for advice").click()
+    best = page.locator(".advised").first
+    expect(best).to_contain_text(re.compile(r"worth −?\d+\.\d"))
+    expect(best).to_contain_text("then Ada: ")
+    assert "Seat" not in best.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_advice_that_comes_too_late_is_not_shown(sit: Sit) -> None:
+    ada = sit("Ada")
+    lines: list[WebSocketRoute] = []
+    held: list[str | bytes] = []
+
+    def hold_hints(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(lambda told: held.append(told) if json.loads(told)["type"] == "hint" else line.send(told))
+
+    ada.page.route_web_socket(re.compile("/api/tables/.*/stream"), hold_hints)
+    page = ada.go(f"/table/{ada.guest.open('me')}")
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="Ask a bot for advice").first.click()
+    expect(page.locator(".advice")).to_contain_text("A bot is thinking")
+    ada.lay_a_tile()
+    end = time.monotonic() + PATIENCE / 1000
+    while not held:
+        assert time.monotonic() < end
+        ada.version()  # lets the answer come in
+    lines[0].send(held[0])
+    expect(page.locator(".asking")).to_be_visible()
+    expect(page.locator(".advised")).to_have_count(0)
 
 
 def test_the_past_is_shown_again_and_pointed_at(sit: Sit) -> None:

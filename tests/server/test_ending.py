@@ -23,11 +23,11 @@ def own(tmp_path: Path) -> Server:
 
 def test_a_server_stopped_in_the_middle_of_a_thought_says_so_at_once(own: Server) -> None:
     ada = Guest(own)
-    table = ada.open("me", "me")
+    table = ada.open("me", "me", "me", "me", game="tf22_mine")  # a game that is thought about for long
     seat = ada.position(table)["decision"]["seat"]
-    hint = {"id": "h", "seat": seat, "bot": "mcts:time=2"}
+    hint = {"id": "h", "seat": seat}
     with ThreadPoolExecutor(12) as pool:
-        asked = [pool.submit(ada.post, f"/api/tables/{table}/hint", hint) for _ in range(8)]  # four times two seconds
+        asked = [pool.submit(ada.post, f"/api/tables/{table}/hint", hint) for _ in range(8)]
         asked += [pool.submit(ada.get, f"/api/tables/{table}/replay") for _ in range(4)]
         until(lambda: "pithead_thoughts 12.0" in Guest(own, None).get("/metrics").text)
         assert own.stop() in (0, -15)

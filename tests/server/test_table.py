@@ -98,15 +98,32 @@ def test_why_not_is_answered_with_the_rule(server: Server, ada: Guest) -> None:
     assert (nonsense.status_code, nonsense.json()["code"]) == (400, "unreadable")
 
 
-def test_a_hint_names_legal_moves(server: Server, ada: Guest) -> None:
+def test_a_hint_names_legal_moves_and_their_reasons(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me")
-    seat = ada.position(table)["decision"]["seat"]
-    hint = ada.post(f"/api/tables/{table}/hint", {"id": "h1", "seat": seat, "bot": "greedy", "count": 2}).json()
-    legal = {choice["notation"] for choice in ada.position(table, seat=seat)["choices"]}
-    assert 1 <= len(hint["moves"]) <= 2
-    assert {move["notation"] for move in hint["moves"]} <= legal
+    position = ada.position(table)
+    seat = position["decision"]["seat"]
+    hint = ada.post(f"/api/tables/{table}/hint", {"id": "h1", "seat": seat, "count": 2}).json()
+    assert (hint["id"], hint["version"], len(hint["moves"])) == ("h1", position["version"], 2)
+    legal = {choice["notation"]: choice for choice in ada.position(table, seat=seat)["choices"]}
+    for move in hint["moves"]:
+        assert (move["form"], move["words"]) == (legal[move["notation"]]["form"], legal[move["notation"]]["words"])
+        assert move["measure"] == "lead"
+    best, second = hint["moves"]
+    assert best["visits"] >= second["visits"]
+    assert 0 < best["visits"] + second["visits"] <= best["simulations"] == second["simulations"] <= 1000
     other = ada.post(f"/api/tables/{table}/hint", {"id": "h2", "seat": 1 - seat})
     assert (other.status_code, other.json()["code"]) == (409, "not_your_decision")
+
+
+def test_a_hint_tells_what_may_follow(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me", game="miner_inconvenience")
+    seat = ada.position(table)["decision"]["seat"]
+    best = ada.post(f"/api/tables/{table}/hint", {"id": "h", "seat": seat}).json()["moves"][0]
+    assert best["measure"] == "worth"
+    assert best["line"]
+    for move in best["line"]:
+        assert move["words"].startswith(f"Seat {move['seat']} ")
+        assert move["form"]["kind"]
 
 
 def test_a_replay_shows_every_position_as_the_viewer_saw_it(server: Server, ada: Guest) -> None:

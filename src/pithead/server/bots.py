@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from pithead.bots import is_bot
+from pithead.bots import Advice, is_bot
 from pithead.core.errors import UnknownBot
 from pithead.core.seeds import rng
 from pithead.server import wire
@@ -90,16 +90,24 @@ class Bots:
 
 async def hint(live: Live, workers: Workers, asked: wire.AskHint) -> wire.Hint:
     """The best moves a bot sees for the seat that decides."""
-    spec = need_level(asked.bot) if asked.bot is not None else levels()[-1].spec
     async with live.lock:
         table, version = live.table, live.version
         if table is None or live.decides != asked.seat:
             raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-        state = table.state
-        seen = state.guess(asked.seat, rng(f"{live.id} hint {version}"))
-    found = await workers.run(advise, live.game.slug, spec, seen, f"{live.id} {version}", asked.count)
-    moves = []
-    for move, share in found:
-        choice = live.game.choice(state, move)
-        moves.append(wire.Advice(choice.notation, dict(choice.form), choice.words, round(share, 3)))
-    return wire.Hint(asked.id, spec, version, moves)
+        dice = rng(f"{live.id} hint {version}")
+        seen = table.state.guess(asked.seat, dice)
+    found = await workers.run(advise, live.game.slug, seen, dice, asked.count)
+    return wire.Hint(asked.id, version, [_told(advice) for advice in found])
+
+
+def _told(advice: Advice) -> wire.Advice:
+    return wire.Advice(
+        advice.notation,
+        dict(advice.form),
+        advice.words,
+        advice.measure,
+        advice.expected,
+        advice.visits,
+        advice.simulations,
+        [wire.LineMove(seat, words, None if form is None else dict(form)) for seat, words, form in advice.line],
+    )

@@ -2,12 +2,11 @@
 
 import time
 
-from pithead.core.errors import PitheadError
 from pithead.server import sights, wire
 from pithead.server.bots import hint
 from pithead.server.identity import Person
 from pithead.server.live import Live, Outcome
-from pithead.server.problems import Trouble, trouble_of
+from pithead.server.problems import Trouble
 from pithead.server.site import Site
 
 
@@ -38,7 +37,4 @@ async def advise(site: Site, live: Live, person: Person, client: str, asked: wir
     """What would a bot do?"""
     live.need_seat(person, asked.seat)
     site.rates.check("thought", client)
-    try:
-        return await hint(live, site.workers, asked)
-    except PitheadError as error:
-        raise trouble_of(error) from None
+    return await hint(live, site.workers, asked)

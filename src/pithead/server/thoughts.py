@@ -3,8 +3,6 @@
 import os
 import signal
 import threading
-import time
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing import connection, parent_process
@@ -12,14 +10,13 @@ from typing import Any
 
 import msgspec
 
-from pithead.bots import bot
+from pithead import bots
 from pithead.core.errors import BadRecord
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.record import Record, opening, parse_record, verify
 from pithead.core.record import replay as steps_of
 from pithead.core.rng import Rng
-from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.core.table import told_move
 from pithead.games import game
@@ -30,8 +27,6 @@ MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
 MOST_MOVES = 5_000  # of a record that is shown
 PASTS = 8  # tables whose past a worker remembers
-ADVISERS = 8  # guesses that are thought about for a hint
-ADVICE = 1.5  # seconds after which no further one is begun
 
 
 def prepare() -> None:
@@ -49,17 +44,12 @@ def _end_with_parent() -> None:
 
 def choose(slug: str, spec: str, seen: State, dice: Rng) -> int:
     """The move a bot makes in a position its seat could be looking at."""
-    return bot(spec, game(slug)).choose(seen, dice)
+    return bots.bot(spec, game(slug)).choose(seen, dice)
 
 
-def advise(slug: str, spec: str, seen: State, seed: str, count: int) -> list[tuple[int, float]]:
-    """The moves a bot prefers over several guesses, best first, with the share of guesses for each. A bot that thinks
-    long is asked about fewer."""
-    adviser, dice = bot(spec, game(slug)), rng(seed)
-    votes, end = Counter[int](), time.monotonic() + ADVICE
-    while votes.total() < ADVISERS and (not votes or time.monotonic() < end):
-        votes[adviser.choose(seen.guess(seen.seat, dice), dice)] += 1
-    return [(move, share / votes.total()) for move, share in votes.most_common(count)]
+def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
+    """The best moves in a position the deciding seat could be looking at."""
+    return bots.advise(game(slug), seen, dice, count)
 
 
 @dataclass(frozen=True)

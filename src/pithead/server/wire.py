@@ -362,20 +362,32 @@ class Explained(Struct, frozen=True, tag="explained"):
     refusals: list[RefusalLine]
 
 
+class LineMove(Struct, frozen=True):
+    """A move that may follow, as in the log; without form where the advised seat would not see it."""
+
+    seat: int
+    words: str
+    form: dict[str, Field] | None
+
+
 class Advice(Struct, frozen=True):
-    """A move a bot would make; `share` of its thoughts that preferred it, 0 to 1."""
+    """A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
+    of a team, worth: only an opinion, higher is better), how many of its simulations took it, and what may follow."""
 
     notation: str
     form: dict[str, Field]
     words: str
-    share: float
+    measure: Literal["lead", "points", "worth"]
+    expected: float
+    visits: int
+    simulations: int
+    line: list[LineMove]
 
 
 class Hint(Struct, frozen=True, tag="hint"):
     """The best moves a bot sees for the seat, best first, from what the seat may know."""
 
     id: str
-    bot: str
     version: int
     moves: list[Advice]
 
@@ -429,11 +441,10 @@ class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain"):
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """What would a bot do? The strongest, unless named."""
+    """What would a bot do?"""
 
     id: MessageId
     seat: SeatNumber
-    bot: BotSpec | None = None
     count: Annotated[int, Meta(ge=1, le=10)] = 3
 
 

@@ -381,13 +381,13 @@ export interface components {
             /** @enum {unknown} */
             type: "hint";
             id: string;
-            bot: string;
             version: number;
             moves: components["schemas"]["Advice"][];
         };
         /**
          * Advice
-         * @description A move a bot would make; `share` of its thoughts that preferred it, 0 to 1.
+         * @description A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
+         *         of a team, worth: only an opinion, higher is better), how many of its simulations took it, and what may follow.
          */
         Advice: {
             notation: string;
@@ -395,7 +395,23 @@ export interface components {
                 [key: string]: string | number;
             };
             words: string;
-            share: number;
+            /** @enum {unknown} */
+            measure: "lead" | "points" | "worth";
+            expected: number;
+            visits: number;
+            simulations: number;
+            line: components["schemas"]["LineMove"][];
+        };
+        /**
+         * LineMove
+         * @description A move that may follow, as in the log; without form where the advised seat would not see it.
+         */
+        LineMove: {
+            seat: number;
+            words: string;
+            form: {
+                [key: string]: string | number;
+            } | null;
         };
         /**
          * Sheet
@@ -600,15 +616,13 @@ export interface components {
         };
         /**
          * AskHint
-         * @description What would a bot do? The strongest, unless named.
+         * @description What would a bot do?
          */
         AskHint: {
             /** @enum {unknown} */
             type?: "hint";
             id: string;
             seat: number;
-            /** @default null */
-            bot: string | null;
             /** @default 3 */
             count: number;
         };

@@ -45,7 +45,8 @@ export type Change = With<Shapes['Change'], { position: Position; log: LogEntry[
 export type Problem = With<Shapes['Problem'], { type?: string; code?: string; refusals?: RefusalLine[]; position?: Position | null }>
 export type Answer = With<Shapes['Answer'], { problem: Problem | null }>
 export type Refused = With<Shapes['Refused'], { problem: Problem }>
-export type Advice = With<Shapes['Advice'], { form: Form }>
+export type LineMove = With<Shapes['LineMove'], { form: Form | null }>
+export type Advice = With<Shapes['Advice'], { form: Form; line: LineMove[] }>
 export type Hint = With<Shapes['Hint'], { moves: Advice[] }>
 export type Frame = With<Shapes['Frame'], { view: View; entry: LogEntry | null }>
 export type Replay = With<Shapes['Replay'], { frames: Frame[] }>
@@ -62,7 +63,7 @@ export type Request =
   | { type: 'play'; seat: number; version: number; move?: string; form?: Form }
   | { type: 'undo'; seat: number; version: number; scope: 'step' | 'turn' }
   | { type: 'explain'; seat: number; move?: string; form?: Form }
-  | { type: 'hint'; seat: number; bot?: string | null; count?: number }
+  | { type: 'hint'; seat: number; count?: number }
   | { type: 'chat'; text: string }
   | { type: 'look'; seat: number | null }
   | { type: 'ping' }

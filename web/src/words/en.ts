@@ -1,6 +1,10 @@
 /** Every word of the frame, in English. Games keep theirs beside their pieces. */
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const tenths = (n: number, plus = '') => {
+  const rounded = Math.round(n * 10)
+  return `${rounded < 0 ? '−' : rounded ? plus : ''}${(Math.abs(rounded) / 10).toFixed(1)}`
+}
 
 export const en = {
   brand: 'pithead',
@@ -45,7 +49,18 @@ export const en = {
     change: (name: string) => `${name}: change name`,
   },
   sound: { on: 'Sound is on', off: 'Sound is off' },
-  hint: { title: 'A bot would', thinking: 'A bot is thinking …', text: 'Share of the bot’s thoughts that preferred the move. A click shows it on the board.' },
+  hint: {
+    title: 'A bot would',
+    thinking: 'A bot is thinking …',
+    expected: { lead: (n: number) => `${tenths(n, '+')} points`, points: (n: number) => `${tenths(n)} points`, worth: (n: number) => `worth ${tenths(n)}` },
+    visits: (n: number, all: number) => `${n} of ${all}`,
+    then: (name: string, move: string) => `then ${name}: ${move}`,
+    text: {
+      lead: 'The lead over the best rival that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
+      points: 'The points that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
+      worth: 'What the position would be worth to the team in the bot’s opinion, and how many of its simulations took the move; a click shows it on the board.',
+    },
+  },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
   create: {
     eyebrow: 'New table',
