@@ -179,21 +179,25 @@ class Search:
     def meet(self, state: State, node: i64) -> None:
         """Tell the legal moves that are children from those that are not yet; both lists ascend."""
         legal = state.useful()
-        self.known = vec[i64](capacity=32)
         child = self.firsts[node]
         if child == NONE:
+            self.known = vec[i64]()
             self.untried = legal
             return
-        self.untried = vec[i64](capacity=len(legal))
+        edges, nexts = self.edges, self.nexts
+        known = vec[i64](capacity=len(legal))
+        untried = vec[i64](capacity=len(legal))
         seat = state.seat
         for move in legal:
             edge = move * SEATS + seat
-            while child != NONE and self.edges[child] < edge:
-                child = self.nexts[child]
-            if child != NONE and self.edges[child] == edge:
-                self.known = append(self.known, child)
+            while child != NONE and edges[child] < edge:
+                child = nexts[child]
+            if child != NONE and edges[child] == edge:
+                known = append(known, child)
             else:
-                self.untried = append(self.untried, move)
+                untried = append(untried, move)
+        self.known = known
+        self.untried = untried
 
     def width(self, node: i64) -> i64:
         """How many moves a node should know by now."""
@@ -262,16 +266,17 @@ class Search:
         """The known child that promises most, with credit for what was tried little."""
         best: i64 = NONE
         most = 0.0
+        offers, visits, totals, hopes = self.offers, self.visits, self.totals, self.hopes
         trust = self.plan.trust
         credit = self.plan.explore * self.spread()
-        drift = self.drifts[node] / float(self.visits[node] + 1)
+        drift = self.drifts[node] / float(visits[node] + 1)
         for child in self.known:
-            self.offers[child] += 1
-            weight = float(self.visits[child]) + trust
+            offers[child] += 1
+            weight = float(visits[child]) + trust
             if weight == 0.0:
                 return child
-            value = (self.totals[child] + trust * (self.hopes[child] + drift)) / weight
-            value += credit * math.sqrt(math.log(float(self.offers[child] + 1)) / weight)
+            value = (totals[child] + trust * (hopes[child] + drift)) / weight
+            value += credit * math.sqrt(math.log(float(offers[child] + 1)) / weight)
             if best == NONE or value > most:
                 best = child
                 most = value

@@ -105,7 +105,7 @@ class MinerInconvenience(Supplied):
         hand = self.hands[self.turn]
         if self.phase == PAY:
             return listed(hand)
-        moves = extended(moves, box.upgrade, self.can_upgrade())
+        moves = extended(vec[i64](capacity=self.count()), box.upgrade, self.can_upgrade())
         free = self.can_build()
         rest = self.sited if free != 0 else 0
         while rest != 0:
