@@ -137,7 +137,8 @@ def test_bench_reports_every_figure():
     figures = data("bench", "sacred_dragon", "--seconds", "0.05")
     assert figures["compiled"] == pithead.COMPILED
     row = figures["games"]["sacred_dragon"]
-    assert set(row) == {"seats", "decisions_per_second", "playouts_per_second", "decisions_per_game", "branching", "copy_us", "guess_us"}
+    speeds = {"decisions_per_second", "playouts_per_second", "simulations_per_second", "simulations_to_playouts", "guided_per_second"}
+    assert set(row) == {"seats", "decisions_per_game", "branching", "copy_us", "guess_us"} | speeds
     assert all(value > 0 for value in row.values())
 
 

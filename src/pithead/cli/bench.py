@@ -5,14 +5,14 @@ from pithead.games import CATALOGUE, game
 
 
 def bench(*slugs: str, seconds: float = 1.0, json: bool = False) -> None:
-    """Measure the engine on this machine: random play per CPU second, one process.
+    """Measure the engine on this machine: random play and search per CPU second, one process.
 
     Parameters
     ----------
     slugs
         The games; all if none is named.
     seconds
-        CPU seconds of random play per game.
+        CPU seconds of random play per game, and of search.
     json
         Print data for other programs.
     """
@@ -25,11 +25,7 @@ def bench(*slugs: str, seconds: float = 1.0, json: bool = False) -> None:
         print_json(figures)
         return
     print(f"{'compiled' if figures['compiled'] else 'interpreted'} engine")
-    print(
-        f"{'game':20} {'seats':>5} {'decisions/s':>12} {'playouts/s':>11} {'per game':>9} {'branching':>9} {'copy µs':>8} {'guess µs':>8}"
-    )
+    heads = ("seats", "decisions/s", "playouts/s", "per game", "branching", "copy µs", "guess µs", "sims/s", "to playouts", "guided/s")
+    print(f"{'game':20} " + " ".join(f"{head:>11}" for head in heads))
     for slug, row in figures["games"].items():
-        print(
-            f"{slug:20} {row['seats']:5} {row['decisions_per_second']:12,} {row['playouts_per_second']:11,.0f} "
-            f"{row['decisions_per_game']:9} {row['branching']:9} {row['copy_us']:8} {row['guess_us']:8}"
-        )
+        print(f"{slug:20} " + " ".join(f"{value:11,}" for value in row.values()))

@@ -1,19 +1,24 @@
-"""Bench: how fast the engine is, game by game, on this machine."""
+"""Bench: how fast the engine and the search are, game by game, on this machine."""
 
 import time
 from typing import Any
 
 import pithead
+from pithead.bots.mcts import read_settings
+from pithead.bots.search import Search, roll
 from pithead.core.game import Game
 from pithead.core.playout import playout
+from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
 
 ROUNDS = 2000  # copies or guesses of one position in a row
+SLICE = 50  # playouts or simulations in a row
+GROWN = 1000  # simulations after which a tree is given up for a new one, as at level 4
 
 
 def bench(slugs: tuple[str, ...], seconds: float) -> dict[str, Any]:
-    """The figures of `pithead bench --json`, per CPU second, one process, uniformly random play."""
+    """The figures of `pithead bench --json`, per CPU second, one process, uniformly random play, and the search."""
     return {"compiled": pithead.COMPILED, "games": {slug: _measured(pithead.game(slug), seconds) for slug in slugs}}
 
 
@@ -28,6 +33,7 @@ def _measured(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
         decisions += int(playout(opening.copy(), random)[0])
         games += 1
     samples = _samples(opening)
+    playouts, simulations, guided = _search_speeds(game, opening, seconds)
     return {
         "seats": seats,
         "decisions_per_second": round(decisions / spent),
@@ -36,6 +42,9 @@ def _measured(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
         "branching": round(sum(int(state.count()) for state in samples) / len(samples), 1),
         "copy_us": round(_copy_cost(samples), 3),
         "guess_us": round(_guess_cost(samples), 3),
+        "simulations_per_second": round(simulations, 1),
+        "simulations_to_playouts": round(simulations / playouts, 3),
+        "guided_per_second": round(guided, 1),
     }
 
 
@@ -72,3 +81,31 @@ def _guess_cost(samples: list[State]) -> float:
         for _ in range(rounds):
             state.guess(seat, random)
     return (time.process_time() - began) / (rounds * len(samples)) * 1e6
+
+
+def _search_speeds(game: Game[Any, Any], opening: State, seconds: float) -> tuple[float, ...]:
+    """By second: bare playouts of guesses, simulations that play them to the end, and those with the game's opinion."""
+    random = rng("search")
+    seen = opening.copy()
+    roll(seen, random)
+    plans = [read_settings(spec).plan() for spec in ("unguided", "")]
+    spent = [0.0, 0.0, 0.0]
+    rounds = 0
+    while sum(spent) < seconds:
+        if rounds % (GROWN // SLICE) == 0:
+            searches = [Search(seen, game.worth, plan, random) for plan in plans]
+        spent[0] += _playouts_cost(seen, random)
+        for i, search in enumerate(searches):
+            began = time.process_time()
+            search.run(SLICE)
+            spent[1 + i] += time.process_time() - began
+        rounds += 1
+    return tuple(rounds * SLICE / cost for cost in spent)
+
+
+def _playouts_cost(seen: State, random: Rng) -> float:
+    """Seconds for a slice of guesses, each played to its end."""
+    began = time.process_time()
+    for _ in range(SLICE):
+        playout(seen.guess(seen.seat, random), random)
+    return time.process_time() - began
