@@ -7,7 +7,9 @@ import pytest
 
 import pithead
 from pithead.bots import Advice, advise
+from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings
+from pithead.bots.search import roll
 from support import walk
 
 FEW = Settings(sims=60, look=4)
@@ -57,7 +59,7 @@ def test_what_to_expect_is_the_lead_at_the_end():
 
 
 @pytest.mark.parametrize(
-    ("slug", "seats", "measure"), [("dynamine", 2, "lead"), ("sacred_dragon", 1, "points"), ("miner_inconvenience", 2, "worth")]
+    ("slug", "seats", "measure"), [("dynamine", 2, "lead"), ("sacred_dragon", 1, "points"), ("miner_inconvenience", 2, "chance")]
 )
 def test_it_is_said_what_the_expected_result_counts(slug, seats, measure):
     advice = advise(pithead.game(slug), decisions(slug, seats)[0], pithead.rng(1), settings=FEW)
@@ -68,7 +70,33 @@ def test_reasons_read_well():
     assert told("lead", 3.98, 942, 1000) == "lead of +4.0 points expected, 942 of 1000 simulations"
     assert told("lead", -0.04, 1, 1) == "lead of +0.0 points expected, 1 of 1 simulation"
     assert told("points", 20.0, 0, 1000) == "20.0 points expected, 0 of 1000 simulations"
-    assert told("worth", -979.96, 167, 1000) == "worth -980.0 in the bot's opinion, 167 of 1000 simulations"
+    assert told("chance", 0.62, 167, 1000) == "won 62 % of 50 trial games, 167 of 1000 simulations"
+
+
+def test_the_chance_of_a_team_is_told_by_how_its_last_moves_end():
+    """Before the last decision of a game: won or lost is certain where only the cards still to draw follow a move."""
+    game, certain = pithead.game("miner_inconvenience"), set()
+    for seed in range(5):
+        state = greedy_end(game, seed)
+        for one in advise(game, state, pithead.rng(1), best=5, settings=FEW):
+            after = state.copy()
+            after.apply(one.move)
+            roll(after, pithead.rng("draws"))
+            if after.seat == pithead.OVER:
+                assert one.expected == float(game.outcome(after).won)
+                certain.add(one.expected)
+    assert certain == {0.0, 1.0}
+
+
+def greedy_end(game, seed):
+    """The last wide decision of a game that greedy plays alone."""
+    rng, last = pithead.rng(f"end {seed}"), None
+    state = game.setup(1)
+    while state.seat != pithead.OVER:
+        if state.seat >= 0 and state.count() > 1:
+            last = state.copy()
+        state.apply(best_move(state, game.worth, rng) if state.seat >= 0 else state.pick(rng.below(state.count())))
+    return last
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

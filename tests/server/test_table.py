@@ -119,7 +119,8 @@ def test_a_hint_tells_what_may_follow(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", game="miner_inconvenience")
     seat = ada.position(table)["decision"]["seat"]
     best = ada.post(f"/api/tables/{table}/hint", {"id": "h", "seat": seat}).json()["moves"][0]
-    assert best["measure"] == "worth"
+    assert best["measure"] == "chance"
+    assert 0 <= best["expected"] <= 1
     assert best["line"]
     for move in best["line"]:
         assert move["words"].startswith(f"Seat {move['seat']} ")

@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
+from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings, think
 from pithead.bots.search import ROOT, Search, roll
 from pithead.core.game import Game
@@ -12,9 +13,9 @@ from pithead.core.state import OVER, State
 THOUGHT = Settings(sims=1000, time=3.0)
 LINE = 4  # moves that a main line shows
 SEEN = 4  # visits a move needs to be shown in it
+TRIALS = 50  # games a team plays to its end to see what a move is worth
 
-
-Measure = Literal["lead", "points", "worth"]
+Measure = Literal["lead", "points", "chance"]
 
 
 class LineMove(NamedTuple):
@@ -45,7 +46,7 @@ class Advice(NamedTuple):
         hope = {
             "lead": f"lead of {expected:+} points expected",
             "points": f"{expected} points expected",
-            "worth": f"worth {expected} in the bot's opinion",
+            "chance": f"won {100 * self.expected:.0f} % of {TRIALS} trial games",
         }[self.measure]
         return f"{hope}, {self.visits} of {self.simulations} simulation{'' if self.simulations == 1 else 's'}"
 
@@ -54,14 +55,16 @@ def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings
     """The moves that look best to the deciding seat after some thought, best first; seen through a guess."""
     search = Search(game.guess(state, int(state.seat), rng), game.worth, settings.plan(), rng)
     think(search, settings, hurry=False)
-    return [_told(game, search, child, rng) for child in search.children(ROOT)[:best]]
+    trials = rng.split()
+    return [_told(game, search, child, rng, trials.copy()) for child in search.children(ROOT)[:best]]
 
 
-def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> Advice:
+def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng, trials: Rng) -> Advice:
+    move = int(search.move(child))
     return Advice(
-        *game.choice(search.seen, int(search.move(child))),
+        *game.choice(search.seen, move),
         measure(game, search.seen),
-        round(search.promise(child), 2),
+        chance(game, search.seen, move, trials) if game.team else round(search.promise(child), 2),
         int(search.visits[child]),
         int(search.visits[ROOT]),
         main_line(game, search, child, rng),
@@ -69,10 +72,25 @@ def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> Advice:
 
 
 def measure(game: Game[Any, Any], state: State) -> Measure:
-    """What a bot's opinion counts here: the lead over the best rival; alone, points; of a team, nothing that is on its sheet."""
+    """What is expected here: the lead over the best rival; alone, points; of a team, the chance to win."""
     if game.team:
-        return "worth"
+        return "chance"
     return "points" if state.seats == 1 else "lead"
+
+
+def chance(game: Game[Any, Any], seen: State, move: int, rng: Rng) -> float:
+    """How often the team wins, of a few guesses, if after the move all do what looks best at first sight."""
+    won = 0
+    for _ in range(TRIALS):
+        state = seen.guess(seen.seat, rng)
+        state.apply(move)
+        roll(state, rng)
+        while state.seat != OVER:
+            state.apply(best_move(state, game.worth, rng))
+            roll(state, rng)
+        outcome = game.outcome(state)
+        won += outcome is not None and outcome.won
+    return won / TRIALS
 
 
 def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tuple[LineMove, ...]:

@@ -372,12 +372,12 @@ class LineMove(Struct, frozen=True):
 
 class Advice(Struct, frozen=True):
     """A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
-    of a team, worth: only an opinion, higher is better), how many of its simulations took it, and what may follow."""
+    of a team, the share of trial games it won), how many of its simulations took it, and what may follow."""
 
     notation: str
     form: dict[str, Field]
     words: str
-    measure: Literal["lead", "points", "worth"]
+    measure: Literal["lead", "points", "chance"]
     expected: float
     visits: int
     simulations: int

@@ -52,13 +52,13 @@ export const en = {
   hint: {
     title: 'A bot would',
     thinking: 'A bot is thinking …',
-    expected: { lead: (n: number) => `${tenths(n, '+')} points`, points: (n: number) => `${tenths(n)} points`, worth: (n: number) => `worth ${tenths(n)}` },
+    expected: { lead: (n: number) => `${tenths(n, '+')} points`, points: (n: number) => `${tenths(n)} points`, chance: (n: number) => `wins ${Math.round(100 * n)} %` },
     visits: (n: number, all: number) => `${n} of ${all}`,
     then: (name: string, move: string) => `then ${name}: ${move}`,
     text: {
       lead: 'The lead over the best rival that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
       points: 'The points that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
-      worth: 'What the position would be worth to the team in the bot’s opinion, and how many of its simulations took the move; a click shows it on the board.',
+      chance: 'How many trial games the team won after the move when a simple bot played on, and how many of its simulations took the move; a click shows it on the board.',
     },
   },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
