@@ -387,7 +387,7 @@ export interface components {
         /**
          * Advice
          * @description A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
-         *         of a team, worth: only an opinion, higher is better), how many of its simulations took it, and what may follow.
+         *         of a team, the share of trial games it won), how many of its simulations took it, and what may follow.
          */
         Advice: {
             notation: string;
@@ -396,7 +396,7 @@ export interface components {
             };
             words: string;
             /** @enum {unknown} */
-            measure: "lead" | "points" | "worth";
+            measure: "chance" | "lead" | "points";
             expected: number;
             visits: number;
             simulations: number;
