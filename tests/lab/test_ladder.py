@@ -6,7 +6,7 @@ import pithead
 from pithead.lab import kept
 from pithead.lab import ladder as ladders
 from pithead.lab.ladder import Ladder, climb, figures, meetings
-from pithead.lab.page import page_of
+from pithead.lab.page import Chapter, page_of, write_page
 from pithead.lab.rating import rated
 
 DRAGON = pithead.game("sacred_dragon")
@@ -48,6 +48,21 @@ def test_a_ladder_of_other_rules_is_refused(tmp_path):
         kept.read(Ladder, DRAGON, path)
 
 
+def test_tables_with_other_options_are_kept_apart_and_told_apart(tmp_path):
+    options = {"hands": "closed", "overlap_limit": "cumulative"}
+    hard = kept.stem_of(MINER.slug, options)
+    assert hard == "miner_inconvenience+hands=closed+overlap_limit=cumulative"
+    usual = climb(MINER, ["greedy"], 20, tmp_path / "miner_inconvenience.json")
+    harder = climb(MINER, ["greedy"], 20, tmp_path / f"{hard}.json", options=options)
+    assert usual.pairings != harder.pairings
+    with pytest.raises(pithead.BadData, match="overlap_limit=cumulative, now it is"):
+        climb(MINER, ["greedy"], 20, tmp_path / f"{hard}.json")
+    write_page(tmp_path, tmp_path / "page.md")
+    chapters = (tmp_path / "page.md").read_text().split("\n## ")[1:]
+    assert [text.splitlines()[0] for text in chapters] == [MINER.title, f"{MINER.title}, hands closed, overlap_limit cumulative"]
+    assert all("| greedy |" in text for text in chapters)
+
+
 def test_ratings_follow_the_odds():
     """Three wins of four are 191 points."""
     found = rated({("strong", "weak"): [1.0, 1.0, 0.5, 0.5] * 100}, "weak")
@@ -72,7 +87,7 @@ def test_a_bot_that_never_lost_still_has_a_rating():
 
 def test_the_page_shows_ratings_and_pairings(tmp_path):
     climbed = climb(DRAGON, ["uniform", "greedy"], 4, tmp_path / "ladder.json")
-    text = page_of([figures(DRAGON, climbed)], {"sacred_dragon": []}, {"sacred_dragon": DRAGON.title})
+    text = page_of([Chapter(DRAGON.title, figures(DRAGON, climbed), [])])
     assert f"## {DRAGON.title}" in text
     assert "| greedy | 1000 | 1000 to 1000 |" in text
     assert "| greedy | uniform |" in text
@@ -83,4 +98,4 @@ def test_a_team_climbs_alone_and_has_no_ratings(tmp_path):
     found = figures(MINER, climbed)
     assert found["ratings"] == []
     assert [(one["first"], one["second"], one["games"]) for one in found["pairings"]] == [("uniform", "", 2), ("greedy", "", 2)]
-    assert "| greedy |" in page_of([found], {MINER.slug: []}, {MINER.slug: MINER.title})
+    assert "| greedy |" in page_of([Chapter(MINER.title, found, [])])

@@ -43,7 +43,7 @@ def test_a_team_has_no_first():
 
 
 def test_the_share_of_wins_is_told_by_place():
-    order = Order("sacred_dragon", "1", [Line("greedy", 2, [[1.0, 0.0], [1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])])
+    order = Order("sacred_dragon", "1", lines=[Line("greedy", 2, [[1.0, 0.0], [1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])])
     (line,) = figures(order)
     assert line["win_rates"] == [0.625, 0.375]
     assert "| 2 | greedy | 62 (" in table_of([line])

@@ -2,10 +2,12 @@
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from pithead.bots import bot
-from pithead.cli.common import print_json, progress, seat_list
+from pithead.cli.common import print_json, progress, seat_list, table_options
 from pithead.core.errors import BadOption
 from pithead.games import game
 
@@ -16,6 +18,7 @@ def ladder(
     bots: str = "",
     games: int = 100,
     workers: int = 1,
+    option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
     folder: Path = Path("bench/ladder"),
     page: Path = Path("docs/ladder.md"),
     json: bool = False,
@@ -32,6 +35,8 @@ def ladder(
         How many tables a pairing has in the end.
     workers
         How many processes; 0 takes all cores.
+    option
+        A table option, name=value; may be given several times. Such tables are kept apart.
     folder
         Where the results of each game are kept.
     page
@@ -39,17 +44,20 @@ def ladder(
     json
         Print data for other programs.
     """
+    from pithead.lab import kept
     from pithead.lab.ladder import BOTS, climb, figures, meetings
     from pithead.lab.page import write_page
 
     if games < 0 or workers < 0:
         raise BadOption("games and workers must be at least 0; correct the numbers.")
     found = game(slug)
+    options = table_options(option or [])
+    found.setup(found.seats[0], options)
     names = seat_list(bots) or list(BOTS)
     for spec in names:
         bot(spec, found)
     with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick:
-        climbed = climb(found, names, games, folder / f"{slug}.json", workers or os.cpu_count() or 1, tick)
+        climbed = climb(found, names, games, folder / f"{kept.stem_of(slug, options)}.json", workers or os.cpu_count() or 1, tick, options)
     write_page(folder, page)
     if json:
         print_json(figures(found, climbed))

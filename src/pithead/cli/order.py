@@ -2,9 +2,12 @@
 
 import os
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from pithead.bots import bot as make_bot
-from pithead.cli.common import print_json, progress
+from pithead.cli.common import print_json, progress, table_options
 from pithead.core.errors import BadOption
 from pithead.games import game
 
@@ -15,6 +18,7 @@ def order(
     bot: str = "mcts:3",
     games: int = 100,
     workers: int = 1,
+    option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
     folder: Path = Path("bench/ladder"),
     page: Path = Path("docs/ladder.md"),
     json: bool = False,
@@ -31,6 +35,8 @@ def order(
         How many tables there are in the end at each number of seats.
     workers
         How many processes; 0 takes all cores.
+    option
+        A table option, name=value; may be given several times. Such tables are kept apart.
     folder
         Where the results of each game are kept.
     page
@@ -38,17 +44,22 @@ def order(
     json
         Print data for other programs.
     """
+    from pithead.lab import kept
     from pithead.lab.order import figures, line_up, rival_seats, table_of
     from pithead.lab.page import write_page
 
     if games < 0 or workers < 0:
         raise BadOption("games and workers must be at least 0; correct the numbers.")
     found = game(slug)
+    options = table_options(option or [])
+    found.setup(found.seats[0], options)
     if found.team:
         raise BadOption(f"In {found.title} the seats win together, so none is ahead by playing first; choose another game.")
     make_bot(bot, found)
     with progress(f"{slug}: {bot}", games * len(rival_seats(found))) as tick:
-        played = line_up(found, bot, games, folder / f"{slug}.order.json", workers or os.cpu_count() or 1, tick)
+        played = line_up(
+            found, bot, games, folder / f"{kept.stem_of(slug, options)}.order.json", workers or os.cpu_count() or 1, tick, options
+        )
     write_page(folder, page)
     if json:
         print_json(figures(played))

@@ -1,6 +1,7 @@
 """Kept: what was played of a game, in a file that grows and is never half written."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -9,29 +10,43 @@ import msgspec
 from pithead.core.errors import BadData
 from pithead.core.game import Game
 
+USUAL: Mapping[str, str] = {}  # options
 
-class Kept(msgspec.Struct):
-    """Results of one game by one edition of its rules."""
+
+class Kept(msgspec.Struct, omit_defaults=True):
+    """Results of one game by one edition of its rules, with the table options that are not the usual ones."""
 
     game: str
     rules: str
+    options: dict[str, str] = {}
 
 
 Results = TypeVar("Results", bound=Kept)
 
 
-def read(kind: type[Results], game: Game[Any, Any], path: Path) -> Results:
-    """The results in a file; none yet if it does not exist."""
+def stem_of(slug: str, options: Mapping[str, str]) -> str:
+    """What the files of a game with these options are called, without their ending."""
+    return "+".join([slug, *(f"{name}={value}" for name, value in sorted(options.items()))])
+
+
+def read(kind: type[Results], game: Game[Any, Any], path: Path, options: Mapping[str, str] | None = None) -> Results:
+    """The results in a file; none yet if it does not exist. Without options: whichever it was played with."""
     if not path.exists():
-        return kind(game.slug, game.rules.version)
+        return kind(game.slug, game.rules.version, dict(options or {}))
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
     except msgspec.DecodeError as error:
         raise BadData(f"{path}: {error}; correct the file or begin anew without it.") from None
-    if (found.game, found.rules) != (game.slug, game.rules.version):
-        now = f"{game.slug} {game.rules.version}"
-        raise BadData(f"{path}: was played with {found.game} {found.rules}, now it is {now}; begin anew without it.")
+    now = (game.slug, game.rules.version, found.options if options is None else options)
+    if (found.game, found.rules, found.options) != now:
+        raise BadData(
+            f"{path}: was played with {_told(found.game, found.rules, found.options)}, now it is {_told(*now)}; begin anew without it."
+        )
     return found
+
+
+def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
+    return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 
 def write(results: Kept, path: Path) -> None:

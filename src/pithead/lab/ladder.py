@@ -4,7 +4,7 @@ A deal that was played is never played again: a ladder that was interrupted goes
 and a longer one plays only what is missing. Where the seats are one team, each bot climbs alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -14,7 +14,7 @@ import msgspec
 
 from pithead.core.game import Game
 from pithead.lab import kept
-from pithead.lab.kept import Kept
+from pithead.lab.kept import USUAL, Kept
 from pithead.lab.match import Deal, match_of, played
 from pithead.lab.rating import rated
 from pithead.lab.stats import mean, proportion
@@ -78,12 +78,13 @@ def climb(
     path: Path,
     workers: int = 1,
     tick: Callable[[int], None] = lambda done: None,
+    options: Mapping[str, str] = USUAL,
 ) -> Ladder:
     """Play what is missing until every pairing has that many tables, saving after every deal."""
-    ladder = kept.read(Ladder, game, path)
+    ladder = kept.read(Ladder, game, path, options)
     for first, second in meetings(game, bots):
         pairing = ladder.pairing(first, second)
-        match = match_of(game, pairing.bots, {}, f"{SEED} {first} {second}")
+        match = match_of(game, pairing.bots, options, f"{SEED} {first} {second}")
         missing = range(len(pairing.shares), -(-games // len(pairing.bots)))
         tick(min(games, pairing.tables))
         for deal in played(match, missing, workers):

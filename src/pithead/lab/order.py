@@ -3,7 +3,7 @@
 Places are counted from the seat that made the first decision, for some games draw lots who begins.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -12,7 +12,7 @@ import msgspec
 
 from pithead.core.game import Game
 from pithead.lab import kept
-from pithead.lab.kept import Kept
+from pithead.lab.kept import USUAL, Kept
 from pithead.lab.match import match_of, places
 from pithead.lab.stats import proportion
 
@@ -42,13 +42,19 @@ class Order(Kept):
 
 
 def line_up(
-    game: Game[Any, Any], bot: str, games: int, path: Path, workers: int = 1, tick: Callable[[int], None] = lambda done: None
+    game: Game[Any, Any],
+    bot: str,
+    games: int,
+    path: Path,
+    workers: int = 1,
+    tick: Callable[[int], None] = lambda done: None,
+    options: Mapping[str, str] = USUAL,
 ) -> Order:
     """Play what is missing until there are that many tables at every number of seats, saving after every table."""
-    order = kept.read(Order, game, path)
+    order = kept.read(Order, game, path, options)
     for seats in rival_seats(game):
         line = order.line(bot, seats)
-        match = match_of(game, (bot,) * seats, {}, f"{SEED} {seats}")
+        match = match_of(game, (bot,) * seats, options, f"{SEED} {seats}")
         tick(min(games, len(line.shares)))
         for shares in places(match, range(len(line.shares), games), workers):
             line.shares.append(shares)

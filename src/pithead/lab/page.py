@@ -2,25 +2,44 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from pithead.core.game import Game
 from pithead.games import CATALOGUE, game
 from pithead.lab import kept, ladder, order
 
 
+class Chapter(NamedTuple):
+    """What the page tells of a game, or of a game with certain options."""
+
+    title: str
+    climbed: Mapping[str, Any]
+    ordered: list[dict[str, Any]]
+
+
 def write_page(folder: Path, page: Path) -> None:
     """Write the page from all that was played in the folder."""
-    games = [game(slug) for slug in CATALOGUE if (folder / f"{slug}.json").exists()]
-    climbed = [ladder.figures(one, kept.read(ladder.Ladder, one, folder / f"{one.slug}.json")) for one in games]
-    orders = {one.slug: order.figures(kept.read(order.Order, one, folder / f"{one.slug}.order.json")) for one in games}
+    chapters = [chapter(game(slug), folder, stem) for slug in CATALOGUE for stem in _stems(folder, slug)]
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(page_of(climbed, orders, {one.slug: one.title for one in games}), encoding="utf-8")
+    page.write_text(page_of(chapters), encoding="utf-8")
 
 
-def page_of(found: Sequence[Mapping[str, Any]], orders: Mapping[str, list[dict[str, Any]]], titles: Mapping[str, str]) -> str:
+def _stems(folder: Path, slug: str) -> list[str]:
+    return sorted({path.name.removesuffix(".json").removesuffix(".order") for path in folder.glob(f"{slug}*.json")})
+
+
+def chapter(of: Game[Any, Any], folder: Path, stem: str) -> Chapter:
+    """What was played of a game under that name."""
+    climbed = kept.read(ladder.Ladder, of, folder / f"{stem}.json")
+    ordered = kept.read(order.Order, of, folder / f"{stem}.order.json")
+    options = climbed.options or ordered.options
+    title = ", ".join([of.title, *(f"{name} {value}" for name, value in options.items())])
+    return Chapter(title, ladder.figures(of, climbed), order.figures(ordered))
+
+
+def page_of(chapters: Sequence[Chapter]) -> str:
     """The ladders of all games as a page of Markdown, each with what playing first is worth, if that was tried."""
-    chapters = [f"\n## {titles[one['game']]}\n\n{_tables(one)}{_order(orders[one['game']])}" for one in found]
-    return INTRODUCTION + "".join(chapters)
+    return INTRODUCTION + "".join(f"\n## {one.title}\n{_tables(one.climbed)}{_order(one.ordered)}" for one in chapters)
 
 
 def _order(lines: list[dict[str, Any]]) -> str:
@@ -28,13 +47,15 @@ def _order(lines: list[dict[str, Any]]) -> str:
 
 
 def _tables(one: Mapping[str, Any]) -> str:
+    if not one["pairings"]:
+        return ""
     if one["team"]:
         rows = [f"| {p['first']} | {_percent(p)} | {p['lead']:.1f} | {p['games']} |" for p in one["pairings"]]
-        return "\n".join(["| bot, in all seats | won | mean score | tables |", "|---|---|---|---:|", *rows]) + "\n"
+        return "\n" + "\n".join(["| bot, in all seats | won | mean score | tables |", "|---|---|---|---:|", *rows]) + "\n"
     ratings = [f"| {r['name']} | {r['points']} | {r['interval'][0]} to {r['interval'][1]} |" for r in one["ratings"]]
     rows = [f"| {p['first']} | {p['second']} | {_percent(p)} | {_lead(p)} | {p['games']} |" for p in one["pairings"]]
     head = ["| bot | rating | 95 % |", "|---|---:|---|", *ratings, "", "| bot | against | wins | lead in points | tables |"]
-    return "\n".join([*head, "|---|---|---|---|---:|", *rows]) + "\n"
+    return "\n" + "\n".join([*head, "|---|---|---|---|---:|", *rows]) + "\n"
 
 
 def _percent(pairing: Mapping[str, Any]) -> str:
