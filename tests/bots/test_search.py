@@ -119,21 +119,35 @@ def test_where_moves_are_many_it_does_not_just_sample_the_first_ply():
     assert search.deepest >= 4
 
 
-def test_rivals_are_judged_after_as_many_turns_each():
-    """A position two moves on has no reply yet; it is played on until the turn comes back."""
-    turns: list[int] = []
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_rivals_are_judged_after_as_many_turns_each(rounds):
+    """A position two moves on has no reply yet; it is played on until the turn comes back, as often as the opinion asks."""
+    heard: list[State] = []
 
     class Counted(Worth):
         def of(self, state, seat):
-            turns.append(state.seat)
+            heard.append(state.copy())
             return float(state.stones)
 
-    state = Nim(3, 1, 400)
-    search = Search(state, Counted(), Settings(trust=0.0, tries=1).plan(), pithead.rng(1))
+    search = Search(Nim(3, 1, 400), Counted(rounds=rounds), Settings(trust=0.0, tries=1).plan(), pithead.rng(1))
     search.run(1)
-    turns.clear()
+    heard.clear()
     search.run(30)
-    assert set(turns) == {1}
+    assert {state.seat for state in heard} == {1}
+    assert min(400 - state.stones for state in heard) >= 3 * rounds  # each turn takes a stone or more
+
+
+def test_a_seat_alone_is_judged_at_once():
+    taken: list[int] = []
+
+    class Counted(Worth):
+        def of(self, state, seat):
+            taken.append(400 - state.stones)
+            return 0.0
+
+    search = Search(Nim(1, 0, 400), Counted(), Settings(trust=0.0).plan(), pithead.rng(1))
+    search.run(1)
+    assert taken[-1] <= 3
 
 
 def test_the_tree_below_a_move_is_kept():

@@ -38,7 +38,7 @@ class Plan:
     keep: i64  # and how many of them it keeps, the best
     widen: float  # a node visited n times knows widen * n ** power moves or more, if there are so many
     power: float
-    cut: i64  # how many rounds are played on before the position is judged; NONE: to the end
+    cut: i64  # how often the rounds that the opinion asks for are played on before it is heard; NONE: to the end
     tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot
     nodes: i64  # how many nodes a tree may have
 
@@ -291,7 +291,8 @@ class Search:
     def play_on(self, state: State) -> None:
         """On to the horizon, by opinion or by lot. Rivals answer each other, so a position is judged only when as many
         turns were taken by each: else a move would look the better, the fewer answers to it were seen."""
-        if self.plan.cut == 0 or (self.plan.cut > 0 and (self.worth.team or state.seats == 1)):
+        horizon = self.horizon()
+        if horizon == 0:
             return
         last = self.seen.seat
         changes: i64 = 0
@@ -299,7 +300,6 @@ class Search:
             if self.maker(node) != last:
                 changes += 1
                 last = self.maker(node)
-        horizon = self.plan.cut * state.seats
         roll(state, self.rng)
         while state.seat != OVER:
             if state.seat != last:
@@ -311,6 +311,12 @@ class Search:
                     return
             state.apply(self.glance(state))
             roll(state, self.rng)
+
+    def horizon(self) -> i64:
+        """After how many changes of turn a position is judged; a seat alone has nobody to answer it."""
+        if self.plan.cut == NONE:
+            return NONE
+        return 0 if self.seen.seats == 1 else self.plan.cut * self.worth.rounds * self.seen.seats
 
     def glance(self, state: State) -> i64:
         """The best of a few moves drawn by lot."""

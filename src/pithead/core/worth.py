@@ -10,9 +10,11 @@ class Worth:
     """The lead in points; where the seats are one team, the points. A game with a better opinion overrides `of`."""
 
     team: bool
+    rounds: i64  # so far ahead a search should ask for it: what a turn was worth may show only then; 0: at once
 
-    def __init__(self, team: bool = False) -> None:
+    def __init__(self, team: bool = False, rounds: i64 = 1) -> None:
         self.team = team
+        self.rounds = rounds
 
     def of(self, state: State, seat: i64) -> float:
         """How good the position is for this seat, in points of the game; higher is better."""
