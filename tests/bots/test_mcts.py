@@ -31,6 +31,7 @@ def test_settings_are_read_from_one_string():
 def test_a_budget_in_seconds_told_alone_is_the_only_one():
     assert read_settings("time=0.5").time == 0.5
     assert read_settings("time=0.5").sims > 10**6
+    assert read_settings("4+time=0.5") == Settings(sims=1000, time=0.5)
 
 
 @pytest.mark.parametrize("spec", ["mcts:7", "mcts:sims=many", "mcts:sims=-1", "mcts:depth=3", "mcts:3+", "mcts:workers=0"])

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be told to the bot; what the later ones mean is said in search.py."""
 
     sims: Natural = 1000  # the budget in simulations; 0: no search, the bot judges at first sight
-    time: Positive = 0.0  # the budget in seconds; told alone, it is the only one
+    time: Positive = 0.0  # the budget in seconds; told without simulations or level, it is the only one
     workers: Counting = 1  # processes that search side by side
     nodes: Counting = 200_000  # where the tree stops growing; a node takes 64 bytes
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
@@ -109,7 +109,7 @@ def read_settings(text: str) -> Settings:
     level = LEVELS.get(first, Settings())
     items = rest if first in LEVELS or not text else [first, *rest]
     told = dict(item.partition("=")[::2] for item in items)
-    if "time" in told:
+    if "time" in told and first not in LEVELS:
         told = {"sims": str(FOREVER)} | told
     try:
         return msgspec.convert(msgspec.structs.asdict(level) | told, Settings, strict=False)

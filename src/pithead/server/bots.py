@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from pithead.bots import Advice, is_bot
+from pithead.bots import Advice
 from pithead.core.errors import UnknownBot
 from pithead.core.seeds import rng
 from pithead.server import wire
@@ -12,24 +12,21 @@ from pithead.server.problems import Trouble
 from pithead.server.thoughts import advise, choose
 from pithead.server.workers import Workers
 
-LEVELS = (
-    wire.BotLevel("uniform", "Beginner", "Plays any legal move, each equally likely."),
-    wire.BotLevel("greedy", "Quick", "Looks at every move once and takes what looks best."),
-    wire.BotLevel("mcts:time=0.5", "Thoughtful", "Plays on in its mind for half a second."),
-    wire.BotLevel("mcts:time=2", "Strong", "Plays on in its mind for two seconds."),
+LEVELS = (  # weakest first
+    wire.BotLevel("mcts:1", "Beginner", "Takes what looks good, and often takes it wrong."),
+    wire.BotLevel("mcts:2", "Casual", "Takes what looks good, and slips now and then."),
+    wire.BotLevel("mcts:3", "Skilled", "Tries a hundred ways to go on before every move."),
+    wire.BotLevel("mcts:4+time=5", "Strong", "Tries a thousand ways to go on, for five seconds at most."),
+    wire.BotLevel("mcts:5+time=5", "Master", "Tries ten thousand ways to go on, for five seconds at most."),
 )
+PLAIN = ("uniform", "greedy")  # not offered, but seated when named
 
 log = logging.getLogger("pithead.bots")
 
 
-def levels() -> list[wire.BotLevel]:
-    """The bots that can be seated, weakest first."""
-    return [level for level in LEVELS if is_bot(level.spec)]
-
-
 def need_level(spec: str) -> str:
-    """The spec, if it is one of the levels."""
-    known = [level.spec for level in levels()]
+    """The spec, if it is one of the levels or a plain bot."""
+    known = [*PLAIN, *(level.spec for level in LEVELS)]
     if spec not in known:
         raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
     return spec

@@ -8,13 +8,13 @@ from pithead.core.game import Game
 from pithead.core.options import Option
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
-from pithead.server.bots import levels
+from pithead.server.bots import LEVELS
 
 
 @cache
 def catalogue() -> wire.Catalogue:
     """Every game and every bot level."""
-    return wire.Catalogue([_line(game(slug)) for slug in CATALOGUE], levels(), pithead.__version__)
+    return wire.Catalogue([_line(game(slug)) for slug in CATALOGUE], list(LEVELS), pithead.__version__)
 
 
 @cache
