@@ -12,12 +12,12 @@ from pithead.server.problems import Trouble
 from pithead.server.thoughts import advise, choose
 from pithead.server.workers import Workers
 
-LEVELS = (  # weakest first
-    wire.BotLevel("mcts:1", "Beginner", "Takes what looks good, and often takes it wrong."),
-    wire.BotLevel("mcts:2", "Casual", "Takes what looks good, and slips now and then."),
-    wire.BotLevel("mcts:3", "Skilled", "Tries a hundred ways to go on before every move."),
-    wire.BotLevel("mcts:4+time=5", "Strong", "Tries a thousand ways to go on, for five seconds at most."),
-    wire.BotLevel("mcts:5+time=5", "Master", "Tries ten thousand ways to go on, for five seconds at most."),
+LEVELS = (  # weakest first; none lets people wait longer than five seconds
+    wire.BotLevel("mcts:1", "Beginner", "Hurries, and often errs."),
+    wire.BotLevel("mcts:2", "Casual", "Slips now and then."),
+    wire.BotLevel("mcts:3", "Skilled", "Thinks 100 ways ahead."),
+    wire.BotLevel("mcts:4+time=5", "Strong", "Thinks 1,000 ways ahead."),
+    wire.BotLevel("mcts:5+time=5", "Master", "Thinks 10,000 ways ahead."),
 )
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
 
