@@ -34,10 +34,14 @@ def test_a_budget_in_seconds_told_alone_is_the_only_one():
     assert read_settings("4+time=0.5") == Settings(sims=1000, time=0.5)
 
 
-@pytest.mark.parametrize("spec", ["mcts:7", "mcts:sims=many", "mcts:sims=-1", "mcts:depth=3", "mcts:3+", "mcts:workers=0"])
+WRONG = ("7", "3+", "depth=3", "sims=many", "sims=-1", "sims=9999999999", "time=0", "time=inf", "workers=0", "workers=999", "nodes=1")
+ODD = ("look=9999999999999999999999", "widen=inf", "power=2", "trust=inf", "explore=nan")
+
+
+@pytest.mark.parametrize("spec", WRONG + ODD)
 def test_what_is_not_understood_is_refused_in_one_sentence(spec):
     with pytest.raises(pithead.UnknownBot, match=r"joined by \+: sims, time") as refusal:
-        bot(spec, DRAGON)
+        bot(f"mcts:{spec}", DRAGON)
     assert "\n" not in str(refusal.value)
 
 
@@ -50,6 +54,20 @@ def test_it_plays_any_game_legally_and_the_same_by_seed(slug, level):
         moves = {bot_move(bot(f"mcts:{level}", game), state, pithead.rng(3)) for _ in range(2)}
         assert len(moves) == 1
         assert moves <= set(map(int, state.legal()))
+
+
+@pytest.mark.parametrize("settings", ["sims=0", "1+doubt=0"])
+def test_at_first_sight_and_without_doubt_it_takes_what_looks_best(settings):
+    for state in decisions()[::10]:
+        values = opinions(state, DRAGON.worth)
+        move = bot("mcts:" + settings, DRAGON).choose(state, pithead.rng(1))
+        assert values[list(state.useful()).index(move)] == max(values)
+
+
+@pytest.mark.parametrize("settings", ["time=1e-9", "unguided+sims=50+widen=0", "sims=40+nodes=1000"])
+def test_the_smallest_budgets_still_find_a_move(settings):
+    for state in decisions()[::10]:
+        assert bot_move(bot("mcts:" + settings, DRAGON), state, pithead.rng(1)) in set(map(int, state.legal()))
 
 
 def test_a_budget_in_seconds_is_kept():

@@ -100,7 +100,7 @@ def test_every_simulation_is_counted_once_at_each_ply():
 
 def test_a_tree_does_not_grow_beyond_its_nodes():
     state = wide_position()
-    search = searched(state, read_settings("nodes=150"), 100)
+    search = searched(state, Settings(nodes=150), 100)
     assert len(search.edges) <= 150
     assert search.visits[ROOT] == 100
     assert best(search) in list(state.legal())

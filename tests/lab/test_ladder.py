@@ -1,5 +1,7 @@
 """Ladders: kept, resumed, rated, and told on a page."""
 
+from math import log10
+
 import pytest
 
 import pithead
@@ -99,3 +101,55 @@ def test_a_team_climbs_alone_and_has_no_ratings(tmp_path):
     assert found["ratings"] == []
     assert [(one["first"], one["second"], one["games"]) for one in found["pairings"]] == [("uniform", "", 2), ("greedy", "", 2)]
     assert "| greedy |" in page_of([Chapter(MINER.title, found, [])])
+
+
+def test_two_ladders_side_by_side_lose_nothing(tmp_path):
+    path = tmp_path / "ladder.json"
+
+    def meanwhile(done):
+        if done == 2:
+            climb(DRAGON, ["uniform", "mcts:1"], 4, path)
+
+    climb(DRAGON, ["uniform", "greedy"], 6, path, tick=meanwhile)
+    found = kept.read(Ladder, DRAGON, path)
+    assert {(one.first, one.second, one.tables) for one in found.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("broken", ['"shares":[1.0],"leads":[]', '"shares":[7.0],"leads":[1]', '"shares":"x"'])
+def test_a_damaged_file_is_refused_in_a_sentence(tmp_path, broken):
+    path = tmp_path / "sacred_dragon.json"
+    path.write_text(f'{{"game":"sacred_dragon","rules":"{DRAGON.rules.version}","pairings":[{{"first":"a","second":"b",{broken}}}]}}')
+    with pytest.raises(pithead.BadData, match="correct the file"):
+        kept.read(Ladder, DRAGON, path)
+
+
+def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(pithead.BadData, match="name another folder"):
+        climb(DRAGON, ["uniform", "greedy"], 2, tmp_path / "file" / "ladder.json")
+    with pytest.raises(pithead.BadData, match="name another page"):
+        write_page(tmp_path, tmp_path / "file" / "page.md")
+
+
+def test_who_never_met_the_anchor_is_not_rated():
+    won = [1.0] * 5 + [0.0]
+    found = rated({("b", "a"): won, ("c", "b"): won, ("y", "x"): won}, "a")
+    assert [rating.name for rating in found] == ["c", "b", "a"]
+    assert rated({("y", "x"): won}, "a") == []
+
+
+def test_a_fit_holds_where_odds_are_steep():
+    """Each wins 99 of 100 against the next: 798 points a step, if a half win on each side counts as well."""
+    shares = [1.0] * 99 + [0.0]
+    names = "abcdef"
+    found = rated(dict.fromkeys(zip(names[1:], names, strict=False), shares), "a")
+    step = 400 * log10(198.5 / 2.5)
+    assert [rating.points for rating in found] == [round(1000 + k * step) for k in (5, 4, 3, 2, 1, 0)]
+
+
+def test_a_clean_sweep_leaves_much_open():
+    """200 tables won of 200: the share may be anything from 98.2 % on (the rule of three tells 98.5 %)."""
+    low, high = rated({("b", "a"): [1.0] * 100}, "a")[0].interval
+    assert 1600 < low < 1800
+    assert high - low > 500

@@ -1,9 +1,11 @@
 """Matches: seats rotate, deals are shared, figures add up."""
 
+import multiprocessing
+
 import pytest
 
 import pithead
-from pithead.lab.match import Match, match_of, play, play_deal, played
+from pithead.lab.match import Deal, Match, match_of, play, play_deal, played, report
 
 DRAGON = pithead.game("sacred_dragon")
 TWO = match_of(DRAGON, ["greedy", "uniform"], {}, "test")
@@ -50,3 +52,28 @@ def test_a_number_stands_for_the_same_deal_in_any_number_of_processes():
 def test_a_match_needs_as_many_bots_as_the_game_has_seats():
     with pytest.raises(pithead.BadOption):
         match_of(DRAGON, ["greedy"] * 9, {}, "")
+
+
+def test_a_lead_is_over_the_rival_that_does_best_in_all_deals():
+    """The best of several equal rivals in each deal would always be ahead."""
+    deals = [Deal((0.5, 0.25, 0.25), scores, (1,), 0, 0.0) for scores in [(5.0, 9.0, 1.0), (5.0, 1.0, 7.0), (5.0, 3.0, 8.0)]]
+    figures = report(Match("sacred_dragon", ("a", "b", "c"), {}, ""), deals, 1.0)
+    assert figures["mean_scores"] == [5.0, 4.333, 5.333]
+    assert figures["lead"] == pytest.approx(-1 / 3, abs=0.001)
+
+
+def test_where_seats_compete_there_is_no_team():
+    with pytest.raises(pithead.BadOption, match="leave it out"):
+        match_of(DRAGON, ["greedy", "uniform"], {}, "", 3)
+
+
+def test_who_stops_listening_stops_the_processes():
+    before = set(multiprocessing.active_children())
+    deals = played(match_of(DRAGON, ["greedy", "greedy"], {}, "long"), range(10_000), workers=2)
+    next(deals)
+    hands = set(multiprocessing.active_children()) - before
+    assert len(hands) == 2
+    deals.close()
+    for hand in hands:
+        hand.join(30)
+        assert hand.exitcode is not None

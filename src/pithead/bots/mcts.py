@@ -6,30 +6,30 @@ simulations a bot given the same seed plays the same; levels are such budgets, s
 same on any machine. The tree itself is in search.py.
 """
 
-import multiprocessing
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from math import exp, inf
+from math import exp
 from statistics import pstdev
 from typing import Annotated, Any
 
 import msgspec
 
-from pithead.bots.best import opinions
+from pithead.bots.best import best_move, opinions
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
+from pithead.core.processes import pool
 from pithead.core.rng import Rng
 from pithead.core.state import State
 from pithead.core.worth import Worth
 
-FOREVER = 1_000_000_000  # simulations
+FOREVER = 1_000_000_000  # simulations, or seconds
 SLICE = 32  # simulations between two looks at the clock
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Counting = Annotated[int, msgspec.Meta(ge=1)]
-Positive = Annotated[float, msgspec.Meta(ge=0.0)]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=FOREVER)]
+Counting = Annotated[int, msgspec.Meta(ge=1, le=FOREVER)]
+Positive = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
 CANON = Rng(1, 2, 3, 4)  # a guess drawn with it is the same for all positions a seat cannot tell apart
 
 
@@ -37,16 +37,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be told to the bot; what the later ones mean is said in search.py."""
 
     sims: Natural = 1000  # the budget in simulations; 0: no search, the bot judges at first sight
-    time: Positive = 0.0  # the budget in seconds; told without simulations or level, it is the only one
-    workers: Counting = 1  # processes that search side by side
-    nodes: Counting = 200_000  # where the tree stops growing; a node takes 64 bytes
+    time: Annotated[float, msgspec.Meta(gt=0.0, le=FOREVER)] = (
+        FOREVER  # the budget in seconds; told without simulations or level, it is the only one
+    )
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that search side by side
+    nodes: Annotated[int, msgspec.Meta(ge=1000, le=FOREVER)] = 200_000  # where the tree stops growing; a node takes 64 bytes
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
     explore: Positive = 0.7
     trust: Positive = 1.0
     look: Counting = 24
     keep: Counting = 3
     widen: Positive = 3.0
-    power: Positive = 0.5
+    power: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.5
     cut: Annotated[int, msgspec.Meta(ge=-1)] = 1
     tries: Counting = 8
 
@@ -118,10 +120,10 @@ def read_settings(text: str) -> Settings:
 
 
 def think(search: Search, settings: Settings, hurry: bool) -> None:
-    """Let a search run through its budget, in slices; in a hurry it stops once the choice is certain."""
-    end = time.monotonic() + settings.time if settings.time > 0.0 else inf
+    """Let a search run through its budget, in slices, one at least; in a hurry it stops once the choice is certain."""
+    end = time.monotonic() + settings.time
     left = settings.sims
-    while left > 0 and time.monotonic() < end and not (hurry and search.decided(left)):
+    while left > 0 and (left == settings.sims or time.monotonic() < end) and not (hurry and search.decided(left)):
         search.run(min(SLICE, left))
         left -= SLICE
 
@@ -137,6 +139,8 @@ def follows(before: State, move: int, seen: State) -> bool:
 
 def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
     """A move by its looks: the better, the likelier. Mistakes are those of someone in doubt, not of someone blind."""
+    if doubt == 0.0:
+        return int(best_move(seen, worth, rng))
     values = opinions(seen, worth)
     scale = doubt * (pstdev(values) or 1.0)
     weights = [exp((value - max(values)) / scale) for value in values]
@@ -169,4 +173,4 @@ def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, int]:
 @cache
 def _pool(workers: int) -> ProcessPoolExecutor:
     """Processes that wait for work, started once."""
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    return pool(workers)

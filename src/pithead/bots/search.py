@@ -203,7 +203,7 @@ class Search:
         """How many moves a node should know by now."""
         if node == ROOT and self.plan.trust > 0.0:
             return len(self.known) + len(self.untried)
-        return i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power))
+        return max(1, i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power)))
 
     def widen(self, state: State, node: i64) -> None:
         """Look at some more moves, drawn by lot, and come to know the best of them; at the root, all."""

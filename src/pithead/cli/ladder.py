@@ -52,10 +52,13 @@ def ladder(
         raise BadOption("games and workers must be at least 0; correct the numbers.")
     found = game(slug)
     options = table_options(option or [])
-    found.setup(found.seats[0], options)
-    names = seat_list(bots) or list(BOTS)
+    found.setup(found.seats[0] if found.team else 2, options)
+    names = seat_list(bots) if bots else list(BOTS)
     for spec in names:
         bot(spec, found)
+    if not meetings(found, names):
+        raise BadOption(f"{bots!r} names too few bots to meet; name two or more, weakest first.")
+    write_page(folder, page)
     with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick:
         climbed = climb(found, names, games, folder / f"{kept.stem_of(slug, options)}.json", workers or os.cpu_count() or 1, tick, options)
     write_page(folder, page)

@@ -62,7 +62,8 @@ def match(
 
 
 def _tell(figures: dict[str, Any]) -> None:
-    print(f"{figures['game']}: {figures['games']} tables in {figures['seconds']:.1f} s, {figures['length']['mean']} decisions each")
+    team = f" of {figures['team']} seats for one bot" if figures["team"] else ""
+    print(f"{figures['game']}: {figures['games']} tables{team} in {figures['seconds']:.1f} s, {figures['length']['mean']} decisions each")
     for i, spec in enumerate(figures["seats"]):
         low, high = figures["win_intervals"][i]
         wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f} %)"

@@ -52,10 +52,12 @@ def order(
         raise BadOption("games and workers must be at least 0; correct the numbers.")
     found = game(slug)
     options = table_options(option or [])
-    found.setup(found.seats[0], options)
     if found.team:
         raise BadOption(f"In {found.title} the seats win together, so none is ahead by playing first; choose another game.")
+    for seats in rival_seats(found):
+        found.setup(seats, options)
     make_bot(bot, found)
+    write_page(folder, page)
     with progress(f"{slug}: {bot}", games * len(rival_seats(found))) as tick:
         played = line_up(
             found, bot, games, folder / f"{kept.stem_of(slug, options)}.order.json", workers or os.cpu_count() or 1, tick, options

@@ -1,9 +1,10 @@
-"""Kept: what was played of a game, in a file that grows and is never half written."""
+"""Kept: what was played of a game, in a file that grows and is never half written, nor by two at once lost."""
 
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -20,6 +21,10 @@ class Kept(msgspec.Struct, omit_defaults=True):
     rules: str
     options: dict[str, str] = {}
 
+    def take_in(self, other: Self) -> None:
+        """Add what others have played of it; deals have numbers, so of two lists the longer holds the shorter."""
+        raise NotImplementedError
+
 
 Results = TypeVar("Results", bound=Kept)
 
@@ -35,7 +40,7 @@ def read(kind: type[Results], game: Game[Any, Any], path: Path, options: Mapping
         return kind(game.slug, game.rules.version, dict(options or {}))
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, OSError) as error:
         raise BadData(f"{path}: {error}; correct the file or begin anew without it.") from None
     now = (game.slug, game.rules.version, found.options if options is None else options)
     if (found.game, found.rules, found.options) != now:
@@ -49,9 +54,13 @@ def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
     return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 
-def write(results: Kept, path: Path) -> None:
-    """Keep results, at once or not at all; a line for each list within."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".part")
-    draft.write_bytes(re.sub(rb'(?<=[\[,])\{"', rb'\n {"', msgspec.json.encode(results)) + b"\n")
-    draft.replace(path)
+def write(results: Kept, game: Game[Any, Any], path: Path) -> None:
+    """Keep results with what others kept meanwhile, at once or not at all; a line for each list within."""
+    results.take_in(read(type(results), game, path, results.options))
+    draft = path.with_suffix(f".{os.getpid()}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(re.sub(rb'(?<=[\[,])\{"', rb'\n {"', msgspec.json.encode(results)) + b"\n")
+        draft.replace(path)
+    except OSError as error:
+        raise BadData(f"{path}: cannot be written ({error.strerror}); name another folder.") from None

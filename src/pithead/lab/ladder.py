@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -33,6 +33,10 @@ class Pairing(msgspec.Struct):
     shares: list[float] = []
     leads: list[float] = []
 
+    def __post_init__(self) -> None:
+        if len(self.shares) != len(self.leads) or not all(0 <= share <= 1 for share in self.shares):
+            raise ValueError(f"{self.first} against {self.second}: one share from 0 to 1 and one lead belong to each deal")
+
     def note(self, deal: Deal) -> None:
         """Take in a deal."""
         self.shares.append(deal.shares[0])
@@ -53,6 +57,13 @@ class Ladder(Kept):
     """All pairings of one game."""
 
     pairings: list[Pairing] = msgspec.field(default_factory=list)
+
+    def take_in(self, other: Self) -> None:
+        """Add what others have played."""
+        for theirs in other.pairings:
+            own = self.pairing(theirs.first, theirs.second)
+            if len(theirs.shares) > len(own.shares):
+                own.shares, own.leads = theirs.shares, theirs.leads
 
     def pairing(self, first: str, second: str) -> Pairing:
         """The pairing of these two, new if they never met."""
@@ -89,18 +100,18 @@ def climb(
         tick(min(games, pairing.tables))
         for deal in played(match, missing, workers):
             pairing.note(deal)
-            kept.write(ladder, path)
+            kept.write(ladder, game, path)
             tick(len(deal.lengths))
     return ladder
 
 
 def figures(game: Game[Any, Any], ladder: Ladder) -> dict[str, Any]:
     """The figures of `pithead ladder --json`: ratings, strongest first, and every pairing with intervals."""
-    met = [pairing for pairing in ladder.pairings if pairing.shares]
+    met = [pairing for pairing in ladder.pairings if pairing.shares and (pairing.second == ALONE) == game.team]
     results = {(one.first, one.second): one.shares for one in met if one.second != ALONE}
     return {
         "game": game.slug,
-        "team": game.team,
+        "team": game.seats[0] if game.team else 0,
         "ratings": [rating._asdict() for rating in rated(results, ANCHOR)],
         "pairings": [_pairing_figures(pairing) for pairing in met],
     }

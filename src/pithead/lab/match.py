@@ -4,24 +4,23 @@ The tables of a deal share the answers of chance, so that luck weighs on all bot
 are one team, each bot plays the deal alone, in all seats.
 """
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from pithead.bots import bot
+from pithead.core.errors import BadOption
 from pithead.core.game import Game
 from pithead.core.players import bot_move
+from pithead.core.processes import mapped
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.games import game as game_of
 from pithead.lab.stats import mean, proportion
 
 Seating = tuple[int, ...]  # by seat: which of the bots
-Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -69,6 +68,8 @@ class Deal(NamedTuple):
 
 def match_of(game: Game[Any, Any], bots: Sequence[str], options: Mapping[str, object], seed: str, team_seats: int = 0) -> Match:
     """The match of these bots, once it is sure that the game has that many seats."""
+    if team_seats and not game.team:
+        raise BadOption(f"In {game.title} the seats compete, so there is no team of {team_seats}; leave it out.")
     seats = (team_seats or game.seats[0]) if game.team else 0
     game.check_seats(seats or len(bots))
     return Match(game.slug, tuple(bots), dict(options), seed, seats)
@@ -86,7 +87,7 @@ def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None]
 
 def played(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[Deal]:
     """The deals of those numbers, in order; a number stands for the same deal for ever."""
-    yield from _mapped(play_deal, match, numbers, workers)
+    yield from mapped(play_deal, [(match, number) for number in numbers], workers)
 
 
 def play_deal(job: tuple[Match, int]) -> Deal:
@@ -107,7 +108,7 @@ def play_deal(job: tuple[Match, int]) -> Deal:
 
 def places(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[list[float]]:
     """One table of each deal: the shares of the win in the order of play."""
-    yield from _mapped(play_in_order, match, numbers, workers)
+    yield from mapped(play_in_order, [(match, number) for number in numbers], workers)
 
 
 def play_in_order(job: tuple[Match, int]) -> list[float]:
@@ -124,10 +125,11 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
     each = len(deals) if match.team_seats else len(lengths)  # tables a bot played at
     rates = [fmean(column) for column in zip(*(deal.shares for deal in deals), strict=True)]
     scores = [mean(column) for column in zip(*(deal.scores for deal in deals), strict=True)]
-    lead, lead_interval = mean([deal.scores[0] - max(deal.scores[1:], default=0.0) for deal in deals])
+    lead, lead_interval = mean(_leads(deals, [centre for centre, _ in scores]))
     return {
         "game": match.slug,
         "seats": list(match.bots),
+        "team": match.team_seats,
         "options": {name: str(value) for name, value in match.options.items()},
         "seed": match.seed,
         "games": len(lengths),
@@ -147,14 +149,12 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
     }
 
 
-def _mapped(work: Callable[[tuple[Match, int]], Found], match: Match, numbers: Iterable[int], workers: int) -> Iterator[Found]:
-    """What comes of each deal, in order, on so many processes."""
-    jobs = [(match, number) for number in numbers]
-    if workers == 1:
-        yield from map(work, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(work, jobs)
+def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
+    """By deal, the first bot's lead over the rival that does best in all of them; alone, its points."""
+    if len(means) == 1:
+        return [deal.scores[0] for deal in deals]
+    rival = max(range(1, len(means)), key=lambda who: means[who])
+    return [deal.scores[0] - deal.scores[rival] for deal in deals]
 
 
 def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seating) -> End:

@@ -6,7 +6,7 @@ Places are counted from the seat that made the first decision, for some games dr
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -26,11 +26,22 @@ class Line(msgspec.Struct):
     seats: int
     shares: list[list[float]] = []
 
+    def __post_init__(self) -> None:
+        if not all(len(table) == self.seats and all(0 <= share <= 1 for share in table) for table in self.shares):
+            raise ValueError(f"{self.bot} in {self.seats} seats: a share from 0 to 1 belongs to each place of a table")
+
 
 class Order(Kept):
     """All lines of one game."""
 
     lines: list[Line] = msgspec.field(default_factory=list)
+
+    def take_in(self, other: Self) -> None:
+        """Add what others have played."""
+        for theirs in other.lines:
+            own = self.line(theirs.bot, theirs.seats)
+            if len(theirs.shares) > len(own.shares):
+                own.shares = theirs.shares
 
     def line(self, bot: str, seats: int) -> Line:
         """The line of that bot, new if it never played so."""
@@ -58,7 +69,7 @@ def line_up(
         tick(min(games, len(line.shares)))
         for shares in places(match, range(len(line.shares), games), workers):
             line.shares.append(shares)
-            kept.write(order, path)
+            kept.write(order, game, path)
             tick(1)
     return order
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pithead.core.errors import BadData
 from pithead.core.game import Game
 from pithead.games import CATALOGUE, game
 from pithead.lab import kept, ladder, order
@@ -20,12 +21,17 @@ class Chapter(NamedTuple):
 def write_page(folder: Path, page: Path) -> None:
     """Write the page from all that was played in the folder."""
     chapters = [chapter(game(slug), folder, stem) for slug in CATALOGUE for stem in _stems(folder, slug)]
-    page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(page_of(chapters), encoding="utf-8")
+    try:
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(page_of(chapters), encoding="utf-8")
+    except OSError as error:
+        raise BadData(f"{page}: cannot be written ({error.strerror}); name another page.") from None
 
 
 def _stems(folder: Path, slug: str) -> list[str]:
-    return sorted({path.name.removesuffix(".json").removesuffix(".order") for path in folder.glob(f"{slug}*.json")})
+    """The game itself first; a name with options is the slug and those."""
+    names = {path.name.removesuffix(".json").removesuffix(".order") for path in folder.glob(f"{slug}*.json")}
+    return sorted(name for name in names if name == slug or name.startswith(f"{slug}+"))
 
 
 def chapter(of: Game[Any, Any], folder: Path, stem: str) -> Chapter:
@@ -51,7 +57,17 @@ def _tables(one: Mapping[str, Any]) -> str:
         return ""
     if one["team"]:
         rows = [f"| {p['first']} | {_percent(p)} | {p['lead']:.1f} | {p['games']} |" for p in one["pairings"]]
-        return "\n" + "\n".join(["| bot, in all seats | won | mean score | tables |", "|---|---|---|---:|", *rows]) + "\n"
+        return (
+            "\n"
+            + "\n".join(
+                [
+                    f"| bot, in {one['team']} seat{'' if one['team'] == 1 else 's'} | won | mean score | tables |",
+                    "|---|---|---|---:|",
+                    *rows,
+                ]
+            )
+            + "\n"
+        )
     ratings = [f"| {r['name']} | {r['points']} | {r['interval'][0]} to {r['interval'][1]} |" for r in one["ratings"]]
     rows = [f"| {p['first']} | {p['second']} | {_percent(p)} | {_lead(p)} | {p['games']} |" for p in one["pairings"]]
     head = ["| bot | rating | 95 % |", "|---|---:|---|", *ratings, "", "| bot | against | wins | lead in points | tables |"]
@@ -70,9 +86,10 @@ def _lead(pairing: Mapping[str, Any]) -> str:
 
 INTRODUCTION = """# The ladder
 
-How strong the bots are, game by game, two seats unless told otherwise. Every deal is played twice with the
-seats exchanged and the same answers of chance. Intervals are 95 %. Ratings are on the scale of chess, with
-greedy at 1000: 200 points more win three tables of four. The last table of a game tells what the order of play is
-worth when one bot sits in all seats. This page is written by `pithead ladder` and `pithead order` from the results
-in `bench/ladder/`; levels are counted in simulations, so they mean the same on any machine.
+How strong the bots are, game by game. Rivals meet at tables of two; every deal is played twice with the seats
+exchanged and the same answers of chance. A team has no rivals: its bots play the same deals alone. Intervals are
+95 %. Ratings are on the scale of chess, with greedy at 1000: 200 points more win three tables of four. The last table
+of a game tells what the order of play is worth when one bot sits in all seats. Where a heading names options, the
+tables had those. This page is written by `pithead ladder` and `pithead order` from the results in `bench/ladder/`;
+levels are counted in simulations, so they mean the same on any machine.
 """

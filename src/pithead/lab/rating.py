@@ -5,18 +5,22 @@ told on the scale of chess ratings, where 400 points are odds of ten to one.
 """
 
 from collections.abc import Mapping, Sequence
-from math import exp, log, log10
+from math import exp, log
+from random import Random
 from typing import NamedTuple
 
-from pithead.core.seeds import rng
 from pithead.lab.stats import Interval
 
 Pair = tuple[str, str]
 Results = Mapping[Pair, Sequence[float]]  # by pair: the first one's share of the win, deal by deal
+Wins = Mapping[Pair, tuple[float, float]]  # by pair: of the first and of the second, in tables
 
 ANCHOR = 1000  # the rating of the bot all others are told against
-ROUNDS = 200  # of the bootstrap
-STEPS = 200  # of the fit
+TABLES = 2  # of a deal
+DRAWS = 400  # of what the odds may be
+STEPS = 100  # of the fit, at most
+STRIDE = 1.0  # the longest step, in logarithms, as NEAR
+NEAR = 1e-9  # where a fit no longer moves
 
 
 class Rating(NamedTuple):
@@ -29,43 +33,85 @@ class Rating(NamedTuple):
 
 
 def rated(results: Results, anchor: str) -> list[Rating]:
-    """All bots of the results, strongest first; the anchor's rating is fixed, so its interval has no width."""
-    if not results:
+    """All bots that met the anchor, or others who did, strongest first; its own rating is fixed, so its interval has no width."""
+    circle = _circle(results, anchor)
+    met = {pair: shares for pair, shares in results.items() if shares and pair[0] in circle}
+    if not met:
         return []
-    points = _points(_sums(results), anchor)
-    draws = [_points(_sums(_resampled(results, number)), anchor) for number in range(ROUNDS)]
-    found = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(results, name)) for name in points]
+    wins = {pair: (TABLES * sum(shares), TABLES * (len(shares) - sum(shares))) for pair, shares in met.items()}
+    points = _points({pair: (first + 0.5, second + 0.5) for pair, (first, second) in wins.items()}, anchor)
+    dice = Random("ratings")
+    draws = [_points(_drawn(wins, dice), anchor) for _ in range(DRAWS)]
+    found = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(met, name)) for name in points]
     return sorted(found, key=lambda rating: -rating.points)
+
+
+def _circle(results: Results, anchor: str) -> set[str]:
+    """All that are connected with the anchor by tables played."""
+    found: set[str] = set()
+    further = {anchor}
+    while further:
+        found |= further
+        further = {name for pair, shares in results.items() if shares and found & {*pair} for name in pair} - found
+    return found
 
 
 def _deals(results: Results, name: str) -> int:
     return sum(len(shares) for pair, shares in results.items() if name in pair)
 
 
-def _resampled(results: Results, number: int) -> dict[Pair, list[float]]:
-    """The same number of deals drawn from those played, some twice, some never."""
-    dice = rng(f"bootstrap {number}")
-    return {pair: [shares[dice.below(len(shares))] for _ in shares] for pair, shares in results.items() if shares}
+def _drawn(wins: Wins, dice: Random) -> dict[Pair, tuple[float, float]]:
+    """Wins that may as well have been: for each pair odds drawn from what its tables leave open."""
+    found = {}
+    for pair, (first, second) in wins.items():
+        share = min(max(dice.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
+        found[pair] = (share * (first + second), (1 - share) * (first + second))
+    return found
 
 
-def _sums(results: Results) -> dict[Pair, tuple[float, float]]:
-    """By pair: wins of the first and of the second, and half a win for each so that no odds are infinite."""
-    return {pair: (sum(shares) + 0.5, len(shares) - sum(shares) + 0.5) for pair, shares in results.items() if shares}
-
-
-def _points(sums: Mapping[Pair, tuple[float, float]], anchor: str) -> dict[str, float]:
-    """The likeliest strengths, by the iteration of Zermelo: each is its wins over what was to be expected."""
-    names = sorted({name for pair in sums for name in pair})
-    strength = dict.fromkeys(names, 1.0)
+def _points(wins: Wins, anchor: str) -> dict[str, float]:
+    """The likeliest strengths, by Newton's steps on their logarithms, from the anchor's, which stays."""
+    others = sorted({name for pair in wins for name in pair} - {anchor})
+    height = dict.fromkeys([*others, anchor], 0.0)
     for _ in range(STEPS):
-        for name in names:
-            won = sum(wins[pair.index(name)] for pair, wins in sums.items() if name in pair)
-            met = sum(sum(wins) / (strength[pair[0]] + strength[pair[1]]) for pair, wins in sums.items() if name in pair)
-            strength[name] = won / met
-        scale = exp(sum(map(log, strength.values())) / len(names))
-        strength = {name: value / scale for name, value in strength.items()}
-    fixed = strength.get(anchor, 1.0)
-    return {name: ANCHOR + 400 * log10(value / fixed) for name, value in strength.items()}
+        steps = _newton(wins, others, height)
+        for name, step in zip(others, steps, strict=True):
+            height[name] += max(-STRIDE, min(STRIDE, step))
+        if all(abs(step) < NEAR for step in steps):
+            break
+    return {name: ANCHOR + 400 * value / log(10) for name, value in height.items()}
+
+
+def _newton(wins: Wins, others: Sequence[str], height: Mapping[str, float]) -> list[float]:
+    """By how much each should rise: what was won beyond what was to be expected, over how fast that changes."""
+    place = {name: i for i, name in enumerate(others)}
+    slope = [[0.0] * len(others) for _ in others]
+    excess = [0.0] * len(others)
+    for (first, second), (won, lost) in wins.items():
+        share = 1 / (1 + exp(height[second] - height[first]))
+        weight = (won + lost) * share * (1 - share)
+        for name, sign in ((first, 1), (second, -1)):
+            if name in place:
+                excess[place[name]] += sign * (won - (won + lost) * share)
+                slope[place[name]][place[name]] += weight
+        if first in place and second in place:
+            slope[place[first]][place[second]] -= weight
+            slope[place[second]][place[first]] -= weight
+    return _solved(slope, excess)
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations whose diagonal is strong, by elimination; the arguments are used up."""
+    size = len(right)
+    for i in range(size):
+        for k in range(i + 1, size):
+            part = matrix[k][i] / matrix[i][i]
+            right[k] -= part * right[i]
+            for j in range(i, size):
+                matrix[k][j] -= part * matrix[i][j]
+    for i in reversed(range(size)):
+        right[i] = (right[i] - sum(matrix[i][j] * right[j] for j in range(i + 1, size))) / matrix[i][i]
+    return right
 
 
 def _middle(values: Sequence[float]) -> Interval:

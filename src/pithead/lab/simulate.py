@@ -1,10 +1,8 @@
 """Simulate: many tables of bots, in as many processes as asked for."""
 
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +11,7 @@ from pithead.bots import bot
 from pithead.core.game import Game
 from pithead.core.players import Bot, Player, bot_move
 from pithead.core.playout import playout
+from pithead.core.processes import mapped
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.table import Table
@@ -122,11 +121,7 @@ def play_job(job: Job) -> Tally:
 def _parts(job: Job, games: int, workers: int) -> Iterator[Tally]:
     size = max(1, -(-games // (workers * CHUNKS)))
     jobs = [replace(job, first=first, count=min(size, games - first)) for first in range(0, games, size)]
-    if workers == 1:
-        yield from map(play_job, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_job, jobs)
+    yield from mapped(play_job, jobs, workers)
 
 
 def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot], number: int) -> tuple[State, int, int]:

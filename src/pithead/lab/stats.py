@@ -1,10 +1,11 @@
 """Small statistics for reports: means and proportions with their 95 % intervals."""
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, inf, sqrt
 from statistics import NormalDist, fmean, stdev
 
 Z = NormalDist().inv_cdf(0.975)
+STUDENT = (inf, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)  # the same by degrees of freedom, if few
 Interval = tuple[float, float]
 
 
@@ -19,7 +20,15 @@ def proportion(share: float, n: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> tuple[float, Interval]:
-    """The mean and its interval."""
-    centre = fmean(values)
-    half = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    """The mean and its interval; one value alone tells nothing of how far they lie apart."""
+    centre, free = fmean(values), len(values) - 1
+    if free == 0:
+        return (centre, (-inf, inf))
+    half = (STUDENT[free] if free < len(STUDENT) else student(free)) * stdev(values) / sqrt(len(values))
     return (centre, (round(centre - half, 3), round(centre + half, 3)))
+
+
+def student(free: int) -> float:
+    """What Z becomes with so many degrees of freedom, more than ten: the first terms of its expansion."""
+    terms = (Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    return fsum(term / float(free) ** k for k, term in enumerate(terms))

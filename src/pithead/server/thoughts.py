@@ -1,11 +1,7 @@
 """What worker processes do: everything that takes longer than a blink. No web packages in here."""
 
-import os
-import signal
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing import connection, parent_process
 from typing import Any
 
 import msgspec
@@ -27,19 +23,6 @@ MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
 MOST_MOVES = 5_000  # of a record that is shown
 PASTS = 8  # tables whose past a worker remembers
-
-
-def prepare() -> None:
-    """Set up a worker: it leaves interrupts to the server and ends when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 def choose(slug: str, spec: str, seen: State, dice: Rng) -> int:

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from pithead.core.processes import pool
 from pithead.server.problems import busy
-from pithead.server.thoughts import prepare
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds until a thought is given up
@@ -64,6 +63,5 @@ class Workers:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, spawn, initializer=prepare)
+            self._pool = pool(self.processes)
         return self._pool

@@ -1,0 +1,53 @@
+"""Processes that work beside this one. They leave interrupts to it, and end when it ends or lets go of them."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.connection import Connection, wait
+from typing import TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+AHEAD = 2  # jobs handed out for each process, so that none waits for work
+
+
+def pool(workers: int, leash: Connection | None = None) -> ProcessPoolExecutor:
+    """So many processes, started when there is work; they also end when the other end of the leash is closed."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(leash,))
+
+
+def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
+    """What comes of each job, in order; who stops listening, or is interrupted, stops the processes at once."""
+    if workers == 1:
+        yield from map(work, jobs)
+        return
+    leash, hold = multiprocessing.get_context("spawn").Pipe(duplex=False)
+    hands = pool(workers, leash)
+    due: deque[Future[Result]] = deque()
+    try:
+        for job in jobs:
+            due.append(hands.submit(work, job))
+            if len(due) == AHEAD * workers:
+                yield due.popleft().result()
+        while due:
+            yield due.popleft().result()
+    finally:
+        hold.close()
+        hands.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare(leash: Connection | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_in_time, args=(leash,), daemon=True).start()
+
+
+def _end_in_time(leash: Connection | None) -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel] if leash is None else [parent.sentinel, leash])
+        os._exit(0)
