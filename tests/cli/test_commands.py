@@ -183,6 +183,22 @@ def test_a_saved_table_is_resumed(tmp_path):
     assert "choose another place" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
 
 
+@pytest.mark.parametrize("bot", ["greedy", "mcts:2", "mcts:sims=3+keep=2"])
+def test_a_table_with_equal_bots_is_resumed_with_the_same_players(tmp_path, bot):
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    told("play", "dynamine", "--seats", f"me,{bot},{bot}", "--seed", "cli", stdin=f"1\nsave {first}\n")
+    again = told("play", "--resume", str(first), stdin=f"1\nsave {second}\n")
+    assert f"Saved to {second}." in again
+    seats = [json.loads(file.read_text(encoding="utf-8"))["seats"] for file in (first, second)]
+    assert seats == [["Player", f"{bot} 1", f"{bot} 2"]] * 2
+
+
+def test_people_of_one_name_stay_people_when_their_table_is_resumed(tmp_path):
+    file = tmp_path / "saved.json"
+    told("play", "dynamine", "--seats", "Ada,Ada", "--seed", "cli", stdin=f"save {file}\n")
+    assert re.search("^Ada [12]: ", told("play", "--resume", str(file)), re.MULTILINE)
+
+
 def test_hidden_hands_are_hidden_between_people_at_one_keyboard():
     table = pithead.Table("sacred_dragon", ["Ada", "Bob"], {"start_player": "0"}, "cli")
     hands = table.game.dump(table.state)["hands"]
