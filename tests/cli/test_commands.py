@@ -11,6 +11,7 @@ import pytest
 import pithead
 
 TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
+LASTING = "help, score, log, board, read, rules, save, quit"
 
 
 def pithead_cli(*arguments, stdin=""):
@@ -197,6 +198,29 @@ def test_people_of_one_name_stay_people_when_their_table_is_resumed(tmp_path):
     file = tmp_path / "saved.json"
     told("play", "dynamine", "--seats", "Ada,Ada", "--seed", "cli", stdin=f"save {file}\n")
     assert re.search("^Ada [12]: ", told("play", "--resume", str(file)), re.MULTILINE)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_after_the_end_the_table_can_be_looked_at_but_not_changed(tmp_path, slug):
+    """The table is played by bots and taken over by people, who could take a last move back."""
+    file, saved = tmp_path / "over.json", tmp_path / "saved.json"
+    record = pithead.Table(slug, ["uniform", "uniform"], seed="over").record()
+    file.write_text(record.to_json(), encoding="utf-8")
+    refused = ["why", "why 1", "undo", "moves", "Moves x", "hint", "1", "jump over the moon"]
+    lines = [*refused, "?", "score", "log", "board", "read", f"save {saved}", "QUIT"]
+    text = told("play", "--resume", str(file), "--seats", "Ada,Bert", stdin="\n".join(lines))
+    answers = text.partition("press Enter to leave.\n")[2].removeprefix("> ").split("\n> ")
+    for line, answer in zip(refused, answers, strict=False):
+        assert answer == f"the game is over, so {line.split()[0]!r} is of no use any more; there still are: {LASTING}."
+    help, score, log, board, read, save, rest = answers[len(refused) :]
+    assert help.startswith("  score ")
+    assert "undo" not in help
+    assert " points\n" in score
+    assert f"{len(record.moves):4}  " in log
+    assert board.strip() in text.partition("press Enter to leave.")[0]
+    assert read
+    assert (save, rest) == (f"Saved to {saved}.", "")
+    assert pithead.read_record(saved).moves == record.moves
 
 
 def test_hidden_hands_are_hidden_between_people_at_one_keyboard():
