@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -123,6 +124,7 @@ def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
         (["play", "sacred_dragon", "--seats", "a,b,c,d,e,f"], 2, "1 to 5 seats, not 6"),
         (["rules", "sacred_dragon", "MSD-999"], 1, "its rules are MSD-001 to MSD-069"),
         (["verify", "nowhere.json"], 1, "nowhere.json: cannot be read"),
+        (["play", "--resume", "/"], 1, "/: cannot be read"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments, code, says):
@@ -132,6 +134,24 @@ def test_bad_input_gets_one_clear_sentence(arguments, code, says):
     assert run.stderr.startswith("pithead: ")
     assert run.stderr.count("\n") == 1
     assert "Traceback" not in run.stderr + run.stdout
+
+
+def test_a_folder_that_cannot_be_made_is_named_with_the_reason(tmp_path):
+    file = tmp_path / "file"
+    file.touch()
+    run = pithead_cli("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(file / "records"))
+    assert run.returncode == 1
+    assert run.stderr == f"pithead: {file / 'records'}: cannot be used (Not a directory); check the path.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_output_that_cannot_be_written_is_told_in_one_sentence():
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run(
+            [sys.executable, "-m", "pithead.cli.main", "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert run.returncode == 1
+    assert run.stderr == "pithead: the system refused to go on (No space left on device); remove the cause and try again.\n"
 
 
 def test_bench_reports_every_figure():
