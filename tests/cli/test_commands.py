@@ -125,6 +125,9 @@ def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
         (["rules", "sacred_dragon", "MSD-999"], 1, "its rules are MSD-001 to MSD-069"),
         (["verify", "nowhere.json"], 1, "nowhere.json: cannot be read"),
         (["play", "--resume", "/"], 1, "/: cannot be read"),
+        (["bench", "sacred_dragon", "--seconds", "0"], 2, "seconds must be above 0 and not endless, but they are 0;"),
+        (["bench", "sacred_dragon", "--seconds", "-1"], 2, "seconds must be above 0 and not endless, but they are -1;"),
+        (["bench", "sacred_dragon", "--seconds", "nan"], 2, "seconds must be above 0 and not endless, but they are nan;"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments, code, says):
@@ -154,8 +157,9 @@ def test_output_that_cannot_be_written_is_told_in_one_sentence():
     assert run.stderr == "pithead: the system refused to go on (No space left on device); remove the cause and try again.\n"
 
 
-def test_bench_reports_every_figure():
-    figures = data("bench", "sacred_dragon", "--seconds", "0.05")
+@pytest.mark.parametrize("seconds", ["0.05", "1e-9"])
+def test_bench_reports_every_figure_however_short_the_time(seconds):
+    figures = data("bench", "sacred_dragon", "--seconds", seconds)
     assert figures["compiled"] == pithead.COMPILED
     row = figures["games"]["sacred_dragon"]
     speeds = {"decisions_per_second", "playouts_per_second", "simulations_per_second", "simulations_to_playouts", "guided_per_second"}
