@@ -5,12 +5,14 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import pithead
 
 TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
+LASTING = "help, score, log, board, read, rules, save, quit"
 
 
 def pithead_cli(*arguments, stdin=""):
@@ -122,6 +124,10 @@ def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
         (["play", "sacred_dragon", "--seats", "a,b,c,d,e,f"], 2, "1 to 5 seats, not 6"),
         (["rules", "sacred_dragon", "MSD-999"], 1, "its rules are MSD-001 to MSD-069"),
         (["verify", "nowhere.json"], 1, "nowhere.json: cannot be read"),
+        (["play", "--resume", "/"], 1, "/: cannot be read"),
+        (["bench", "sacred_dragon", "--seconds", "0"], 2, "seconds must be above 0 and not endless, but they are 0;"),
+        (["bench", "sacred_dragon", "--seconds", "-1"], 2, "seconds must be above 0 and not endless, but they are -1;"),
+        (["bench", "sacred_dragon", "--seconds", "nan"], 2, "seconds must be above 0 and not endless, but they are nan;"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments, code, says):
@@ -133,8 +139,27 @@ def test_bad_input_gets_one_clear_sentence(arguments, code, says):
     assert "Traceback" not in run.stderr + run.stdout
 
 
-def test_bench_reports_every_figure():
-    figures = data("bench", "sacred_dragon", "--seconds", "0.05")
+def test_a_folder_that_cannot_be_made_is_named_with_the_reason(tmp_path):
+    file = tmp_path / "file"
+    file.touch()
+    run = pithead_cli("simulate", "sacred_dragon", "--seats", "uniform,uniform", "--games", "1", "--records", str(file / "records"))
+    assert run.returncode == 1
+    assert run.stderr == f"pithead: {file / 'records'}: cannot be used (Not a directory); check the path.\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_output_that_cannot_be_written_is_told_in_one_sentence():
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run(
+            [sys.executable, "-m", "pithead.cli.main", "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert run.returncode == 1
+    assert run.stderr == "pithead: the system refused to go on (No space left on device); remove the cause and try again.\n"
+
+
+@pytest.mark.parametrize("seconds", ["0.05", "1e-9"])
+def test_bench_reports_every_figure_however_short_the_time(seconds):
+    figures = data("bench", "sacred_dragon", "--seconds", seconds)
     assert figures["compiled"] == pithead.COMPILED
     row = figures["games"]["sacred_dragon"]
     speeds = {"decisions_per_second", "playouts_per_second", "simulations_per_second", "simulations_to_playouts", "guided_per_second"}
@@ -181,6 +206,45 @@ def test_a_saved_table_is_resumed(tmp_path):
     again = told("play", "--resume", str(file), stdin="score\n")
     assert "Your turn: explore, supply or reorganize." in again
     assert "choose another place" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:2", "mcts:sims=3+keep=2"])
+def test_a_table_with_equal_bots_is_resumed_with_the_same_players(tmp_path, bot):
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    told("play", "dynamine", "--seats", f"me,{bot},{bot}", "--seed", "cli", stdin=f"1\nsave {first}\n")
+    again = told("play", "--resume", str(first), stdin=f"1\nsave {second}\n")
+    assert f"Saved to {second}." in again
+    seats = [json.loads(file.read_text(encoding="utf-8"))["seats"] for file in (first, second)]
+    assert seats == [["Player", f"{bot} 1", f"{bot} 2"]] * 2
+
+
+def test_people_of_one_name_stay_people_when_their_table_is_resumed(tmp_path):
+    file = tmp_path / "saved.json"
+    told("play", "dynamine", "--seats", "Ada,Ada", "--seed", "cli", stdin=f"save {file}\n")
+    assert re.search("^Ada [12]: ", told("play", "--resume", str(file)), re.MULTILINE)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_after_the_end_the_table_can_be_looked_at_but_not_changed(tmp_path, slug):
+    """The table is played by bots and taken over by people, who could take a last move back."""
+    file, saved = tmp_path / "over.json", tmp_path / "saved.json"
+    record = pithead.Table(slug, ["uniform", "uniform"], seed="over").record()
+    file.write_text(record.to_json(), encoding="utf-8")
+    refused = ["why", "why 1", "undo", "moves", "Moves x", "hint", "1", "jump over the moon"]
+    lines = [*refused, "?", "score", "log", "board", "read", f"save {saved}", "QUIT"]
+    text = told("play", "--resume", str(file), "--seats", "Ada,Bert", stdin="\n".join(lines))
+    answers = text.partition("press Enter to leave.\n")[2].removeprefix("> ").split("\n> ")
+    for line, answer in zip(refused, answers, strict=False):
+        assert answer == f"the game is over, so {line.split()[0]!r} is of no use any more; there still are: {LASTING}."
+    help, score, log, board, read, save, rest = answers[len(refused) :]
+    assert help.startswith("  score ")
+    assert "undo" not in help
+    assert " points\n" in score
+    assert f"{len(record.moves):4}  " in log
+    assert board.strip() in text.partition("press Enter to leave.")[0]
+    assert read
+    assert (save, rest) == (f"Saved to {saved}.", "")
+    assert pithead.read_record(saved).moves == record.moves
 
 
 def test_hidden_hands_are_hidden_between_people_at_one_keyboard():

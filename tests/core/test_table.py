@@ -83,6 +83,18 @@ def test_nothing_can_be_played_after_the_end():
         table("uniform", "uniform").play("supply")
 
 
+def test_nothing_can_be_taken_back_after_the_end():
+    played = table("uniform", "uniform")
+    people = [pithead.Player("Ada"), pithead.Player("Bob")]
+    one = pithead.core.table.Table.resume(played.game, played.saved(), people)
+    assert one.last_seat() >= 0
+    assert not one.can_undo()
+    assert one.undoable() == 0
+    with pytest.raises(NotNow, match=r"^nothing to take back: the game is over, and with it its seed is known\.$"):
+        one.undo()
+    assert one.state == played.state
+
+
 def test_a_person_may_let_the_table_answer_forced_questions():
     def decisions(forced):
         ada = pithead.Player("Ada", None, forced)

@@ -1,6 +1,9 @@
 """pithead bench: measure the engine."""
 
+from math import inf
+
 from pithead.cli.common import print_json
+from pithead.core.errors import BadOption
 from pithead.games import CATALOGUE, game
 
 
@@ -18,6 +21,8 @@ def bench(*slugs: str, seconds: float = 1.0, json: bool = False) -> None:
     """
     from pithead.lab.bench import bench
 
+    if not 0 < seconds < inf:
+        raise BadOption(f"seconds must be above 0 and not endless, but they are {seconds:g}; correct the number.")
     for slug in slugs:
         game(slug)
     figures = bench(slugs or CATALOGUE, seconds)

@@ -1,5 +1,6 @@
 """The command line: `pithead COMMAND`. Each command is a file of its own, loaded when it is used."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -44,7 +45,9 @@ def app() -> App:
 def run(tokens: Sequence[str]) -> int:
     """Run a command; 0 done, 1 the thing asked for failed, 2 bad usage."""
     try:
-        return int(app()(list(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
+        code = int(app()(list(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
+        print(end="", flush=True)  # output that cannot be written fails here, where it can be told
+        return code
     except CycloptsError as error:
         return _complain(f"{' '.join(str(error).split())} Try: pithead --help", MISUSED)
     except USAGE as error:
@@ -54,6 +57,8 @@ def run(tokens: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return FAILED
+    except OSError as error:
+        return _complain(_refusal(error), FAILED)
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -61,6 +66,14 @@ def run(tokens: Sequence[str]) -> int:
 def main() -> None:
     """Entry point."""
     sys.exit(run(sys.argv[1:]))
+
+
+def _refusal(error: OSError) -> str:
+    """What the system refused, as a sentence. Without a file it was most likely the output, so that is given up."""
+    if error.filename is not None:
+        return f"{error.filename}: cannot be used ({error.strerror}); check the path."
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return f"the system refused to go on ({error.strerror or error}); remove the cause and try again."
 
 
 def _complain(sentence: str, code: int) -> int:

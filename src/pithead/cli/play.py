@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from pithead.bots import is_bot
 from pithead.cli.common import seat_list, seated, table_options
 from pithead.cli.session import Session
 from pithead.core.players import Player
@@ -44,7 +45,7 @@ def play(
     """
     record = read_record(resume) if resume else None
     found = game(record.game if record else slug)
-    specs = seat_list(seats) or (record.seats if record else SEATS.split(","))
+    specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else SEATS.split(","))
     players = distinct([seated(spec, found, forced) for spec in specs])
     options = table_options(option or [])
     table = Table.resume(found, record, players) if record else Table(found, players, options, seed)
@@ -60,3 +61,9 @@ def distinct(players: list[Player]) -> list[Player]:
         else player
         for i, player in enumerate(players)
     ]
+
+
+def spec_of(name: str) -> str:
+    """What seats the player of that name again: a bot's spec without the number that told it apart."""
+    spec, _, number = name.rpartition(" ")
+    return spec if number.isdigit() and is_bot(spec) else name

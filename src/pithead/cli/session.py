@@ -6,19 +6,24 @@ from pathlib import Path
 from pithead.bots import advise
 from pithead.cli.rules import told
 from pithead.cli.screen import Screen
-from pithead.core.errors import PitheadError
+from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Choice
 from pithead.core.seeds import rng
 from pithead.core.table import Table
 
 FEW = 14  # so many choices of one kind are listed without being asked for
 
-HELP = """\
+LEAVE = ("quit", "q", "exit")
+LASTING = ("help", "score", "log", "board", "read", "rules", "save", "quit")  # what still makes sense after the end
+
+DECIDING = """\
 Type a number, or a move in notation; parts of it may be in capitals or not.
   moves [words]   list all choices, or those containing the words
   why MOVE        why a move is not legal, with its rule
   hint            the best moves for a bot, with what it expects and what may follow
-  undo            take your last move back, while nobody has spoken since
+  undo            take your last move back, while nobody has spoken since"""
+
+LOOKING = """\
   score           the score sheet as it stands
   log             what has happened so far
   board, read     draw the board again; read it as lines
@@ -115,7 +120,7 @@ class Session:
         """Read lines until a move is made; False when the sitting ends."""
         while True:
             line = self.ask("> ")
-            if line is None or line in ("quit", "q", "exit"):
+            if line is None or line.lower() in LEAVE:
                 return False
             if not line:
                 continue
@@ -128,6 +133,8 @@ class Session:
     def obeyed(self, line: str) -> bool:
         """Carry out a line; True if the table has changed."""
         word, _, rest = line.partition(" ")
+        if self.table.over and word.lower() not in ("?", *LASTING):
+            raise NotNow(f"the game is over, so {word!r} is of no use any more; there still are: {', '.join(LASTING)}.")
         moves = self.table.log(self.viewer)
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
@@ -153,17 +160,20 @@ class Session:
             return None
 
     def finish(self) -> None:
-        """After the end there is still the record to save."""
-        while (line := self.ask("> ")) not in (None, "", "quit", "q"):
-            word, _, rest = str(line).partition(" ")
+        """After the end there is still the table to look at and the record to save."""
+        while (line := self.ask("> ")) and line.lower() not in LEAVE:
             try:
-                self.commands.get(word, self.help)(rest.strip())
+                self.obeyed(line)
             except PitheadError as error:
                 self.screen.say(str(error), "bold red")
 
     def help(self, _: str) -> None:
-        """All commands, and how moves are written here."""
-        self.screen.say(HELP)
+        """All commands that are of use now, and how moves are written here."""
+        if self.table.over:
+            self.screen.say(LOOKING)
+            return
+        self.screen.say(DECIDING)
+        self.screen.say(LOOKING)
         self.screen.say("Moves: " + "; ".join(kind.usage() for kind in self.game.codec.notation.kinds.values()))
 
     def moves(self, words: str) -> None:
@@ -213,7 +223,8 @@ class Session:
     def board(self, _: str) -> None:
         """Draw the board and the choices again."""
         self.screen.board(self.game, self.table.state, self.viewer)
-        self.offer()
+        if not self.table.over:
+            self.offer()
 
     def aloud(self, _: str) -> None:
         """The board as lines."""

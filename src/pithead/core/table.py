@@ -112,7 +112,7 @@ class Table:
         self._settle()
 
     def undo(self) -> str:
-        """Take the last move back, as long as neither chance nor another seat has spoken since."""
+        """Take the last move back, as long as the game goes on and neither chance nor another seat has spoken since."""
         if not self._back:
             raise NotNow(self._barrier())
         self.state = self._back.pop()
@@ -198,7 +198,7 @@ class Table:
     def _step(self, move: int, after: State, told: Told) -> None:
         before = self.state
         seat = int(before.seat)
-        if seat == CHANCE or self.players[seat].bot is not None or self.game.codec.reveals(before, move):
+        if seat == CHANCE or self.players[seat].bot is not None or after.seat == OVER or self.game.codec.reveals(before, move):
             self._back.clear()
         else:
             if self._told and self._told[-1].seat != seat:
@@ -224,6 +224,8 @@ class Table:
     def _barrier(self) -> str:
         if not self._told:
             return "nothing to take back: no move has been made."
+        if self.over:
+            return "nothing to take back: the game is over, and with it its seed is known."
         last = self._told[-1].seat
         who = "chance" if last == CHANCE else self.players[last].name
         return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."

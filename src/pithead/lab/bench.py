@@ -29,7 +29,7 @@ def _measured(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
     decisions = games = 0
     random = rng("bench")
     began = time.process_time()
-    while (spent := time.process_time() - began) < seconds:
+    while (spent := time.process_time() - began) < seconds or games == 0:
         decisions += int(playout(opening.copy(), random)[0])
         games += 1
     samples = _samples(opening)
