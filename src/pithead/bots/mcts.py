@@ -8,7 +8,6 @@ same on any machine. The tree itself is in search.py.
 
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from math import exp
 from statistics import pstdev
@@ -20,7 +19,7 @@ from pithead.bots.best import best_move, opinions
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
-from pithead.core.processes import pool
+from pithead.core.processes import Pool
 from pithead.core.rng import Rng
 from pithead.core.state import State
 from pithead.core.worth import Worth
@@ -171,6 +170,6 @@ def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, int]:
 
 
 @cache
-def _pool(workers: int) -> ProcessPoolExecutor:
+def _pool(workers: int) -> Pool:
     """Processes that wait for work, started once."""
-    return pool(workers)
+    return Pool(workers)

@@ -3,12 +3,14 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -16,9 +18,16 @@ Result = TypeVar("Result")
 AHEAD = 2  # jobs handed out for each process, so that none waits for work
 
 
-def pool(workers: int, leash: Connection | None = None) -> ProcessPoolExecutor:
+class Pool(ProcessPoolExecutor):
     """So many processes, started when there is work; they also end when the other end of the leash is closed."""
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(leash,))
+
+    def __init__(self, workers: int, leash: Connection | None = None) -> None:
+        super().__init__(workers, multiprocessing.get_context("spawn"), initializer=_prepare, initargs=(leash,))
+
+    def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
+        """Hand out work; a process that is started for it must not hear an interrupt even before it is ready."""
+        with _deaf():
+            return super().submit(work, *args, **kwargs)
 
 
 def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
@@ -27,7 +36,7 @@ def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
         yield from map(work, jobs)
         return
     leash, hold = multiprocessing.get_context("spawn").Pipe(duplex=False)
-    hands = pool(workers, leash)
+    hands = Pool(workers, leash)
     due: deque[Future[Result]] = deque()
     try:
         for job in jobs:
@@ -39,6 +48,19 @@ def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
     finally:
         hold.close()
         hands.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """What is started in here never hears an interrupt; this process hears it a moment later."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _prepare(leash: Connection | None) -> None:

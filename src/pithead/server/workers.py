@@ -3,11 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from pithead.core.processes import pool
+from pithead.core.processes import Pool
 from pithead.server.problems import busy
 
 T = TypeVar("T")
@@ -24,7 +23,7 @@ class Workers:
         self.processes = processes
         self.closing = closing
         self.thoughts = 0  # under way or waiting for a worker
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Pool | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """The result of the function, computed in a worker; 503 if no worker lives long enough or the server closes."""
@@ -61,7 +60,7 @@ class Workers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    def _open(self) -> ProcessPoolExecutor:
+    def _open(self) -> Pool:
         if self._pool is None:
-            self._pool = pool(self.processes)
+            self._pool = Pool(self.processes)
         return self._pool
