@@ -63,5 +63,5 @@ GAME: Game[DunaiaBox, Dunaia] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=DunaiaWorth(rounds=2),
+    worth=DunaiaWorth(rounds=3),
 )
