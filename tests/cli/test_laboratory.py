@@ -53,9 +53,8 @@ def test_an_interrupted_ladder_ends_at_once_and_keeps_what_was_played(tmp_path):
     """Two processes play far longer than anybody waits; then the whole group is interrupted, as a keyboard does it."""
     places = ["--folder", str(tmp_path), "--page", str(tmp_path / "page.md")]
     kept = tmp_path / "sacred_dragon.json"
-    run = laboratory(
-        "ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "200000", "--workers", "2", *places, start_new_session=True
-    )
+    long = ["ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "200000", "--workers", "2"]
+    run = laboratory(*long, *places, start_new_session=True, preexec_fn=hear_interrupts)
     end = time.monotonic() + PATIENCE
     while not kept.exists():
         assert run.poll() is None
@@ -67,6 +66,11 @@ def test_an_interrupted_ladder_ends_at_once_and_keeps_what_was_played(tmp_path):
     assert json.loads(kept.read_text())["pairings"][0]["shares"]
     while alive(run.pid):
         assert time.monotonic() < end
+
+
+def hear_interrupts():
+    """As at a keyboard, also where the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def alive(group):

@@ -1,6 +1,7 @@
 """Matches: seats rotate, deals are shared, figures add up."""
 
 import multiprocessing
+import time
 
 import pytest
 
@@ -74,6 +75,6 @@ def test_who_stops_listening_stops_the_processes():
     hands = set(multiprocessing.active_children()) - before
     assert len(hands) == 2
     deals.close()
-    for hand in hands:
-        hand.join(30)
-        assert hand.exitcode is not None
+    end = time.monotonic() + 60
+    while hands & set(multiprocessing.active_children()):
+        assert time.monotonic() < end
