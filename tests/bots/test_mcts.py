@@ -35,7 +35,7 @@ def test_a_budget_in_seconds_told_alone_is_the_only_one():
 
 
 WRONG = ("7", "3+", "depth=3", "sims=many", "sims=-1", "sims=9999999999", "time=0", "time=inf", "workers=0", "workers=999", "nodes=1")
-ODD = ("look=9999999999999999999999", "widen=inf", "power=2", "trust=inf", "explore=nan")
+ODD = ("cut=9999999999999999999999", "look=9999999999999999999999", "widen=inf", "power=2", "trust=inf", "explore=nan")
 
 
 @pytest.mark.parametrize("spec", WRONG + ODD)

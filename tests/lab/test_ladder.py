@@ -116,6 +116,18 @@ def test_two_ladders_side_by_side_lose_nothing(tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_two_ladders_of_one_pairing_count_no_deal_twice(tmp_path):
+    path = tmp_path / "ladder.json"
+
+    def meanwhile(done):
+        if done == 2:
+            climb(DRAGON, ["uniform", "greedy"], 8, path)
+
+    climb(DRAGON, ["uniform", "greedy"], 6, path, tick=meanwhile)
+    alone = climb(DRAGON, ["uniform", "greedy"], 8, tmp_path / "alone.json")
+    assert kept.read(Ladder, DRAGON, path).pairings == alone.pairings
+
+
 @pytest.mark.parametrize("broken", ['"shares":[1.0],"leads":[]', '"shares":[7.0],"leads":[1]', '"shares":"x"'])
 def test_a_damaged_file_is_refused_in_a_sentence(tmp_path, broken):
     path = tmp_path / "sacred_dragon.json"

@@ -29,6 +29,7 @@ SLICE = 32  # simulations between two looks at the clock
 Natural = Annotated[int, msgspec.Meta(ge=0, le=FOREVER)]
 Counting = Annotated[int, msgspec.Meta(ge=1, le=FOREVER)]
 Positive = Annotated[float, msgspec.Meta(ge=0.0, le=1e9)]
+Seconds = Annotated[float, msgspec.Meta(gt=0.0, le=FOREVER)]
 CANON = Rng(1, 2, 3, 4)  # a guess drawn with it is the same for all positions a seat cannot tell apart
 
 
@@ -36,9 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be told to the bot; what the later ones mean is said in search.py."""
 
     sims: Natural = 1000  # the budget in simulations; 0: no search, the bot judges at first sight
-    time: Annotated[float, msgspec.Meta(gt=0.0, le=FOREVER)] = (
-        FOREVER  # the budget in seconds; told without simulations or level, it is the only one
-    )
+    time: Seconds = FOREVER  # the budget in seconds; told without simulations or level, it is the only one
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes that search side by side
     nodes: Annotated[int, msgspec.Meta(ge=1000, le=FOREVER)] = 200_000  # where the tree stops growing; a node takes 64 bytes
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
@@ -48,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: Counting = 3
     widen: Positive = 3.0
     power: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.5
-    cut: Annotated[int, msgspec.Meta(ge=-1)] = 1
+    cut: Annotated[int, msgspec.Meta(ge=-1, le=1000)] = 1
     tries: Counting = 8
 
     def plan(self) -> Plan:

@@ -98,8 +98,9 @@ def climb(
         match = match_of(game, pairing.bots, options, f"{SEED} {first} {second}")
         missing = range(len(pairing.shares), -(-games // len(pairing.bots)))
         tick(min(games, pairing.tables))
-        for deal in played(match, missing, workers):
-            pairing.note(deal)
+        for number, deal in zip(missing, played(match, missing, workers), strict=False):
+            if number == len(pairing.shares):  # else somebody else was faster
+                pairing.note(deal)
             kept.write(ladder, game, path)
             tick(len(deal.lengths))
     return ladder

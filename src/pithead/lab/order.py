@@ -67,8 +67,10 @@ def line_up(
         line = order.line(bot, seats)
         match = match_of(game, (bot,) * seats, options, f"{SEED} {seats}")
         tick(min(games, len(line.shares)))
-        for shares in places(match, range(len(line.shares), games), workers):
-            line.shares.append(shares)
+        missing = range(len(line.shares), games)
+        for number, shares in zip(missing, places(match, missing, workers), strict=False):
+            if number == len(line.shares):  # else somebody else was faster
+                line.shares.append(shares)
             kept.write(order, game, path)
             tick(1)
     return order

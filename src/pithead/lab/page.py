@@ -57,17 +57,8 @@ def _tables(one: Mapping[str, Any]) -> str:
         return ""
     if one["team"]:
         rows = [f"| {p['first']} | {_percent(p)} | {p['lead']:.1f} | {p['games']} |" for p in one["pairings"]]
-        return (
-            "\n"
-            + "\n".join(
-                [
-                    f"| bot, in {one['team']} seat{'' if one['team'] == 1 else 's'} | won | mean score | tables |",
-                    "|---|---|---|---:|",
-                    *rows,
-                ]
-            )
-            + "\n"
-        )
+        head = [f"| bot, in {one['team']} seat{'' if one['team'] == 1 else 's'} | won | mean score | tables |", "|---|---|---|---:|"]
+        return "\n" + "\n".join([*head, *rows]) + "\n"
     ratings = [f"| {r['name']} | {r['points']} | {r['interval'][0]} to {r['interval'][1]} |" for r in one["ratings"]]
     rows = [f"| {p['first']} | {p['second']} | {_percent(p)} | {_lead(p)} | {p['games']} |" for p in one["pairings"]]
     head = ["| bot | rating | 95 % |", "|---|---:|---|", *ratings, "", "| bot | against | wins | lead in points | tables |"]
