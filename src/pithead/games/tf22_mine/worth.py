@@ -39,6 +39,7 @@ class MineWorth(Worth):
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, Tf22Mine)
         paths = Paths(state)
+        now = paths.to_loaders(state, 0)
         own: i64 = 0
         rival: i64 = 0
         first = True
@@ -46,17 +47,17 @@ class MineWorth(Worth):
         for other in range(state.seats):
             value = 100 * state.markers[other]
             if other == seat:
-                own = value + prospects(state, paths, other)
+                own = value + prospects(state, paths, now, other)
             else:
-                value += prospects(state, paths, other) // RIVAL
+                value += prospects(state, paths, now, other) // RIVAL
                 if first or value > rival:
                     rival = value
                     first = False
         return float(own - rival) / 100.0
 
 
-def prospects(state: Tf22Mine, paths: "Paths", seat: i64) -> i64:
-    """Loads and time of a seat's crews, the fight it is in, and its hand."""
+def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
+    """Loads and time of a seat's crews, the fight it is in, and its hand; `now` tells from where loaders are near."""
     goal = state.pieces.goals[state.seats]
     if state.markers[seat] >= goal:
         return WON
@@ -64,7 +65,6 @@ def prospects(state: Tf22Mine, paths: "Paths", seat: i64) -> i64:
         return 0
     ore = ore_of(state, seat)
     value = PACE * ore + fighting(state, seat) + hand(state, seat)
-    now = paths.to_loaders(state, 0)
     later = paths.to_loaders(state, drift_until(state, seat))
     fetching = paths.to_units(state, seat, later)
     soonest: i64 = FAR
@@ -194,8 +194,8 @@ class Paths:
         return flooded(cells, self.own_down, self.own_right, self.columns, self.cells)
 
     def grown(self, seeds: vec[i64], hops: bool) -> vec[i64]:
-        """By ore: the cells from which a goal is reached with so much. Seeds are goals with what is still to pay there;
-        with hops secret tunnels are used too."""
+        """By ore: the cells from which a goal is reached with so much, up to where it is all of them. Seeds are goals with
+        what is still to pay there; with hops secret tunnels are used too."""
         reached = vec[i64](capacity=FAR)
         one: i64 = 0
         two: i64 = 0
@@ -212,6 +212,8 @@ class Paths:
                         if tint & three != 0:
                             cells |= tint
             reached = append(reached, cells)
+            if cells == self.cells:
+                break
             three = two
             two = one
             one = cells
