@@ -2,12 +2,15 @@
 
 import doctest
 
+import pytest
+
 from support import TESTS
 
 ROOT = TESTS.parent
 
 
-def test_the_lines_of_python_in_the_readme_run():
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("document", ["README.md", "docs/bots.md"])
+def test_the_lines_of_python_in_a_document_run(document):
+    failed, tried = doctest.testfile(str(ROOT / document), module_relative=False)
     assert tried >= 10
     assert failed == 0

@@ -7,7 +7,7 @@ import pytest
 import pithead
 from pithead.lab import kept
 from pithead.lab import ladder as ladders
-from pithead.lab.ladder import Ladder, climb, figures, meetings
+from pithead.lab.ladder import Ladder, Pairing, climb, figures, meetings
 from pithead.lab.page import Chapter, page_of, write_page
 from pithead.lab.rating import rated
 
@@ -93,6 +93,13 @@ def test_the_page_shows_ratings_and_pairings(tmp_path):
     assert f"## {DRAGON.title}" in text
     assert "| greedy | 1000 | 1000 to 1000 |" in text
     assert "| greedy | uniform |" in text
+
+
+def test_pairings_are_told_strongest_first_and_the_unrated_last():
+    met = [("y", "x"), ("greedy", "a"), ("b", "greedy"), ("b", "a")]
+    played = Ladder(DRAGON.slug, DRAGON.rules.version, pairings=[Pairing(*pair, [1.0, 1.0, 0.5], [3.0, 2.0, 0.0]) for pair in met])
+    told = [(one["first"], one["second"]) for one in figures(DRAGON, played)["pairings"]]
+    assert told == [("b", "greedy"), ("b", "a"), ("greedy", "a"), ("y", "x")]
 
 
 def test_a_team_climbs_alone_and_has_no_ratings(tmp_path):

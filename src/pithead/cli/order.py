@@ -15,7 +15,7 @@ from pithead.games import game
 def order(
     slug: str,
     *,
-    bot: str = "mcts:3",
+    bot: str = "mcts:sims=100",
     games: int = 100,
     workers: int = 1,
     option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,

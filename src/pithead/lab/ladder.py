@@ -107,13 +107,16 @@ def climb(
 
 
 def figures(game: Game[Any, Any], ladder: Ladder) -> dict[str, Any]:
-    """The figures of `pithead ladder --json`: ratings, strongest first, and every pairing with intervals."""
+    """The figures of `pithead ladder --json`: ratings and pairings with intervals, strongest first."""
     met = [pairing for pairing in ladder.pairings if pairing.shares and (pairing.second == ALONE) == game.team]
     results = {(one.first, one.second): one.shares for one in met if one.second != ALONE}
+    ratings = rated(results, ANCHOR)
+    places = {rating.name: place for place, rating in enumerate(ratings)}
+    met.sort(key=lambda pairing: [places.get(name, len(places)) for name in pairing.bots])
     return {
         "game": game.slug,
         "team": game.seats[0] if game.team else 0,
-        "ratings": [rating._asdict() for rating in rated(results, ANCHOR)],
+        "ratings": [rating._asdict() for rating in ratings],
         "pairings": [_pairing_figures(pairing) for pairing in met],
     }
 

@@ -82,5 +82,5 @@ exchanged and the same answers of chance. A team has no rivals: its bots play th
 95 %. Ratings are on the scale of chess, with greedy at 1000: 200 points more win three tables of four. The last table
 of a game tells what the order of play is worth when one bot sits in all seats. Where a heading names options, the
 tables had those. This page is written by `pithead ladder` and `pithead order` from the results in `bench/ladder/`;
-levels are counted in simulations, so they mean the same on any machine.
+levels are counted in simulations, so they mean the same on any machine; [bots](bots.md) tells how many.
 """

@@ -48,5 +48,5 @@ GAME: Game[DynamineBox, Dynamine] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=DynamineWorth(),
+    worth=DynamineWorth(rounds=2),
 )
