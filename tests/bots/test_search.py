@@ -63,6 +63,10 @@ def best(search):
     return search.move(search.children(ROOT)[0])
 
 
+def visits_of(search):
+    return [search.visits[child] for child in search.children(ROOT)]
+
+
 @pytest.mark.parametrize("settings", [Settings(), UNGUIDED], ids=["guided", "unguided"])
 @pytest.mark.parametrize(("stones", "move"), [(3, 3), (5, 1), (6, 2), (7, 3)])
 def test_two_seats_leave_the_other_a_multiple_of_four(settings, stones, move):
@@ -96,6 +100,12 @@ def test_every_simulation_is_counted_once_at_each_ply():
     search = searched(Nim(2, 0, 9), Settings(), 300)
     assert search.visits[ROOT] == 300
     assert sum(search.visits[child] for child in search.children(ROOT)) == 300
+
+
+def test_a_long_search_goes_on_comparing_at_the_root():
+    """Credit for what was tried little grows like log(n), or like 2 * sqrt(n), which is 15 times as much after 4,000."""
+    usual, comparing = (searched(Nim(2, 0, 6, dice=1), read_settings(f"unguided+compare={k}"), 4000) for k in (0, 2))
+    assert min(visits_of(comparing)) > 3 * min(visits_of(usual))
 
 
 def test_a_tree_does_not_grow_beyond_its_nodes():

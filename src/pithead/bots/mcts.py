@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nodes: Annotated[int, msgspec.Meta(ge=1000, le=FOREVER)] = 200_000  # where the tree stops growing; a node takes 64 bytes
     doubt: Positive = 0.0  # at first sight: how much worse a move may look and still be chosen, in spreads
     explore: Positive = 0.7
+    compare: Positive = 0.0
     trust: Positive = 1.0
     look: Counting = 24
     keep: Counting = 3
@@ -52,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def plan(self) -> Plan:
         """What the search is told."""
-        return Plan(self.explore, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
+        return Plan(self.explore, self.compare, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
 
 
 LEVELS = {
@@ -60,7 +61,7 @@ LEVELS = {
     "2": Settings(sims=0, doubt=0.35),
     "3": Settings(sims=30),
     "4": Settings(sims=300),
-    "5": Settings(sims=10_000),
+    "5": Settings(sims=10_000, compare=0.5),
     "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }
 GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"

@@ -33,6 +33,7 @@ class Plan:
     """How a search thinks."""
 
     explore: float  # how much a move tried little is favoured, in spreads of the results
+    compare: float  # for how long at the root: its credit grows like compare * sqrt(n) where that is more than log(n)
     trust: float  # how many visits the first opinion of a move counts for; 0: there is none
     look: i64  # how many moves a node looks at when it widens
     keep: i64  # and how many of them it keeps, the best
@@ -43,9 +44,20 @@ class Plan:
     nodes: i64  # how many nodes a tree may have
 
     def __init__(
-        self, explore: float, trust: float, look: i64, keep: i64, widen: float, power: float, cut: i64, tries: i64, nodes: i64
+        self,
+        explore: float,
+        compare: float,
+        trust: float,
+        look: i64,
+        keep: i64,
+        widen: float,
+        power: float,
+        cut: i64,
+        tries: i64,
+        nodes: i64,
     ) -> None:
         self.explore = explore
+        self.compare = compare
         self.trust = trust
         self.look = look
         self.keep = keep
@@ -270,13 +282,14 @@ class Search:
         trust = self.plan.trust
         credit = self.plan.explore * self.spread()
         drift = self.drifts[node] / float(visits[node] + 1)
+        least = self.plan.compare * math.sqrt(float(visits[node])) if node == ROOT else 0.0
         for child in self.known:
             offers[child] += 1
             weight = float(visits[child]) + trust
             if weight == 0.0:
                 return child
             value = (totals[child] + trust * (hopes[child] + drift)) / weight
-            value += credit * math.sqrt(math.log(float(offers[child] + 1)) / weight)
+            value += credit * math.sqrt(max(least, math.log(float(offers[child] + 1))) / weight)
             if best == NONE or value > most:
                 best = child
                 most = value

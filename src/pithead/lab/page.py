@@ -1,6 +1,7 @@
 """Page: the ladders and orders of all games, as they are told in docs/ladder.md."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -8,6 +9,8 @@ from pithead.core.errors import BadData
 from pithead.core.game import Game
 from pithead.games import CATALOGUE, game
 from pithead.lab import kept, ladder, order
+
+LEVELS = [f"mcts:{level}" for level in range(1, 6)]
 
 
 class Chapter(NamedTuple):
@@ -45,7 +48,30 @@ def chapter(of: Game[Any, Any], folder: Path, stem: str) -> Chapter:
 
 def page_of(chapters: Sequence[Chapter]) -> str:
     """The ladders of all games as a page of Markdown, each with what playing first is worth, if that was tried."""
-    return INTRODUCTION + "".join(f"\n## {one.title}\n{_tables(one.climbed)}{_order(one.ordered)}" for one in chapters)
+    games = "".join(f"\n## {one.title}\n{_tables(one.climbed)}{_order(one.ordered)}" for one in chapters)
+    return f"{INTRODUCTION}{_steps(chapters)}{games}"
+
+
+def _steps(chapters: Sequence[Chapter]) -> str:
+    """Each level against the one below, in all games at a glance."""
+    steps = list(pairwise(LEVELS))
+    rows = []
+    for one in chapters:
+        met = {(p["first"], p["second"]): p for p in one.climbed["pairings"]}
+        cells = [_step(met, lower, higher) for lower, higher in steps]
+        if any(cells):
+            rows.append(f"| {one.title} | {' | '.join(cells)} |")
+    head = f"| won by | {' | '.join(f'{higher} over {lower}' for lower, higher in steps)} |"
+    return "\n" + "\n".join([head, "|---" * (1 + len(steps)) + "|", *rows]) + "\n" if rows else ""
+
+
+def _step(met: Mapping[tuple[str, str], Mapping[str, Any]], lower: str, higher: str) -> str:
+    """How often the higher wins; of a team, how often both do."""
+    if (higher, lower) in met:
+        return _percent(met[higher, lower])
+    if (higher, ladder.ALONE) in met and (lower, ladder.ALONE) in met:
+        return f"{100 * met[higher, ladder.ALONE]['win_rate']:.1f} %, from {100 * met[lower, ladder.ALONE]['win_rate']:.1f} %"
+    return ""
 
 
 def _order(lines: list[dict[str, Any]]) -> str:
@@ -79,8 +105,9 @@ INTRODUCTION = """# The ladder
 
 How strong the bots are, game by game. Rivals meet at tables of two; every deal is played twice with the seats
 exchanged and the same answers of chance. A team has no rivals: its bots play the same deals alone. Intervals are
-95 %. Ratings are on the scale of chess, with greedy at 1000: 200 points more win three tables of four. The last table
-of a game tells what the order of play is worth when one bot sits in all seats. Where a heading names options, the
-tables had those. This page is written by `pithead ladder` and `pithead order` from the results in `bench/ladder/`;
-levels are counted in simulations, so they mean the same on any machine; [bots](bots.md) tells how many.
+95 %. The first table shows each level against the one below. Ratings are on the scale of chess, with greedy at 1000:
+200 points more win three tables of four. The last table of a game tells what the order of play is worth when one bot
+sits in all seats. Where a heading names options, the tables had those. This page is written by `pithead ladder` and
+`pithead order` from the results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any
+machine; [bots](bots.md) tells how many.
 """
