@@ -95,6 +95,18 @@ def test_the_page_shows_ratings_and_pairings(tmp_path):
     assert "| greedy | uniform |" in text
 
 
+def test_the_page_shows_each_level_against_the_one_below():
+    version = DRAGON.rules.version
+    met = Ladder(DRAGON.slug, version, pairings=[Pairing("mcts:4", "mcts:3", [1.0, 1.0, 0.5, 0.5], [1.0] * 4)])
+    alone = Ladder(
+        MINER.slug, version, pairings=[Pairing("mcts:1", "", [0.0, 0.0], [0.0] * 2), Pairing("mcts:2", "", [1.0, 0.0], [0.0] * 2)]
+    )
+    text = page_of([Chapter("rivals", figures(DRAGON, met), []), Chapter("a team", figures(MINER, alone), [])])
+    assert "| won by | mcts:2 over mcts:1 | mcts:3 over mcts:2 | mcts:4 over mcts:3 | mcts:5 over mcts:4 |" in text
+    assert "| rivals |  |  | 75.0 % (41 to 93) |  |" in text  # six of eight tables; Wilson's interval by hand: 0.409 to 0.929
+    assert "| a team | 50.0 %, from 0.0 % |  |  |  |" in text
+
+
 def test_pairings_are_told_strongest_first_and_the_unrated_last():
     met = [("y", "x"), ("greedy", "a"), ("b", "greedy"), ("b", "a")]
     played = Ladder(DRAGON.slug, DRAGON.rules.version, pairings=[Pairing(*pair, [1.0, 1.0, 0.5], [3.0, 2.0, 0.0]) for pair in met])
