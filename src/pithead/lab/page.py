@@ -10,7 +10,7 @@ from pithead.core.game import Game
 from pithead.games import CATALOGUE, game
 from pithead.lab import kept, ladder, order
 
-LEVELS = [f"mcts:{level}" for level in range(1, 6)]
+LEVELS = [name for name in ladder.BOTS if name.startswith("mcts:")]
 
 
 class Chapter(NamedTuple):
