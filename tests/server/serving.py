@@ -67,9 +67,12 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def kill(self) -> None:
-        """As a power cut would."""
+    def kill(self, *talking: threading.Thread) -> None:
+        """As a power cut would. Those who are talking to it notice by themselves, before what they hold is closed."""
         self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        for thread in talking:
+            thread.join(PATIENCE)
         self._ended()
 
     def stop(self) -> int:

@@ -74,9 +74,7 @@ def test_a_killed_server_loses_no_acknowledged_move(database: str, tmp_path: Pat
             player.start()
         while sum(player.moves for player in players) < done + 12:
             players[0].join(0.01)
-        server.kill()
-        for player in players:
-            player.join()
+        server.kill(*players)
         server.start()
         for guest in guests:
             guest.follow(server)
