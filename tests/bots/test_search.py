@@ -187,7 +187,8 @@ def tree_of(search, node):
 
 
 def wide_position():
+    """A decision with many moves, once there are mines and something is at stake."""
     for state in walk("sacred_dragon", 2, "wide"):
-        if state.seat >= 0 and state.count() > 110:
+        if state.seat >= 0 and state.count() > 110 and max(state.scores()) > 0:
             return state
     raise AssertionError("no wide decision met")

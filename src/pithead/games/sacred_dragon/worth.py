@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots; in points."""
+"""A rough opinion of a position, for bots; in points. How its numbers were found: decision 7."""
 
 from typing import Final, final
 
@@ -9,22 +9,24 @@ from pithead.core.bits import BIT, lowest
 from pithead.core.state import State
 from pithead.core.worth import Worth
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.state import ATTACHED, FINISHED, MINE, MORE, NEAR
+from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FINISHED, MINE, MORE, NEAR
 from pithead.games.sacred_dragon.tables import COUNT
 
 # In hundredths of a point.
-POCKET: Final = vec[i64]([0, 5, 35, 110, 160, 230, 320])  # a space beside an own foundation, by attached sides
-LAND: Final = vec[i64]([0, 0, 20, 25, 20, 10, 5])  # a space for a new mine, by attached sides
-TILES: Final = vec[i64]([0, 120, 200, 250, 270])  # tiles in hand
-TOKEN: Final = 60  # a token still to place
+TILE: Final = 200  # a tile in hand
+POCKET: Final = vec[i64]([0, 35, 20, 95, 180, 400, 500])  # a space beside an own foundation, by attached sides
+FUTURE: Final = vec[i64]([10, 45, 75, 100])  # how much of tiles and pockets will be used, in percent, by turns left
 
 
 @final
 class DragonWorth(Worth):
-    """Points now, the mine at hand, pockets beside own foundations, tiles and tokens."""
+    """Points now, and what tiles and pockets may still bring; a mine that can be made counts as made."""
 
     def of(self, state: State, seat: i64) -> float:
         assert isinstance(state, SacredDragon)
+        if (state.phase == MORE or state.phase == MINE) and (state.can_build() or state.can_extend()):
+            state = state.copy()
+            state.mine()
         values = standings(state)
         rival: i64 = 0
         first = True
@@ -37,51 +39,49 @@ class DragonWorth(Worth):
 
 
 def standings(state: SacredDragon) -> vec[i64]:
-    """By seat: points now, and what may come of them."""
+    """By seat: points now, and what may come."""
     values = state.scores()
     seat: i64
     for seat in range(state.seats):
         values[seat] *= 100
     if state.phase == FINISHED:
         return values
-    values[state.turn] += pending(state)
+    future = FUTURE[turns_left(state)]
+    hopes = pockets(state)
     for seat in range(state.seats):
-        values[seat] += TILES[min(state.sizes[seat], 4)] + TOKEN * state.tokens[seat]
-    spaces(state, values)
+        hopes[seat] += TILE * tiles(state, seat)
+        values[seat] += hopes[seat] * future // 100
     return values
 
 
-def pending(state: SacredDragon) -> i64:
-    """What the mine on the last tile would bring, while it can still be made."""
-    if state.phase != MORE and state.phase != MINE:
+def turns_left(state: SacredDragon) -> i64:
+    """How many more rounds there are after this one, at least; three stand for all more."""
+    if state.last_round != 0:
         return 0
-    box = state.pieces
-    if state.can_build():
-        placed = box.build_tokens[state.sides]
-        return 100 * (box.build_points[state.sides] + placed) + around(state) - TOKEN * placed
-    if state.can_extend():
-        placed = box.extend_tokens[state.sides]
-        return 100 * (box.extend_points[state.sides] + 3 * placed) - TOKEN * placed
-    return 0
+    left = min(3, state.stock // state.seats)
+    for tokens in state.tokens:
+        left = min(left, max(0, tokens - state.pieces.trigger))
+    return left
 
 
-def around(state: SacredDragon) -> i64:
-    """A new foundation is worth more in the thick of the mountain: a share of every side it touches."""
-    return 30 * state.sides
+def tiles(state: SacredDragon, seat: i64) -> i64:
+    """The tiles in hand, with those that the turn under way will bring."""
+    drawn: i64 = 0
+    if seat == state.turn:
+        if state.phase == DRAW:
+            drawn = state.due
+        elif state.phase == MORE or state.phase == MINE:
+            drawn = 1
+    return state.sizes[seat] + min(drawn, state.stock)
 
 
-def spaces(state: SacredDragon, values: vec[i64]) -> None:
-    """Add, by seat, the pockets to extend into and the land to build on."""
+def pockets(state: SacredDragon) -> vec[i64]:
+    """By seat: what the spaces beside its foundations promise."""
+    hopes = vec[i64]([0] * state.seats)
     everyone = BIT[state.seats] - 1
-    land: i64 = 0
     for marks in state.marks:
-        sides = COUNT[marks & ATTACHED]
         near = (marks >> NEAR) & everyone
-        if near == 0:
-            land += LAND[sides]
         while near != 0:
-            values[lowest(near)] += POCKET[sides]
+            hopes[lowest(near)] += POCKET[COUNT[marks & ATTACHED]]
             near &= near - 1
-    seat: i64
-    for seat in range(state.seats):
-        values[seat] += land
+    return hopes
