@@ -31,7 +31,7 @@ def test_settings_are_read_from_one_string():
 def test_a_budget_in_seconds_told_alone_is_the_only_one():
     assert read_settings("time=0.5").time == 0.5
     assert read_settings("time=0.5").sims > 10**6
-    assert read_settings("4+time=0.5") == Settings(sims=300, time=0.5)
+    assert read_settings("4+time=0.5") == Settings(sims=100, time=0.5)
 
 
 WRONG = ("7", "3+", "depth=3", "sims=many", "sims=-1", "sims=9999999999", "time=0", "time=inf", "workers=0", "workers=999", "nodes=1")

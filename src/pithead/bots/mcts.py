@@ -59,8 +59,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 LEVELS = {
     "1": Settings(sims=0, doubt=0.9),
     "2": Settings(sims=0, doubt=0.35),
-    "3": Settings(sims=30),
-    "4": Settings(sims=300),
+    "3": Settings(sims=15),
+    "4": Settings(sims=100),
     "5": Settings(sims=10_000, compare=0.5),
     "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }

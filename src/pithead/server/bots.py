@@ -15,8 +15,8 @@ from pithead.server.workers import Workers
 LEVELS = (  # weakest first; none lets people wait longer than five seconds
     wire.BotLevel("mcts:1", "Beginner", "Hurries, and often errs."),
     wire.BotLevel("mcts:2", "Casual", "Slips now and then."),
-    wire.BotLevel("mcts:3", "Skilled", "Thinks 30 ways ahead."),
-    wire.BotLevel("mcts:4+time=5", "Strong", "Thinks 300 ways ahead."),
+    wire.BotLevel("mcts:3", "Skilled", "Thinks 15 ways ahead."),
+    wire.BotLevel("mcts:4+time=5", "Strong", "Thinks 100 ways ahead."),
     wire.BotLevel("mcts:5+time=5", "Master", "Thinks 10,000 ways ahead."),
 )
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
