@@ -26,7 +26,7 @@ def test_a_tile_is_worth_the_same_whether_drawn_or_due():
 
 
 def test_the_more_sides_a_pocket_has_the_more_it_is_worth():
-    """Each mountain has a pocket at 0,0, beside the foundation in the east; the other spaces beside that are alike."""
+    """Each mountain has a pocket at 0,0, beside the foundation in the east."""
     pockets = [position(covering(*RING[:sides]), mines=[("1,0", RED, 1)]) for sides in (3, 4, 5)]
     assert worth(pockets[0]) < worth(pockets[1]) < worth(pockets[2])
 
