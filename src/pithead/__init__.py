@@ -15,18 +15,19 @@ from pithead.core.errors import (
     Illegal,
     NotNow,
     PitheadError,
-    Refusal,
     UnknownBot,
     UnknownGame,
     Unreadable,
 )
 from pithead.core.game import Game
 from pithead.core.players import Player
-from pithead.core.record import Record, parse_record, read_record, verify
+from pithead.core.record import Record, verify
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
-from pithead.games import CATALOGUE, game
+from pithead.core.telling import Event, Refusal, plain
+from pithead.core.words import languages
+from pithead.games import CATALOGUE, game, parse_record, read_record
 
 __version__ = "0.1.0"
 
@@ -66,6 +67,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Event",
     "Game",
     "Illegal",
     "NotNow",
@@ -80,7 +82,9 @@ __all__ = [
     "UnknownGame",
     "Unreadable",
     "game",
+    "languages",
     "parse_record",
+    "plain",
     "read_record",
     "rng",
     "seated",

@@ -1,7 +1,6 @@
 """Advice: true, readable, and drawn only from what the advised seat may know."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -144,8 +143,14 @@ def test_what_the_seat_would_not_see_is_blanked_in_what_may_follow():
         def blanked(self, state, move):
             return f"Seat {state.seat} does something"
 
+    class ClosedGame(type(open_game)):
+        """Dunaïa with that codec."""
+
+        codec = Closed()
+        folder = open_game.folder
+
     state = decisions("dunaia", 2)[0]
-    advice = advise(replace(open_game, codec=Closed()), state, pithead.rng(1), settings=Settings(sims=200))
+    advice = advise(ClosedGame(), state, pithead.rng(1), settings=Settings(sims=200))
     others = [move for one in advice for move in one.line if move.seat != state.seat]
     assert others
     assert {(move.words, move.form) for move in others} == {(f"Seat {1 - state.seat} does something", None)}

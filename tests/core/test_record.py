@@ -106,7 +106,7 @@ def test_a_record_file_that_is_not_there_or_not_ours(tmp_path):
     with pytest.raises(BadRecord, match="missing required field"):
         pithead.read_record(file)
     with pytest.raises(BadRecord, match="format"):
-        pithead.parse_record(msgspec.json.encode(changed(format=2)))
+        pithead.parse_record(msgspec.json.encode(changed(format=3)))
 
 
 @given(st.text(max_size=40), st.integers(0, len(TEXT) - 1), st.integers(0, 60))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pithead.cli import main
-from pithead.core.record import read_record
+from pithead.games import read_record
 from pithead.server import admin
 from pithead.server.settings import BadSetting, Settings, read_settings
 from server.serving import Guest, Server

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 import pithead
-from pithead.core.record import read_record, verify
+from pithead.core.record import verify
+from pithead.games import read_record
 from pithead.server.admin import export_table
 from pithead.server.house import revived
 from pithead.server.schema import events, snapshots

@@ -66,7 +66,7 @@ def test_what_all_see_alike_is_part_of_every_view(slug: str) -> None:
     for _ in range(60):
         if state.seat == OVER:
             break
-        alike = game.show_all(state)
+        alike = game.public(state)
         for viewer in (None, 0, 1):
             assert game.view(state, viewer, alike) == game.view(state, viewer)
         state.apply(state.pick(dice.below(int(state.count()))))

@@ -3,7 +3,8 @@
 import json
 
 import pithead
-from pithead.core.record import parse_record, verify
+from pithead.core.record import verify
+from pithead.games import parse_record
 from server.serving import Guest, Json, Server, to_the_end
 
 

@@ -61,8 +61,12 @@ def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings
 
 def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng, trials: Rng) -> Advice:
     move = int(search.move(child))
+    choice = game.choice(search.seen, move)
     return Advice(
-        *game.choice(search.seen, move),
+        choice.move,
+        choice.notation,
+        choice.form,
+        choice.words,
         measure(game, search.seen),
         chance(game, search.seen, move, trials) if game.team else round(search.promise(child), 2),
         int(search.visits[child]),
@@ -107,8 +111,9 @@ def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tup
         if child == ROOT:
             break
         move = int(search.move(child))
-        form = game.codec.decode(state, move) if game.codec.sees(state, move, viewer) else None
-        line.append(LineMove(int(state.seat), game.describe(state, move, viewer), form))
+        event = game.event(state, move)
+        form = game.codec.decode(state, move) if event.seen_by(viewer) else None
+        line.append(LineMove(int(state.seat), game.say(event.to(viewer)), form))
         state.apply(move)
     return tuple(line)
 

@@ -10,9 +10,8 @@ from pithead.bots import is_bot
 from pithead.cli.common import seat_list, seated, table_options
 from pithead.cli.session import Session
 from pithead.core.players import Player
-from pithead.core.record import read_record
 from pithead.core.table import Table
-from pithead.games import game
+from pithead.games import game, read_record
 
 SEATS = "me,greedy"
 

@@ -4,9 +4,8 @@ import sys
 from pathlib import Path
 
 from pithead.cli.screen import Screen
-from pithead.core.record import read_record
 from pithead.core.record import replay as steps
-from pithead.games import game
+from pithead.games import game, read_record
 
 
 def replay(file: Path, *, components: Path | None = None, all: bool = False) -> None:
@@ -27,7 +26,7 @@ def replay(file: Path, *, components: Path | None = None, all: bool = False) -> 
     wait = sys.stdin.isatty() and not all
     state = found.setup(len(record.seats), record.options, components)
     for step in steps(found, record, components):
-        words = found.codec.words(step.state, found.codec.decode(step.state, step.move))
+        words = found.say(found.event(step.state, step.move))
         screen.say(f"{step.number}. {words}  [{step.entry.move}]")
         state = step.state.copy()
         state.apply(step.move)

@@ -7,10 +7,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from pithead.core.game import Game, Line
+from pithead.core.game import Game
 from pithead.core.paint import spans
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
+from pithead.core.telling import Line
 
 NARROW = 60
 GUESSES = 6  # a line that stands in all of so many guesses is taken for known
@@ -59,8 +60,8 @@ class Screen:
     def result(self, game: Game[Any, Any], state: State) -> None:
         """How the game ended."""
         self.sheet(game, state)
-        if game.verdict is not None:
-            verdict = game.verdict(state)
+        verdict = game.outcome(state)
+        if verdict is not None:
             told = [verdict.reason, f"rank {verdict.rank}" if verdict.rank else "", verdict.detail]
             self.say(f"{'Won' if verdict.won else 'Lost'}: {', '.join(part for part in told if part)}.", "bold")
             return

@@ -10,6 +10,7 @@ from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Choice
 from pithead.core.seeds import rng
 from pithead.core.table import Table
+from pithead.core.telling import Logged, plain
 
 FEW = 14  # so many choices of one kind are listed without being asked for
 
@@ -84,14 +85,18 @@ class Session:
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat sees something that another person here does not."""
-        views = [self.game.view(self.table.state, person) | {"viewer": None} for person in (seat, self.viewer)]
-        return views[0] != views[1]
+        own, other = (plain(self.game.view(self.table.state, person)) | {"viewer": None} for person in (seat, self.viewer))
+        return bool(own != other)
+
+    def told(self, entry: Logged) -> str:
+        """A move of the log in words."""
+        return self.game.say(entry.event, names=self.screen.names)
 
     def news(self) -> None:
         """What happened since the last look."""
         entries = self.table.log(self.viewer, self.read)
         for entry in entries[-30:]:
-            self.screen.say(f"  {entry.words}", "dim")
+            self.screen.say(f"  {self.told(entry)}", "dim")
         self.read += len(entries)
 
     def offer(self) -> None:
@@ -218,7 +223,7 @@ class Session:
     def log(self, _: str) -> None:
         """The whole log, as this seat may know it."""
         for number, entry in enumerate(self.table.log(self.viewer), 1):
-            self.screen.say(f"{number:4}  {entry.words}")
+            self.screen.say(f"{number:4}  {self.told(entry)}")
 
     def board(self, _: str) -> None:
         """Draw the board and the choices again."""

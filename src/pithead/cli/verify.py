@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from pithead.core.record import read_record
 from pithead.core.record import verify as proved
-from pithead.games import game
+from pithead.games import game, read_record
 
 
 def verify(file: Path, *, components: Path | None = None) -> None:

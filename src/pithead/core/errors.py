@@ -14,17 +14,10 @@ PitheadError
     └── BadRecord       a record
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-
-class Refusal(NamedTuple):
-    """Why a move is not legal: the rule, and what it says about this move."""
-
-    rule: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.text} ({self.rule})"
+if TYPE_CHECKING:
+    from pithead.core.telling import Refusal
 
 
 class PitheadError(Exception):
@@ -50,7 +43,7 @@ class Unreadable(PitheadError):
 class Illegal(PitheadError):
     """A move that the rules forbid now."""
 
-    def __init__(self, message: str, refusals: tuple[Refusal, ...] = ()) -> None:
+    def __init__(self, message: str, refusals: "tuple[Refusal, ...]" = ()) -> None:
         super().__init__(message)
         self.refusals = refusals
 

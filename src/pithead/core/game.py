@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from sys import modules
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from pithead.core.components import Components, entry_of, read_components, reason_of
-from pithead.core.errors import BadOption, BadPosition, Illegal, Refusal
+from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
 from pithead.core.notation import Form, Notation
@@ -18,48 +19,31 @@ from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, OVER, Box, State
+from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Verdict
+from pithead.core.words import SOURCE, Voice, Words
 from pithead.core.worth import Worth
 
 B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
 
 Data = dict[str, Any]
+Told = Event | Decision | Refusal | Line | Form
 FORMAT = 1
 
 
-class Decision(NamedTuple):
-    """The question now open."""
-
-    seat: int
-    kind: str
-    prompt: str
-
-
-class Choice(NamedTuple):
-    """A legal move in all its dresses."""
+@dataclass(frozen=True)
+class Choice:
+    """A legal move as int, notation and form; its words are made when they are asked for."""
 
     move: int
     notation: str
     form: Form
-    words: str
+    tell: Callable[[], str] = field(compare=False, repr=False)
 
-
-class Line(NamedTuple):
-    """One line of the score sheet."""
-
-    what: str
-    points: int
-    rule: str
-
-
-class Verdict(NamedTuple):
-    """How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-    and what was reached at this table."""
-
-    won: bool
-    reason: str
-    rank: str
-    detail: str = ""
+    @property
+    def words(self) -> str:
+        """The log line that it would make, in English."""
+        return self.tell()
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,13 +56,13 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Codec(Generic[S]):
-    """How a game's moves are told. A game subclasses this in its `moves.py`."""
+    """How a game's moves are written and told. A game subclasses this in its `moves.py`."""
 
     notation: Notation
     scoring: frozenset[str] | None = None  # the kinds of moves that can change their seat's points at once; None: all
 
-    def question(self, state: S) -> tuple[str, str]:
-        """Kind and prompt of the open question."""
+    def question(self, state: S) -> tuple[str, Arguments | str]:
+        """The kind of the open question and the arguments of its message, or the question itself."""
         raise NotImplementedError
 
     def decode(self, state: S, move: int) -> Form:
@@ -90,8 +74,8 @@ class Codec(Generic[S]):
         raise NotImplementedError
 
     def words(self, state: S, form: Form) -> str:
-        """A sentence about a move, told before it is made, to someone who may know all of it."""
-        raise NotImplementedError
+        """A sentence about a move, for those who may know all of it. A game with a catalogue needs none."""
+        return self.notation.write(form)
 
     def sees(self, state: S, move: int, seat: int | None) -> bool:
         """Whether this seat (None: an onlooker) may know the whole of the move when it is made."""
@@ -114,33 +98,94 @@ class Codec(Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class Game(Generic[B, S]):
-    """A set of rules, gathered from the files of a game package."""
+    """A set of rules. A game subclasses this in its package's `__init__.py` and says there what is its own."""
 
-    slug: str
-    title: str
-    designer: str
-    publisher: str
-    blurb: str  # one sentence for the lobby
-    seats: range
-    minutes: int
-    options: tuple[Option, ...]
-    folder: Path
-    open_box: Callable[[Components, dict[str, str]], B]  # checks the data and makes the flat tables
-    start: Callable[[B, int], S]  # the position before anything was decided
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    designer: ClassVar[str] = ""
+    publisher: ClassVar[str] = ""
+    blurb: ClassVar[str] = ""  # one sentence for the lobby
+    seats: ClassVar[range]
+    minutes: ClassVar[int] = 30
+    options: ClassVar[tuple[Option, ...]] = ()
+    events: ClassVar[Any] = Prose  # the events that can happen, as a union
     codec: Codec[S]
-    refusals: Callable[[S, Form], tuple[Refusal, ...]]
-    lines: Callable[[S], tuple[tuple[Line, ...], ...]]
-    places: Callable[[S], list[list[int]]]
-    show: Callable[[S, int | None], Data]
-    write_position: Callable[[S], Data]
-    read_position: Callable[[B, int, Data], S]
-    census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
-    draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
-    worth: Worth
-    show_all: Callable[[S], Data] = lambda state: {}  # the part of `show` that is the same for everybody, if told apart
-    verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
+    worth: Worth = Worth()
+
+    # ---- what a game says itself
+
+    def open_box(self, components: Components, options: dict[str, str]) -> B:
+        """The checked pieces and options as the engine's flat tables."""
+        raise NotImplementedError
+
+    def start(self, box: B, seats: int) -> S:
+        """The position before anything was decided."""
+        raise NotImplementedError
+
+    def refusals(self, state: S, form: Form) -> tuple[Refusal, ...]:
+        """Why a move is not legal, as data; () if it is."""
+        raise NotImplementedError
+
+    def happened(self, state: S, move: int, after: S) -> Event:
+        """What a move did that leads from one position to the next. Here it is told in the codec's words; a game
+        with a catalogue tells events of its own."""
+        codec = self.codec
+        facts = codec.facts(state, move, after)
+        known = [seat for seat in range(state.seats) if codec.sees(state, move, seat)]
+        everybody = len(known) == state.seats and codec.sees(state, move, None)
+        return Prose(
+            seat=facts.seat,
+            places=facts.places,
+            gains=facts.gains,
+            known=None if everybody else known,
+            words=codec.words(state, codec.decode(state, move)),
+            blanked="" if everybody else codec.blanked(state, move),
+            detail=facts.detail or None,
+        )
+
+    def lines(self, state: S) -> tuple[tuple[Line, ...], ...]:
+        """The score by seat, itemised, as data."""
+        return tuple((Line("points", int(points), ""),) for points in state.scores())
+
+    def standing(self, state: S) -> list[list[int]]:
+        """The order after all tie-breaks, best first; seats that stay tied share a place."""
+        return ranked([(int(points),) for points in state.scores()])
+
+    def verdict(self, state: S) -> Verdict | None:
+        """How the team fared in a game that is over; None where seats compete."""
+        return None
+
+    def show(self, state: S, seat: int | None) -> Data:
+        """What this seat (None: an onlooker) may know of the board, beside what everybody sees alike."""
+        raise NotImplementedError
+
+    def public(self, state: S) -> Any:
+        """The part of the view that is the same for everybody."""
+        return {}
+
+    def write_position(self, state: S) -> Data:
+        """The position as named fields."""
+        raise NotImplementedError
+
+    def read_position(self, box: B, seats: int, data: Data) -> S:
+        """The position that the fields describe, or BadPosition."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> Counter[str]:
+        """Every piece, and how often it is somewhere."""
+        return Counter()
+
+    def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
+        """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
+        raise NotImplementedError
+
+    # ---- what is in the package
+
+    @property
+    def folder(self) -> Path:
+        """Where the data of the game lie."""
+        return Path(str(modules[type(self).__module__].__file__)).parent
 
     @cached_property
     def rules(self) -> Ledger:
@@ -152,10 +197,17 @@ class Game(Generic[B, S]):
         """What is in the box."""
         return read_components(self.folder / "components.toml", self.slug)
 
+    @cached_property
+    def words(self) -> Words:
+        """The catalogues of its sentences."""
+        return Words(self.folder)
+
     @property
     def team(self) -> bool:
         """Whether all seats win or lose together."""
-        return self.verdict is not None
+        return type(self).verdict is not Game.verdict
+
+    # ---- positions
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | Path | None = None) -> S:
         """The position before the first move, chance included."""
@@ -174,90 +226,9 @@ class Game(Generic[B, S]):
         if seats not in self.seats:
             raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}; add or remove players.")
 
-    def decision(self, state: S) -> Decision:
-        """The question now open, in words."""
-        if state.seat == OVER:
-            return Decision(OVER, "over", "The game is over.")
-        kind, prompt = self.codec.question(state)
-        return Decision(int(state.seat), kind, prompt)
-
-    def choices(self, state: S) -> list[Choice]:
-        """The legal moves, each with int, notation, form and words; none when the game is over."""
-        return [] if state.seat == OVER else [self.choice(state, int(move)) for move in state.legal()]
-
-    def choice(self, state: S, move: int) -> Choice:
-        """One legal move in all its dresses."""
-        form = self.codec.decode(state, move)
-        return Choice(move, self.codec.notation.write(form), form, self.codec.words(state, form))
-
-    def write(self, state: S, move: int) -> str:
-        """The notation of a legal move."""
-        return self.codec.notation.write(self.codec.decode(state, move))
-
-    def read(self, state: S, text: str) -> int:
-        """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
-        form = self.codec.notation.read(text)
-        move = self._listed(state, form)
-        if move >= 0:
-            return move
-        found = self.refusals(state, form)
-        if found:
-            raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
-        return self.codec.encode(state, form)
-
-    def _listed(self, state: S, form: Form) -> int:
-        """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
-        move = self.codec.encode(state, form)
-        legal = state.seat != OVER and move in state.legal()
-        return move if legal and self.codec.decode(state, move) == form else -1
-
-    def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
-        """Why a move is not legal; () if it is."""
-        return self.refusals(state, self.codec.notation.read(text))
-
-    def describe(self, state: S, move: int, seat: int | None) -> str:
-        """The log line that this seat (None: an onlooker) may see, told before the move is made."""
-        if self.codec.sees(state, move, seat):
-            return self.codec.words(state, self.codec.decode(state, move))
-        return self.codec.blanked(state, move)
-
-    def view(self, state: S, seat: int | None, alike: Data | None = None) -> Data:
-        """What this seat (None: an onlooker) may know, ready for JSON. Who makes the views of several seats
-        gives `show_all` of this position as `alike`, so that it is made once."""
-        common: Data = {
-            "game": self.slug,
-            "options": dict(state.box().options),
-            "seats": int(state.seats),
-            "viewer": seat,
-            "decision": self.decision(state)._asdict(),
-        }
-        outcome = self.outcome(state)
-        if outcome is not None:
-            common["outcome"] = outcome._asdict()
-        return common | (self.show_all(state) if alike is None else alike) | self.show(state, seat)
-
     def guess(self, state: S, seat: int, rng: Rng) -> State:
         """A position this seat could be looking at, drawn uniformly from what it can know."""
         return state.guess(seat, rng)
-
-    def sheet(self, state: S) -> tuple[tuple[Line, ...], ...]:
-        """The score by seat, itemised, each line with its rule."""
-        return self.lines(state)
-
-    def standing(self, state: S) -> list[list[int]]:
-        """The order after all tie-breaks, best first; seats that stay tied share a place."""
-        return self.places(state)
-
-    def outcome(self, state: S) -> Verdict | None:
-        """How the team fared; None while the game goes on, and where seats compete."""
-        if self.verdict is None or state.seat != OVER:
-            return None
-        return self.verdict(state)
-
-    def board(self, state: S, seat: int | None, columns: int = 80, *, styled: bool = False) -> str:
-        """The board as text as this seat may see it; 0 columns give lines that read well aloud."""
-        text = self.draw(state, seat, columns)
-        return text if styled else plain(text)
 
     def dump(self, state: S) -> Data:
         """The whole position as plain data."""
@@ -281,6 +252,153 @@ class Game(Generic[B, S]):
             )
         body = {key: value for key, value in data.items() if key not in _Head.__struct_fields__}
         return self.read_position(box, head.seats, body)
+
+    # ---- moves
+
+    def decision(self, state: S) -> Decision:
+        """The question now open, in English."""
+        asked = self.question(state)
+        return asked if asked.prompt else msgspec.structs.replace(asked, prompt=self.say(asked))
+
+    def question(self, state: S) -> Decision:
+        """The question now open, as data."""
+        if state.seat == OVER:
+            return Decision(OVER, "over")
+        kind, asked = self.codec.question(state)
+        if isinstance(asked, str):
+            return Decision(int(state.seat), kind, prompt=asked)
+        return Decision(int(state.seat), kind, asked)
+
+    def choices(self, state: S) -> list[Choice]:
+        """The legal moves, each with int, notation, form and words; none when the game is over."""
+        return [] if state.seat == OVER else [self.choice(state, int(move)) for move in state.legal()]
+
+    def choice(self, state: S, move: int) -> Choice:
+        """One legal move."""
+        form = self.codec.decode(state, move)
+        return Choice(move, self.codec.notation.write(form), form, lambda: self.say(self.event(state, move)))
+
+    def write(self, state: S, move: int) -> str:
+        """The notation of a legal move."""
+        return self.codec.notation.write(self.codec.decode(state, move))
+
+    def read(self, state: S, text: str) -> int:
+        """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
+        form = self.codec.notation.read(text)
+        move = self._listed(state, form)
+        if move >= 0:
+            return move
+        found = self._worded(self.refusals(state, form))
+        if found:
+            raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
+        return self.codec.encode(state, form)
+
+    def _listed(self, state: S, form: Form) -> int:
+        """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
+        move = self.codec.encode(state, form)
+        legal = state.seat != OVER and move in state.legal()
+        return move if legal and self.codec.decode(state, move) == form else -1
+
+    def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
+        """Why a move is not legal, in English; () if it is."""
+        return self._worded(self.refusals(state, self.codec.notation.read(text)))
+
+    def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
+        return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
+
+    # ---- telling
+
+    def event(self, state: S, move: int, after: S | None = None) -> Event:
+        """What a legal move does."""
+        return self.happened(state, move, made(state, move) if after is None else after)
+
+    def describe(self, state: S, move: int, seat: int | None) -> str:
+        """The log line that this seat (None: an onlooker) may see, told before the move is made."""
+        return self.say(self.event(state, move).to(seat))
+
+    def say(self, told: Told, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """The sentence of an event, a form, a refusal, a score line or a question, in a language that is offered, with
+        the players' names. A question is put to `viewer`; where that is given and another seat decides, it is told of them."""
+        if isinstance(told, Prose):
+            return told.words or told.blanked
+        if isinstance(told, Decision) and told.prompt:
+            return told.prompt
+        message, args = message_of(told)
+        if isinstance(told, Refusal | Line) and " " in message.partition("-")[2]:
+            return told.message
+        if isinstance(told, Decision) and viewer is not None and viewer != told.seat:
+            message += ".other"
+        return self.words.say(message, args, language, names)
+
+    def view(self, state: S, seat: int | None, public: Any = None) -> Any:
+        """What this seat (None: an onlooker) may know. Who makes the views of several seats gives what `public` tells of
+        this position, so that it is made once."""
+        decision = self.decision(state)
+        common: Data = {
+            "game": self.slug,
+            "options": dict(state.box().options),
+            "seats": int(state.seats),
+            "viewer": seat,
+            "decision": {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt},
+        }
+        outcome = self.outcome(state)
+        if outcome is not None:
+            common["outcome"] = outcome._asdict()
+        return common | (self.public(state) if public is None else public) | self.show(state, seat)
+
+    def head(self, state: S, seat: int | None) -> Head:
+        """What every view begins with."""
+        return Head(
+            game=self.slug,
+            options=state.box().options,
+            seats=int(state.seats),
+            viewer=seat,
+            decision=self.question(state),
+            outcome=self.outcome(state),
+        )
+
+    def sheet(self, state: S) -> tuple[tuple[Line, ...], ...]:
+        """The score by seat, itemised in English, each line with its rule."""
+        return tuple(tuple(msgspec.structs.replace(line, what=self.say(line)) for line in lines) for lines in self.lines(state))
+
+    def outcome(self, state: S) -> Verdict | None:
+        """How the team fared; None while the game goes on, and where seats compete."""
+        return self.verdict(state) if state.seat == OVER else None
+
+    def board(
+        self,
+        state: S,
+        seat: int | None,
+        columns: int = 80,
+        *,
+        styled: bool = False,
+        language: str = SOURCE,
+        names: Sequence[str] = (),
+    ) -> str:
+        """The board as text as this seat may see it; 0 columns give lines that read well aloud."""
+        text = self.draw(state, seat, columns, Voice(self.words, language, names))
+        return text if styled else plain(text)
+
+
+def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
+    """The message that tells it, and its arguments."""
+    if isinstance(told, Decision):
+        return f"ask-{told.kind}", {"seat": told.seat, **told.args}
+    if isinstance(told, Refusal):
+        return f"refuse-{told.message}", told.args
+    if isinstance(told, Line):
+        return f"line-{told.message}", told.args
+    if isinstance(told, Event):
+        tag = f"event-{told.__struct_config__.tag}"
+        return f"{tag}.hidden" if told.is_hidden else tag, msgspec.structs.asdict(told)
+    return f"do-{told['kind']}", {name: value for name, value in told.items() if name != "kind"}
+
+
+def made(state: S, move: int) -> S:
+    """The position after a move; the one before stays."""
+    after: Any = state.copy()
+    after.apply(move)
+    return after  # type: ignore[no-any-return]
 
 
 class _Head(msgspec.Struct):

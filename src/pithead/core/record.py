@@ -1,6 +1,6 @@
 """Record: a table written down. It holds every move, chance included, and replays for ever."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,19 +11,11 @@ from pithead.core.dealer import Dealer, committed
 from pithead.core.errors import BadOption, BadRecord, Illegal, Unreadable
 from pithead.core.game import Game
 from pithead.core.state import CHANCE, OVER, State
+from pithead.core.telling import Event, Logged, Prose
 
-FORMAT = 1
+FORMAT = 2
+OLDER = 1  # its moves were told in words
 LARGEST = 16_000_000  # bytes; the longest game by far stays under one
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One move: who made it, its notation, what the log says, and when. In a record made for a
-    viewer, a move that the viewer may not know has no notation."""
-
-    seat: int
-    move: str | None
-    words: str = ""
-    time: float | None = None
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +37,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     seats: list[str]
     commitment: str
-    moves: list[Entry]
+    moves: list[Logged]
     contributions: list[str] = []
     seed: str | None = None
     result: Result | None = None
@@ -67,30 +59,51 @@ class Step(NamedTuple):
     number: int  # from 1
     state: State
     move: int
-    entry: Entry
+    entry: Logged
 
 
-def read_record(path: Path) -> Record:
-    """Read a record file."""
+class _Move(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    move: str | None
+    event: msgspec.Raw = msgspec.Raw()
+    words: str = ""  # in the older format
+    time: float | None = None
+
+
+class _File(Record, frozen=True, forbid_unknown_fields=True):
+    moves: list[_Move]  # type: ignore[assignment]
+
+
+_read_file = msgspec.json.Decoder(_File)
+
+
+def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
+    """Read a record file; `events_of` tells the events of a game."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadRecord(f"{path.name}: is larger than any record can be ({LARGEST} bytes); check the path.")
-        return parse_record(path.read_bytes())
+        return parse_record(path.read_bytes(), events_of)
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read ({error.strerror}); check the path.") from None
 
 
-def parse_record(text: bytes | str) -> Record:
+def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     """A record from its JSON text."""
     try:
-        record = msgspec.json.decode(text, type=Record)
+        file = _read_file.decode(text)
+        if file.format not in (OLDER, FORMAT):
+            raise BadRecord(f"format: {file.format} is not known; this version reads format {OLDER} and {FORMAT}.")
+        read_event = msgspec.json.Decoder(events_of(file.game))
+        moves = [Logged(entry.seat, entry.move, _event(entry, file.format, read_event), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
         raise BadRecord(f"{entry_of(error)}: {reason_of(error)}; this is not a record of ours or it was changed.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
-    if record.format != FORMAT:
-        raise BadRecord(f"format: {record.format} is not known; this version reads format {FORMAT}.")
-    return record
+    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "format": FORMAT})
+
+
+def _event(entry: _Move, format: int, read_event: "msgspec.json.Decoder[Event]") -> Event:
+    return Prose(words=entry.words) if format == OLDER else read_event.decode(entry.event)
 
 
 def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:
@@ -163,7 +176,7 @@ def result_of(game: Game[Any, Any], state: State) -> Result | None:
     return Result(scores, game.standing(state), outcome.won, outcome.reason, outcome.rank)
 
 
-def _checked(game: Game[Any, Any], state: State, number: int, entry: Entry) -> int:
+def _checked(game: Game[Any, Any], state: State, number: int, entry: Logged) -> int:
     where = f"move {number} ({entry.move})"
     if entry.move is None:
         raise BadRecord(f"move {number}: has no notation; use the full record.")

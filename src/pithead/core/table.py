@@ -8,32 +8,12 @@ from typing import Any
 
 from pithead.core.dealer import Dealer
 from pithead.core.errors import BadRecord, NotNow
-from pithead.core.game import Choice, Facts, Game
-from pithead.core.notation import Form
+from pithead.core.game import Choice, Game
 from pithead.core.players import Player, bot_move
-from pithead.core.record import Entry, Record, replay, result_of
+from pithead.core.record import Record, replay, result_of
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
-
-
-@dataclass(frozen=True)
-class Told:
-    """A move as it will be told: whole to some viewers, blanked to the others."""
-
-    seat: int
-    notation: str
-    form: Form
-    words: str
-    blanked: str
-    seen_by: frozenset[int | None]
-    time: float
-    facts: Facts | None = None  # like the form, only for those who may know all
-
-    def to(self, viewer: int | None) -> Entry:
-        """The line for that seat (None: an onlooker)."""
-        if viewer in self.seen_by:
-            return Entry(self.seat, self.notation, self.words, self.time)
-        return Entry(self.seat, None, self.blanked, self.time)
+from pithead.core.telling import Logged
 
 
 @dataclass(frozen=True)
@@ -41,7 +21,7 @@ class Kept:
     """A table as its keeper wrote it down move by move: trusted, so nothing is checked again.
     With the position after the first `number` moves only the later ones are made."""
 
-    told: Sequence[Told]
+    told: Sequence[Logged]
     number: int = 0
     state: State | None = None
 
@@ -71,7 +51,7 @@ class Table:
         self.dealer = Dealer(seed, contributions)
         self.state: State = game.setup(len(self.players), options, components)
         self._clock = clock
-        self._told: list[Told] = []
+        self._told: list[Logged] = []
         self._back: list[State] = []  # the positions that can still be gone back to, oldest first
         self._events = 0
         for step in replay(game, past, components) if past else ():
@@ -116,7 +96,7 @@ class Table:
         if not self._back:
             raise NotNow(self._barrier())
         self.state = self._back.pop()
-        return self._told.pop().notation
+        return str(self._told.pop().move)
 
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
@@ -134,7 +114,7 @@ class Table:
         """Who made the last move; CHANCE too if there was none."""
         return self._told[-1].seat if self._told else CHANCE
 
-    def told(self, since: int = 0) -> list[Told]:
+    def told(self, since: int = 0) -> list[Logged]:
         """The moves from number `since` on, for whoever keeps the table; it holds all secrets."""
         return self._told[since:]
 
@@ -143,22 +123,22 @@ class Table:
         state = self._back[0] if self._back else self.state
         return len(self._told) - len(self._back), state
 
-    def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
+    def log(self, viewer: int | None, since: int = 0) -> list[Logged]:
         """The moves from number `since` on, as this seat (None: an onlooker) may know them."""
-        return [told.to(viewer) for told in self._told[since:]]
+        return [logged.to(viewer) for logged in self._told[since:]]
 
     def record(self, viewer: int | str | None = "full") -> Record:
         """The table written down: "full", for an onlooker (None), or for a seat. The seed is in it once the game is over."""
         full = viewer == "full" or self.over
-        entries = self._full() if full else self.log(viewer if isinstance(viewer, int) else None)
+        entries = self._told if full else self.log(viewer if isinstance(viewer, int) else None)
         visibility = "full" if full else "public" if viewer is None else f"seat {viewer}"
         return self._record(entries, visibility, self.dealer.seed if self.over else None)
 
     def saved(self) -> Record:
         """The full record with the seed, from which `resume` goes on. It holds all secrets."""
-        return self._record(self._full(), "full", self.dealer.seed)
+        return self._record(self._told, "full", self.dealer.seed)
 
-    def _record(self, entries: Sequence[Entry], visibility: str, seed: str | None) -> Record:
+    def _record(self, entries: Sequence[Logged], visibility: str, seed: str | None) -> Record:
         box = self.state.box()
         return Record(
             game=self.game.slug,
@@ -193,9 +173,9 @@ class Table:
     def _make(self, move: int, at: float | None = None) -> None:
         after = self.state.copy()
         after.apply(move)
-        self._step(move, after, told_move(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
+        self._step(move, after, logged(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
 
-    def _step(self, move: int, after: State, told: Told) -> None:
+    def _step(self, move: int, after: State, told: Logged) -> None:
         before = self.state
         seat = int(before.seat)
         if seat == CHANCE or self.players[seat].bot is not None or after.seat == OVER or self.game.codec.reveals(before, move):
@@ -213,13 +193,10 @@ class Table:
             self.state = kept.state
             self._told = list(kept.told[: kept.number])
         for told in kept.told[len(self._told) :]:
-            move, after = codec.encode(self.state, told.form), self.state.copy()
+            move, after = codec.encode(self.state, codec.notation.read(str(told.move))), self.state.copy()
             after.apply(move)
             self._step(move, after, told)
         self._events = sum(told.seat == CHANCE for told in self._told)
-
-    def _full(self) -> list[Entry]:
-        return [Entry(told.seat, told.notation, told.words, told.time) for told in self._told]
 
     def _barrier(self) -> str:
         if not self._told:
@@ -231,11 +208,6 @@ class Table:
         return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
 
 
-def told_move(game: Game[Any, Any], state: State, move: int, after: State, at: float) -> Told:
-    """A move from one position to the next, as it will be told."""
-    form = game.codec.decode(state, move)
-    viewers: list[int | None] = [None, *range(int(state.seats))]
-    seen_by = frozenset(viewer for viewer in viewers if game.codec.sees(state, move, viewer))
-    blanked = "" if len(seen_by) == len(viewers) else game.codec.blanked(state, move)
-    facts = game.codec.facts(state, move, after)
-    return Told(int(state.seat), game.codec.notation.write(form), form, game.codec.words(state, form), blanked, seen_by, at, facts)
+def logged(game: Game[Any, Any], state: State, move: int, after: State, at: float | None) -> Logged:
+    """A move from one position to the next, as it is written down."""
+    return Logged(int(state.seat), game.write(state, move), game.event(state, move, after), at)

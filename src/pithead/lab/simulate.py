@@ -159,8 +159,8 @@ def _note(game: Game[Any, Any], state: State, tally: Tally, turn: int) -> None:
     scores = [int(points) for points in state.scores()]
     first = game.standing(state)[0]
     shares = [1 / len(first) if seat in first else 0.0 for seat in range(n)]
-    if game.verdict is not None:
-        verdict = game.verdict(state)
+    verdict = game.outcome(state)
+    if verdict is not None:
         shares = [float(verdict.won)] * n
         tally.won.append(verdict.won)
         tally.reasons[verdict.reason] += 1

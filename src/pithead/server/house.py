@@ -11,12 +11,13 @@ import msgspec
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
 from pithead.core.players import Player
-from pithead.core.table import Kept, Table, Told
+from pithead.core.table import Kept, Table
+from pithead.core.telling import Logged
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.live import Live, Mark
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, read_event, told_of
+from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, logged_of, read_event
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
@@ -108,11 +109,11 @@ def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
 
 
 def _follow(live: Live, stored: Stored) -> None:
-    told: list[Told] = []
+    told: list[Logged] = []
     contributions: list[str] | None = None
     for row in stored.events:
         event = read_event.decode(row.body)
-        log_from = _tell(event, told, len(live.seats))
+        log_from = _tell(event, told, live.game)
         contributions = event.contributions if isinstance(event, Began) else contributions
         live.version = row.version
         live.moved = live.moved if isinstance(event, Seated) else row.version
@@ -123,17 +124,17 @@ def _follow(live: Live, stored: Stored) -> None:
         live.table = _table(live, contributions, told, stored)
 
 
-def _tell(event: Event, told: list[Told], seats: int) -> int:
+def _tell(event: Event, told: list[Logged], game: Game[Any, Any]) -> int:
     """Add to the log what the event tells; how much of it was left alone."""
     if isinstance(event, Undone):
         del told[len(told) - event.count :]
     before = len(told)
     if isinstance(event, Began | Moved):
-        told += [told_of(line, seats) for line in event.told]
+        told += [logged_of(line, game) for line in event.told]
     return before
 
 
-def _table(live: Live, contributions: list[str], told: list[Told], stored: Stored) -> Table:
+def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> Table:
     _check_versions(live.game, live.setup)
     kept = Kept(told)
     if stored.snapshot is not None and stored.snapshot.number <= len(told):

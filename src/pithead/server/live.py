@@ -24,7 +24,7 @@ from pithead.core.table import Table
 from pithead.server import wire
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, line_of
+from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -155,7 +155,7 @@ class Live:
             table.play(text)
         except PitheadError as error:
             raise trouble_of(error, self.game) from None
-        told = [line_of(told, len(self.seats)) for told in table.told(before)]
+        told = table.told(before)
         return await self._commit([Moved(told)], before, person, message)
 
     async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
@@ -234,7 +234,7 @@ class Live:
         contributions = [seat.contribution for seat in self.seats if seat.person]
         players = [Player(seat.name) for seat in self.seats]
         self.table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
-        return Began(contributions, [line_of(told, len(self.seats)) for told in self.table.told()])
+        return Began(contributions, self.table.told())
 
     # ---- chat
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, Refusal, UnknownBot, UnknownGame, Unreadable
+from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, UnknownBot, UnknownGame, Unreadable
 from pithead.core.game import Game
+from pithead.core.telling import Refusal
 from pithead.server import wire
 
 TITLES = {
@@ -70,7 +71,10 @@ def trouble_of(error: PitheadError, game: Game[Any, Any] | None = None) -> Troub
 
 def refusal_lines(game: Game[Any, Any], refusals: tuple[Refusal, ...]) -> list[wire.RefusalLine]:
     """Refusals with the text of their rules."""
-    return [wire.RefusalLine(rule, text, game.rules[rule].text if rule in game.rules else "") for rule, text in refusals]
+    return [
+        wire.RefusalLine(refusal.rule, game.say(refusal), game.rules[refusal.rule].text if refusal.rule in game.rules else "")
+        for refusal in refusals
+    ]
 
 
 def sentence(text: str) -> str:

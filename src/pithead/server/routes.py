@@ -16,7 +16,6 @@ from pithead.server.guard import RECORDS
 from pithead.server.identity import Person, me
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.schema import line_of
 
 LONGEST_WAIT = 25.0
 
@@ -195,7 +194,7 @@ async def replay(ask: Ask) -> Response:
     async with live.lock:
         if live.table is None:
             raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
-        lines = [line_of(told, len(live.seats)) for told in live.table.told()]
+        lines = live.table.told()
         viewer = _viewer(ask, live)
     told = thoughts.Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines)
     body = await ask.site.workers.run(thoughts.replay, told, viewer, ask.params.start, ask.params.count)

@@ -1,10 +1,12 @@
 """The database: its tables, and the shape of one event of the log. How older ones become such is in `migrations`."""
 
+from typing import Any
+
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-from pithead.core.game import Facts
-from pithead.core.table import Told
+from pithead.core.game import Facts, Game
+from pithead.core.telling import Logged, Prose, plain
 from pithead.server import wire
 
 metadata = MetaData()
@@ -95,7 +97,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class ToldLine(msgspec.Struct, frozen=True, array_like=True):
-    """A move of the log. `seen` lists who saw all of it (-1: onlookers), null is everybody."""
+    """A move as older servers wrote it down. `seen` lists who saw all of it (-1: onlookers), null is everybody."""
 
     seat: int
     notation: str
@@ -111,13 +113,13 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     """Every seat is filled; chance has dealt."""
 
     contributions: list[str]
-    told: list[ToldLine]
+    told: list[Any]  # moves as Logged; as ToldLine by older servers
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """A seat has moved, and chance after it."""
 
-    told: list[ToldLine]
+    told: list[Any]  # moves as Logged; as ToldLine by older servers
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -136,23 +138,31 @@ Event = Began | Moved | Undone | Seated
 read_event = msgspec.json.Decoder(Event)
 
 
-def line_of(told: Told, seats: int) -> ToldLine:
-    """A move as the log keeps it."""
-    if len(told.seen_by) == seats + 1:
-        return ToldLine(told.seat, told.notation, dict(told.form), told.words, told.time, facts=told.facts)
-    seen = sorted(-1 if viewer is None else viewer for viewer in told.seen_by)
-    return ToldLine(told.seat, told.notation, dict(told.form), told.words, told.time, told.blanked, seen, told.facts)
-
-
-def entry_of(number: int, told: Told, viewer: int | None) -> wire.LogEntry:
+def entry_of(number: int, logged: Logged, viewer: int | None, game: Game[Any, Any]) -> wire.LogEntry:
     """A move as a viewer is told it; whom it is about is no secret, for the sentence says so."""
-    if viewer in told.seen_by:
-        return wire.LogEntry(number, told.seat, told.words, told.time, told.notation, dict(told.form), told.facts)
-    return wire.LogEntry(number, told.seat, told.blanked, told.time, facts=told.facts and Facts(told.facts.seat))
+    told = logged.to(viewer)
+    words, event = game.say(told.event), told.event
+    if told.move is None:
+        return wire.LogEntry(number, told.seat, words, told.time or 0.0, facts=Facts(event.seat))
+    detail = (event.detail or {}) if isinstance(event, Prose) else plain(event)
+    facts = Facts(event.seat, event.places, event.gains, detail)
+    return wire.LogEntry(number, told.seat, words, told.time or 0.0, told.move, dict(game.codec.notation.read(told.move)), facts)
 
 
-def told_of(line: ToldLine, seats: int) -> Told:
+def logged_of(told: Any, game: Game[Any, Any]) -> Logged:
     """A move as the log kept it."""
-    seen = range(-1, seats) if line.seen is None else line.seen
-    seen_by = frozenset(None if viewer < 0 else viewer for viewer in seen)
-    return Told(line.seat, line.notation, line.form, line.words, line.blanked, seen_by, line.time, line.facts)
+    if isinstance(told, dict):
+        return Logged(told["seat"], told["move"], msgspec.convert(told["event"], game.events), told.get("time"))
+    line = msgspec.convert(told, ToldLine)
+    known = None if line.seen is None else [viewer for viewer in line.seen if viewer >= 0]
+    facts = line.facts or Facts()
+    event = Prose(
+        seat=facts.seat,
+        places=facts.places,
+        gains=facts.gains,
+        known=known,
+        words=line.words,
+        blanked=line.blanked,
+        detail=facts.detail or None,
+    )
+    return Logged(line.seat, line.notation, event, line.time)

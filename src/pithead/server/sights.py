@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from pithead.core.game import Game, Line
+from pithead.core.game import Game
 from pithead.core.record import Result, result_of
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
+from pithead.core.telling import Line
 from pithead.server import wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
@@ -49,8 +50,9 @@ def _position(live: Live, viewer: int | None, brief: bool) -> wire.Position:
     if live.table is None:
         return wire.Position(live.version, viewer, "open", 0, WAITING, None, [], NO_UNDO)
     state = live.table.state
-    view = live.game.view(state, viewer, _alike(live))
-    decision = wire.Decision(**view["decision"])
+    view = live.game.view(state, viewer, _public(live))
+    asked = live.game.decision(state)
+    decision = wire.Decision(asked.seat, asked.kind, asked.prompt)
     choices = choices_for(live, viewer) if viewer is not None and decision.seat == viewer and not brief else []
     back = live.can_undo(viewer)
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
@@ -75,13 +77,17 @@ def _position(live: Live, viewer: int | None, brief: bool) -> wire.Position:
     )
 
 
-def _alike(live: Live) -> dict[str, Any]:
+def _public(live: Live) -> Any:
     """What everybody sees alike, already written as JSON: made once a version, whoever looks."""
-    found: dict[str, Any] | None = live.cache.get("alike")
+    found = live.cache.get("public")
     if found is None:
         assert live.table is not None
-        parts = live.game.show_all(live.table.state)
-        found = live.cache["alike"] = {name: msgspec.Raw(wire.encoder.encode(part)) for name, part in parts.items()}
+        public = live.game.public(live.table.state)
+        if isinstance(public, dict):
+            found = {name: msgspec.Raw(wire.encoder.encode(part)) for name, part in public.items()}
+        else:
+            found = msgspec.Raw(wire.encoder.encode(public))
+        live.cache["public"] = found
     return found
 
 
@@ -96,7 +102,7 @@ def choices_for(live: Live, seat: int) -> list[wire.Choice]:
         form = codec.decode(state, move)
         scores = codec.scoring is None or form["kind"] in codec.scoring
         gain = _points_after(seen, move, seat) - before if scores else 0
-        found.append(wire.Choice(codec.notation.write(form), dict(form), codec.words(state, form), gain))
+        found.append(wire.Choice(codec.notation.write(form), dict(form), live.game.say(live.game.event(seen, int(move))), gain))
     return found
 
 
@@ -115,7 +121,7 @@ def entries(live: Live, viewer: int | None, since: int) -> list[wire.LogEntry]:
     """The log from that number on, as the viewer may know it."""
     if live.table is None:
         return []
-    return [entry_of(number, told, viewer) for number, told in enumerate(live.table.told(since), since)]
+    return [entry_of(number, told, viewer, live.game) for number, told in enumerate(live.table.told(since), since)]
 
 
 def info(live: Live, person: Person | None) -> wire.TableInfo:

@@ -9,15 +9,15 @@ import msgspec
 from pithead import bots
 from pithead.core.errors import BadRecord
 from pithead.core.game import Game
-from pithead.core.notation import Form
-from pithead.core.record import Record, opening, parse_record, verify
+from pithead.core.record import Record, opening, verify
 from pithead.core.record import replay as steps_of
 from pithead.core.rng import Rng
 from pithead.core.state import State
-from pithead.core.table import told_move
-from pithead.games import game
+from pithead.core.table import logged
+from pithead.core.telling import Logged
+from pithead.games import game, parse_record
 from pithead.server import wire
-from pithead.server.schema import ToldLine, entry_of, told_of
+from pithead.server.schema import entry_of
 
 MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
@@ -43,7 +43,7 @@ class Told:
     game: str
     options: dict[str, str]
     seats: int
-    lines: list[ToldLine]
+    lines: list[Logged]
 
 
 @dataclass
@@ -51,14 +51,14 @@ class Past:
     """A table's moves as far as they were looked at, and a position every STRIDE of them."""
 
     kept: list[State]
-    forms: list[Form] = field(default_factory=list)
+    notations: list[str | None] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
 
-    def follows(self, lines: list[ToldLine]) -> bool:
+    def follows(self, lines: list[Logged]) -> bool:
         """Whether nothing that is known here was taken back since."""
-        return self.forms == [line.form for line in lines[: len(self.forms)]]
+        return self.notations == [line.move for line in lines[: len(self.notations)]]
 
-    def walk(self, game: Game[Any, Any], lines: list[ToldLine], start: int, stop: int) -> Iterator[tuple[int, State]]:
+    def walk(self, game: Game[Any, Any], lines: list[Logged], start: int, stop: int) -> Iterator[tuple[int, State]]:
         """The position after `start` moves, changed move by move until `stop`."""
         number = STRIDE * min(start // STRIDE, len(self.kept) - 1)
         state = self.kept[number // STRIDE].copy()
@@ -72,10 +72,11 @@ class Past:
             if number == STRIDE * len(self.kept):
                 self.kept.append(state.copy())
 
-    def _move(self, game: Game[Any, Any], state: State, lines: list[ToldLine], number: int) -> int:
+    def _move(self, game: Game[Any, Any], state: State, lines: list[Logged], number: int) -> int:
         if number == len(self.moves):
-            self.forms.append(lines[number].form)
-            self.moves.append(game.codec.encode(state, lines[number].form))
+            notation = lines[number].move
+            self.notations.append(notation)
+            self.moves.append(game.codec.encode(state, game.codec.notation.read(str(notation))))
         return self.moves[number]
 
 
@@ -87,7 +88,7 @@ def replay(told: Told, viewer: int | None, start: int, count: int) -> bytes:
     played, lines = game(told.game), told.lines
     frames = []
     for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
-        frames.append(wire.Frame(number, played.view(state, viewer), _entry(lines, number - 1, told.seats, viewer)))
+        frames.append(wire.Frame(number, played.view(state, viewer), _entry(played, lines, number - 1, viewer)))
     return msgspec.json.encode(wire.Replay(len(lines), frames))
 
 
@@ -132,15 +133,15 @@ def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: 
         if step.number in wanted:
             after = step.state.copy()
             after.apply(step.move)
-            told = told_move(played, step.state, step.move, after, step.entry.time or 0.0)
-            frames.append(wire.Frame(step.number, played.view(after, viewer), entry_of(step.number - 1, told, viewer)))
+            told = logged(played, step.state, step.move, after, step.entry.time)
+            frames.append(wire.Frame(step.number, played.view(after, viewer), entry_of(step.number - 1, told, viewer, played)))
     return frames
 
 
-def _entry(told: list[ToldLine], number: int, seats: int, viewer: int | None) -> wire.LogEntry | None:
+def _entry(played: Game[Any, Any], told: list[Logged], number: int, viewer: int | None) -> wire.LogEntry | None:
     if number < 0:
         return None
-    return entry_of(number, told_of(told[number], seats), viewer)
+    return entry_of(number, told[number], viewer, played)
 
 
 def proved(record: str) -> bytes:

@@ -203,7 +203,7 @@ def test_chance_names_the_starting_player():  # DYN-014
 
 def test_a_table_is_told_from_its_first_move():  # DYN-005 DYN-020
     table = pithead.Table(SLUG, ["Ada", "Bo"], seed="told")
-    log = [entry.words for entry in table.log(None)]
+    log = [GAME.say(entry.event) for entry in table.log(None)]
     assert log[0].endswith("lies open on pile A1")
     assert any("is dealt a mission" in line for line in log)
     assert played(SLUG, 2, "show A1a").seat == CHANCE

@@ -91,18 +91,18 @@ def legal(state, kind=""):
 
 def at(state, cell):
     """What the view shows of a cell."""
-    return next(shown for shown in GAME.view(state, None)["cells"] if shown["cell"] == cell)
+    return next(shown for shown in GAME.view(state, None).public.cells if shown.cell == cell)
 
 
 def crew(state, colour):
     """The cell of a crew and the units it holds."""
-    crews = [crew for player in GAME.view(state, None)["players"] for crew in player["crews"]]
-    return next((crew["cell"], crew["units"]) for crew in crews if crew["colour"] == colour)
+    crews = [crew for player in GAME.view(state, None).public.players for crew in player.crews]
+    return next((crew.cell, crew.units) for crew in crews if crew.colour == colour)
 
 
 def units(state):
     """The cells with a unit."""
-    return [shown["cell"] for shown in GAME.view(state, None)["cells"] if shown["unit"]]
+    return [shown.cell for shown in GAME.view(state, None).public.cells if shown.unit]
 
 
 def laid(seats, *, options=None, seed="layout"):

@@ -37,9 +37,9 @@ def test_the_game_ends_at_once_also_by_a_free_action_in_anothers_turn():  # TFM-
 
 def test_when_the_supply_runs_out_the_count_goes_on():  # TFM-162
     state = ready(seats=2, held={"white": 2}, markers=[4, 4])
-    assert GAME.view(state, None)["supply"] == 1
+    assert GAME.view(state, None).public.supply == 1
     state = play(state, "deliver white 2")
-    assert (list(state.scores()), GAME.view(state, None)["supply"]) == ([6, 4], 0)
+    assert (list(state.scores()), GAME.view(state, None).public.supply) == ([6, 4], 0)
     assert GAME.census(state)["marker"] == 9  # the tenth is on paper
 
 
@@ -91,7 +91,7 @@ def test_the_score_is_the_number_of_markers():  # TFM-164
     assert [[(line.points, line.rule) for line in lines] for lines in GAME.sheet(state)] == [
         [(n, "TFM-164"), (0, "TFM-163")] for n in (2, 1, 0, 1)
     ]
-    assert "blue 2" in GAME.sheet(state)[2][1].what
+    assert GAME.sheet(state)[2][1].what == "2 units held, which only break ties"
 
 
 def test_nothing_is_legal_when_the_game_is_over():  # TFM-160

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from games.tf22_mine.mine import GAME, at, crew, laid, play, table, why_not
+from pithead.games.tf22_mine.events import Look
 from pithead.games.tf22_mine.pieces import faces
 
 CARDS = GAME.components.data["mine_cards"]["cards"]
@@ -57,10 +58,10 @@ def test_player_colours_are_tunnel_colours():  # TFM-006
 def test_each_card_shows_a_symbol_and_its_back_as_seen_through_it():  # TFM-007, R-01
     state = table({"b2": "red ESW 5/red NSW 5"})
     shown = at(state, "b2")
-    assert shown["symbol"] == 5
-    assert shown["back"] == {"colour": "red", "open": "NSW", "symbol": 5}
+    assert shown.card.look.symbol == 5
+    assert shown.card.back == Look("red", "NSW", 5)
     turned = at(play(state, "turn b2 A"), "b2")  # through the rotated card the back is rotated too
-    assert turned["back"]["open"] == "NES"
+    assert turned.card.back.open == "NES"
 
 
 def test_the_two_faces_give_all_positions_that_half_turns_cannot():  # R-01, TFM-007
@@ -72,14 +73,14 @@ def test_the_two_faces_give_all_positions_that_half_turns_cannot():  # R-01, TFM
 
 def test_a_card_cannot_be_turned_by_a_quarter():  # TFM-008
     state = table({"b2": "red NS"})
-    assert {at(play(state, f"turn b2 {way}"), "b2")["open"] for way in "ABC"} == {"NS"}
+    assert {at(play(state, f"turn b2 {way}"), "b2").card.look.open for way in "ABC"} == {"NS"}
     assert why_not(state, "turn b2 D") == ["TFM-008"]
 
 
 def test_long_sides_lie_east_and_west():  # TFM-009, R-02
     state = table({"b2": "red NE/red NE"})
-    assert at(play(state, "turn b2 B"), "b2")["open"] == "NW"  # over the long side: east and west change
-    assert at(play(state, "turn b2 C"), "b2")["open"] == "ES"
+    assert at(play(state, "turn b2 B"), "b2").card.look.open == "NW"  # over the long side: east and west change
+    assert at(play(state, "turn b2 C"), "b2").card.look.open == "ES"
 
 
 @pytest.mark.parametrize("backs", ["one_colour", "two_colour"])

@@ -30,7 +30,7 @@ def test_a_loader_cannot_be_pushed_onto_another_one():  # TFM-121
 def test_a_crew_delivers_to_a_loader_from_where_it_stands():  # TFM-130, TFM-133, TFM-140
     state = table(EXIT, held={"red": 1}, crews={"red": "f4"}, loaders=[9, 1, 17], ore=2, turn=1)
     state = play(state, "deliver 1")
-    assert GAME.view(state, None)["players"][1]["markers"] == 1
+    assert GAME.view(state, None).public.players[1].markers == 1
     state = play(state, "card 5", legal(play(state, "card 5"))[0])
     assert (crew(state, "red"), state.ore, state.seat) == (("d3", 0), 1, 1)
 
@@ -39,7 +39,7 @@ def test_a_crew_walks_within_its_colour_to_the_loader():  # TFM-130, TFM-132
     state = table(SECOND, held={"red": 2}, crews={"red": "d5"}, loaders=[15, 3, 9], turn=1)
     assert legal(state, "deliver") == ["deliver 1", "deliver 2"]
     state = play(state, "deliver 2")
-    assert (GAME.view(state, None)["players"][1]["markers"], state.ore) == (2, 3)
+    assert (GAME.view(state, None).public.players[1].markers, state.ore) == (2, 3)
     other_colour = table(SECOND | {"c5": "blue ES"}, held={"red": 2}, crews={"red": "d5"}, loaders=[15, 3, 9], turn=1)
     assert why_not(other_colour, "deliver 1") == ["TFM-130"]
 
@@ -104,7 +104,7 @@ def test_a_loader_is_never_full():  # TFM-134
         state = play(state, delivered)
         while GAME.decision(state).kind in ("symbol", "place"):
             state = play(state, legal(state)[0])
-    assert GAME.view(state, None)["players"][1]["markers"] == 4
+    assert GAME.view(state, None).public.players[1].markers == 4
 
 
 RING = {"b3": "red - 5", "e4": "blue - 5", "c2": "white - 3", "b2": "white - 4"}

@@ -8,7 +8,7 @@ BOARD = {"d2": "red -", "f6": "red EW", "a1": "blue -"}
 def test_a_crew_goes_to_any_card_of_its_colour():  # TFM-150
     state = play(laid(4), "done", "colour yellow", "colour blue", "colour red", "colour white")
     state = play(state, *["turn c3 A"] * 12)  # to the turn of seat 3, yellow
-    yellow = [shown["cell"] for shown in GAME.view(state, None)["cells"] if shown["colour"] == "yellow"]
+    yellow = [shown.cell for shown in GAME.view(state, None).public.cells if shown.card.look.colour == "yellow"]
     assert len(yellow) == 9
     assert legal(state, "tunnel") == [f"tunnel to {cell}" for cell in yellow if cell != "c4"]  # the other 8
     state = play(state, legal(state, "tunnel")[0])
@@ -37,7 +37,7 @@ def shared():
 
 def test_all_enemy_crews_are_moved_to_another_card_of_the_colour():  # TFM-155
     state = play(shared(), "transport to f6")
-    assert [one["colour"] for one in at(state, "f6")["crews"]] == ["red", "yellow"]
+    assert [one.colour for one in at(state, "f6").crews] == ["red", "yellow"]
     assert state.ore == 2
     assert legal(shared(), "transport") == ["transport to d3", "transport to f6"]
     assert why_not(shared(), "transport to a1") == ["TFM-155"]
@@ -51,7 +51,7 @@ def test_the_own_crew_stays_and_so_do_camps_and_units():  # TFM-156
     assert crew(state, "blue") == ("d2", 0)
     assert "d2" in units(state)
     home = play(table(BOARD, crews={"blue": "d3"}, turn=2), "transport to f6")
-    assert (at(home, "d3")["base"], crew(home, "red")) == ("red", ("f6", 0))
+    assert (at(home, "d3").base, crew(home, "red")) == ("red", ("f6", 0))
 
 
 def test_units_held_by_the_moved_crews_stay_with_them():  # TFM-157

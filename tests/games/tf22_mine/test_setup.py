@@ -14,8 +14,8 @@ def test_the_first_crossing_of_each_colour_lies_in_the_middle_as_printed():  # T
     state = GAME.setup(4)
     for cell, colour in MIDDLE.items():
         shown = at(state, cell)
-        assert (shown["card"], shown["placement"]) == (f"{colour[0].upper()}1", 0)
-        assert (shown["colour"], shown["shape"], shown["open"]) == (colour, "crossing", "NESW")
+        assert (shown.card.card, shown.card.placement) == (f"{colour[0].upper()}1", 0)
+        assert (shown.card.look.colour, shown.card.shape, shown.card.look.open) == (colour, "crossing", "NESW")
 
 
 def test_the_other_32_cards_fill_two_rings_cell_by_cell():  # TFM-021
@@ -23,10 +23,10 @@ def test_the_other_32_cards_fill_two_rings_cell_by_cell():  # TFM-021
     assert state.seat == CHANCE
     for filled, cell in enumerate(RING):
         assert state.count() == 4 * (32 - filled)
-        assert "card" not in at(state, cell)
+        assert at(state, cell).card is None
         state.apply(state.pick(0))
-        assert "card" in at(state, cell)
-    assert {at(state, cell)["card"] for cell in RING} == {f"{colour}{n}" for colour in "WRBY" for n in range(2, 10)}
+        assert at(state, cell).card is not None
+    assert {at(state, cell).card.card for cell in RING} == {f"{colour}{n}" for colour in "WRBY" for n in range(2, 10)}
     assert why_not(state, "lay W2 p0") == ["TFM-030"]
 
 
@@ -34,7 +34,7 @@ def test_each_ring_card_comes_down_in_one_of_its_four_placements():  # TFM-022, 
     state = GAME.setup(4)
     assert legal(state)[:4] == ["lay W2 p0", "lay W2 p1", "lay W2 p2", "lay W2 p3"]
     state = play(state, "lay W2 p3")
-    assert (at(state, "a1")["placement"], at(state, "a1")["open"]) == (3, "NEW")
+    assert (at(state, "a1").card.placement, at(state, "a1").card.look.open) == (3, "NEW")
     assert not [move for move in legal(state) if "W2" in move]
     assert why_not(state, "lay W2 p0") == ["TFM-021"]
     assert why_not(state, "lay W3 p4") == ["TFM-022"]
@@ -45,8 +45,8 @@ def test_each_ring_card_comes_down_in_one_of_its_four_placements():  # TFM-022, 
 def test_every_crew_and_camp_starts_on_the_crossing_of_its_colour():  # TFM-024
     state = GAME.setup(4)
     for cell, colour in MIDDLE.items():
-        assert at(state, cell)["base"] == colour
-        assert [one["colour"] for one in at(state, cell)["crews"]] == [colour]
+        assert at(state, cell).base == colour
+        assert [one.colour for one in at(state, cell).crews] == [colour]
 
 
 @pytest.mark.parametrize(("seats", "cells"), [(4, ["b2", "e2", "b5", "e5"]), (3, ["e2", "b5", "e5"]), (2, ["e2", "b5", "e5"])])
@@ -55,12 +55,12 @@ def test_units_lie_on_the_corners_of_the_inner_ring(seats, cells):  # TFM-025, T
 
 
 def test_the_loaders_begin_at_slots_2_10_and_18():  # TFM-027, R-05
-    shown = GAME.view(GAME.setup(4), None)["loaders"]
-    assert [(loader["slot"], loader["cell"], loader["side"]) for loader in shown] == [(2, "c1", "N"), (10, "f5", "E"), (18, "a6", "W")]
+    shown = GAME.view(GAME.setup(4), None).public.loaders
+    assert [(loader.slot, loader.cell, loader.side) for loader in shown] == [(2, "c1", "N"), (10, "f5", "E"), (18, "a6", "W")]
 
 
 def test_nine_markers_lie_beside_the_board():  # TFM-028
-    assert GAME.view(GAME.setup(3), None)["supply"] == 9
+    assert GAME.view(GAME.setup(3), None).public.supply == 9
 
 
 def test_nothing_but_the_layout_is_left_to_chance():  # TFM-029
@@ -106,10 +106,10 @@ def test_ring_cards_change_places_as_they_lie_and_units_stay():  # TFM-032, R-07
     here, there = at(state, "b2"), at(state, "f6")
     state = play(state, "exchange b2", "with f6")
     for cell, old in (("f6", here), ("b2", there)):
-        assert (at(state, cell)["card"], at(state, cell)["placement"]) == (old["card"], old["placement"])
+        assert (at(state, cell).card.card, at(state, cell).card.placement) == (old.card.card, old.card.placement)
     assert units(state) == ["b2", "e2", "b5", "e5"]
     back = play(state, "exchange f6", "with b2")  # the same cards again
-    assert at(back, "b2")["card"] == here["card"]
+    assert at(back, "b2").card.card == here.card.card
     assert why_not(laid(4), "exchange c3") == ["TFM-032"]
     assert why_not(laid(4), "exchange z9") == ["TFM-021"]
 
@@ -121,13 +121,13 @@ def test_colours_are_chosen_counter_clockwise_the_starting_player_last():  # TFM
         order.append(int(state.seat))
         state = play(state, f"colour {colour}")
     assert order == [0, 3, 2, 1]
-    assert [player["crews"][0]["colour"] for player in GAME.view(state, None)["players"]] == ["red", "blue", "yellow", "white"]
+    assert [player.crews[0].colour for player in GAME.view(state, None).public.players] == ["red", "blue", "yellow", "white"]
     assert why_not(play(laid(4), "done", "colour red"), "colour red") == ["TFM-033"]
 
 
 def test_with_the_colour_come_its_five_symbol_cards():  # TFM-034, TFM-035
     state = play(laid(4), "done", "colour red")
-    assert [player["cards"] for player in GAME.view(state, None)["players"]] == [[], [], [], [2, 3, 4, 5, 6]]
+    assert [player.cards for player in GAME.view(state, None).public.players] == [[], [], [], [2, 3, 4, 5, 6]]
 
 
 def test_turns_go_clockwise_from_the_starting_player():  # TFM-036, R-08
@@ -145,7 +145,7 @@ def test_quick_setup_leaves_out_exchanges_and_deals_colours_by_chance():  # TFM-
     assert state.count() == 4
     state = play(state, "colour blue")
     assert crew(state, "blue") == ("d4", 0)
-    assert GAME.view(state, None)["players"][3]["crews"][0]["colour"] == "blue"  # the right-hand neighbour of seat 0
+    assert GAME.view(state, None).public.players[3].crews[0].colour == "blue"  # the right-hand neighbour of seat 0
     assert state.count() == 3
     state = play(state, "colour red", "colour white", "colour yellow")
     assert (GAME.decision(state).kind, state.seat) == ("action", 0)

@@ -4,6 +4,8 @@ import pytest
 
 from games.tf22_mine.mine import GAME, at, crew, legal, play, table, units, why_not
 from pithead.core.errors import BadPosition
+from pithead.games.tf22_mine.events import Fight, Fighter
+from pithead.games.tf22_mine.view import Fighting
 
 BOARD = {"c2": "white NS"}
 
@@ -82,7 +84,7 @@ def test_a_free_action_may_be_an_attack():  # TFM-106, R-16
     state = play(state, "steal from red", "card 2", "card 6")
     assert legal(state, "steal") == ["steal from blue"]
     state = play(state, "steal from blue")
-    assert GAME.view(state, None)["fight"] == {"attacker": "red", "defender": "blue", "fights": 2, "committed": False, "card": None}
+    assert GAME.view(state, None).fight == Fighting("red", "blue", 2, False, None)
     state = play(state, "card 5", "card 2")  # 5 - 1 against 2 - 1: red has two units now and goes home
     assert (crew(state, "red"), crew(state, "blue")) == (("d3", 2), ("c2", 0))
     assert (state.seat, GAME.decision(state).kind, state.ore) == (0, "action", 3)
@@ -106,15 +108,15 @@ def test_a_chain_of_fights_is_cut_off_at_its_limit(limit):  # TFM-106, R-16
 def test_in_a_tie_nothing_happens():  # TFM-107
     state = fought({"red": 1}, 4, 5)
     assert (state.seat, state.ore) == (0, 3)
-    assert [player["cards"] for player in GAME.view(state, None)["players"]][:2] == [[2, 3, 5, 6], [2, 3, 4, 6]]
-    assert [one["colour"] for one in at(state, "c2")["crews"]] == ["white", "red"]
+    assert [player.cards for player in GAME.view(state, None).public.players][:2] == [[2, 3, 5, 6], [2, 3, 4, 6]]
+    assert [one.colour for one in at(state, "c2").crews] == ["white", "red"]
 
 
 def test_afterwards_the_active_player_goes_on_and_may_attack_again():  # TFM-108
     state = play(fought({"red": 1}, 4, 5), "steal from red", "card 2", "card 4")  # a defeat
     assert (state.seat, state.ore) == (1, 2)
     state = play(state, "turn a1 A", "steal from red")
-    assert GAME.view(state, None)["fight"]["fights"] == 1
+    assert GAME.view(state, None).fight.fights == 1
     home = table(held={"red": 1}, crews={"white": "d3"})
     assert why_not(home, "steal from red") == []  # not even its base camp is safe
 
@@ -130,7 +132,7 @@ def test_a_defender_can_deliver_by_the_free_action_and_a_third_player_replaces()
     board = {"c1": "white NS", "b2": "red - 5"}
     state = table(board, held={"blue": 1}, crews={"white": "c1", "blue": "c1"}, loaders=[2, 10, 18])
     state = play(state, "steal from blue", "card 2", "card 6", "deliver 1")
-    assert GAME.view(state, None)["replacing"]["placer"] == 1  # on the right of seat 2, who delivered in seat 0's turn
+    assert GAME.view(state, None).public.replacing.placer == 1  # on the right of seat 2, who delivered in seat 0's turn
     state = play(state, "card 5", "place b2")
     assert "b2" in units(state)
     assert (state.seat, state.ore, crew(state, "blue")) == (0, 3, ("d4", 0))
@@ -140,30 +142,23 @@ def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TF
     state = meeting({"red": 2, "white": 1})
     fighting = play(state, "steal from red", "card 5")
     fought_out = play(fighting, "card 4")
-    told = GAME.view(fought_out, 3)["last_fight"]
-    assert told == {
-        "attack": 5,
-        "defence": 4,
-        "cell": "c2",
-        "attacker": {"seat": 0, "crew": "white", "card": 5, "load": 1, "strength": 4},
-        "defender": {"seat": 1, "crew": "red", "card": 4, "load": 2, "strength": 2},
-        "winner": "attacker",
-    }
-    facts = GAME.codec.facts(fighting, GAME.read(fighting, "card 4"), fought_out)
-    assert (facts.seat, facts.places, facts.gains, facts.detail) == (1, ["c2"], [], {"fight": told})
+    told = GAME.view(fought_out, 3).public.last_fight
+    assert told == Fight("c2", Fighter(0, "white", 5, 1, 4), Fighter(1, "red", 4, 2, 2), "attacker")
+    event = GAME.event(fighting, GAME.read(fighting, "card 4"))
+    assert (event.seat, event.places, event.gains, event.fight) == (1, ["c2"], [], told)
     dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
     assert dumped == {"fought": (5, 4), "fought_by": ("white", "red"), "fought_on": "c2", "fought_with": (1, 2)}
-    assert GAME.view(table(BOARD, **dumped), None)["last_fight"] == told
-    assert GAME.view(fought({"red": 1}, 4, 5), None)["last_fight"]["winner"] == ""
-    assert GAME.view(fought({"red": 1}, 3, 5), None)["last_fight"]["winner"] == "defender"
+    assert GAME.view(table(BOARD, **dumped), None).public.last_fight == told
+    assert GAME.view(fought({"red": 1}, 4, 5), None).public.last_fight.winner == "nobody"
+    assert GAME.view(fought({"red": 1}, 3, 5), None).public.last_fight.winner == "defender"
 
 
 def test_a_fight_that_spends_the_last_ore_is_told_though_the_turn_is_over():  # TFM-102
     fighting = play(meeting({"red": 1}, ore=1), "steal from red", "card 5")
     fought_out = play(fighting, "card 2")
     assert fought_out.turn != 0
-    told = GAME.codec.facts(fighting, GAME.read(fighting, "card 2"), fought_out).detail["fight"]
-    assert (told["cell"], told["attacker"]["strength"], told["defender"]["strength"], told["winner"]) == ("c2", 5, 1, "attacker")
+    told = GAME.event(fighting, GAME.read(fighting, "card 2")).fight
+    assert (told.cell, told.attacker.strength, told.defender.strength, told.winner) == ("c2", 5, 1, "attacker")
 
 
 @pytest.mark.parametrize("field", [{"fought_by": ["white", "red"]}, {"fought_on": "c2"}, {"fought_with": [1, 0]}])

@@ -14,7 +14,7 @@ def fight(variant="standard", **fields):
 
 
 def cards(state):
-    return [player["cards"] for player in GAME.view(state, None)["players"]]
+    return [player.cards for player in GAME.view(state, None).public.players]
 
 
 def test_symbol_cards_serve_for_fights_and_for_placing_units_only():  # TFM-040
@@ -62,16 +62,16 @@ def test_strategy_cards_are_chosen_from_the_hand():  # TFM-035, TFM-044
 def test_in_a_strategy_fight_the_attackers_card_is_secret_until_the_defender_has_chosen():  # TFM-045, R-10
     before = fight("strategy")
     state = play(before, "card 6")
-    assert GAME.view(state, 0)["fight"]["card"] == 6
+    assert GAME.view(state, 0).fight.card == 6
     for viewer in (None, 1, 2, 3):
-        assert GAME.view(state, viewer)["fight"]["card"] is None
-        assert GAME.view(state, viewer)["fight"]["committed"]
+        assert GAME.view(state, viewer).fight.card is None
+        assert GAME.view(state, viewer).fight.committed
         assert "face down" in GAME.board(state, viewer)
         assert GAME.describe(before, GAME.read(before, "card 6"), viewer) == "Seat 0 lays a symbol card face down"
     assert "a 6" in GAME.board(state, 0)
     assert cards(state)[0] == [2, 3, 4, 5, 6]  # it still shows as part of the hand
-    fought = GAME.view(play(state, "card 4"), 2)["last_fight"]
-    assert (fought["attack"], fought["defence"]) == (6, 4)
+    fought = GAME.view(play(state, "card 4"), 2).public.last_fight
+    assert (fought.attacker.card, fought.defender.card) == (6, 4)
 
 
 def test_the_defender_cannot_read_the_secret_from_its_choices():  # TFM-045

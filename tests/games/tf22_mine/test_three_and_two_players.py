@@ -13,10 +13,10 @@ def test_with_three_players_three_units_are_used():  # TFM-170, TFM-026
 
 def test_with_three_players_white_is_not_used():  # TFM-171
     state = laid(3)
-    assert at(state, "c3")["crews"] == []
-    assert at(state, "c3")["base"] is None
-    assert (at(state, "c3")["card"], at(state, "c3")["colour"]) == ("W1", "white")  # but the crossing is there
-    assert sum(shown["colour"] == "white" for shown in GAME.view(state, None)["cells"]) == 9
+    assert at(state, "c3").crews == []
+    assert at(state, "c3").base is None
+    assert (at(state, "c3").card.card, at(state, "c3").card.look.colour) == ("W1", "white")  # but the crossing is there
+    assert sum(shown.card.look.colour == "white" for shown in GAME.view(state, None).public.cells) == 9
     asked = play(state, "done")
     assert legal(asked) == ["colour red", "colour blue", "colour yellow"]
     assert why_not(asked, "colour white") == ["TFM-171"]
@@ -35,8 +35,8 @@ def test_with_two_players_three_units_are_used():  # TFM-180, TFM-026
 
 def test_with_two_players_all_four_crews_and_camps_are_set_up():  # TFM-181
     for cell, colour in (("c3", "white"), ("d3", "red"), ("d4", "blue"), ("c4", "yellow")):
-        assert at(laid(2), cell)["base"] == colour
-        assert [one["colour"] for one in at(laid(2), cell)["crews"]] == [colour]
+        assert at(laid(2), cell).base == colour
+        assert [one.colour for one in at(laid(2), cell).crews] == [colour]
 
 
 def test_two_players_choose_colours_alternately():  # TFM-182, R-21
@@ -45,7 +45,7 @@ def test_two_players_choose_colours_alternately():  # TFM-182, R-21
         order.append(int(state.seat))
         state = play(state, f"colour {colour}")
     assert order == [1, 0, 1, 0]
-    assert [[one["colour"] for one in player["crews"]] for player in GAME.view(state, None)["players"]] == [
+    assert [[one.colour for one in player.crews] for player in GAME.view(state, None).public.players] == [
         ["red", "yellow"],
         ["white", "blue"],
     ]
@@ -53,7 +53,7 @@ def test_two_players_choose_colours_alternately():  # TFM-182, R-21
 
 def test_two_players_have_five_symbol_cards_each():  # TFM-183
     state = play(laid(2), "done", "colour white", "colour red", "colour blue", "colour yellow")
-    assert [player["cards"] for player in GAME.view(state, None)["players"]] == [[2, 3, 4, 5, 6]] * 2
+    assert [player.cards for player in GAME.view(state, None).public.players] == [[2, 3, 4, 5, 6]] * 2
     assert sum(count for name, count in GAME.census(state).items() if name.startswith("symbol card")) == 10
 
 
@@ -71,7 +71,7 @@ def test_a_unit_belongs_to_the_crew_that_got_it():  # TFM-185
     state = play(state, "collect white")
     assert (crew(state, "white"), crew(state, "blue")) == (("c2", 1), ("d6", 0))
     assert "TFM-132" in why_not(state, "deliver blue 1")  # the other crew cannot deliver it
-    assert not at(state, "c3")["unit"]  # on the camp it is a mark only
+    assert not at(state, "c3").unit  # on the camp it is a mark only
     assert why_not(play(state, "walk white to c3"), "collect white") == ["TFM-090"]
 
 
@@ -94,8 +94,8 @@ def test_own_crews_are_neither_attacked_nor_moved():  # TFM-186
     state = table(seats=2, held={"white": 1}, crews={"white": "c4", "blue": "c4", "red": "c4"})
     assert why_not(state, "steal blue from white") == ["TFM-186"]
     moved = play(state, "transport blue to a1")
-    assert [one["colour"] for one in at(moved, "a1")["crews"]] == ["red", "yellow"]
-    assert [one["colour"] for one in at(moved, "c4")["crews"]] == ["white", "blue"]
+    assert [one.colour for one in at(moved, "a1").crews] == ["red", "yellow"]
+    assert [one.colour for one in at(moved, "c4").crews] == ["white", "blue"]
     together = table(seats=2, crews={"white": "a1", "blue": "a1"})
     assert why_not(together, "transport blue to a2") == ["TFM-155"]
 

@@ -3,10 +3,11 @@
 import pytest
 
 from games.tf22_mine.mine import GAME, laid, legal, play, table, why_not
+from pithead.games.tf22_mine.view import Loader
 
 
 def slots(state):
-    return [loader["slot"] for loader in GAME.view(state, None)["loaders"]]
+    return [loader.slot for loader in GAME.view(state, None).public.loaders]
 
 
 def begun(seats=4, **options):
@@ -23,10 +24,10 @@ def test_a_turn_starts_with_moving_all_loaders_two_places_clockwise():  # TFM-05
 def test_a_corner_card_counts_as_two_steps():  # TFM-051, TFM-120
     state = table(loaders=[4, 12, 20])
     state = play(state, "push 4 to 5")
-    assert GAME.view(state, None)["loaders"][0] == {"slot": 5, "cell": "f1", "side": "N", "next_turn": 7}
+    assert GAME.view(state, None).public.loaders[0] == Loader(5, "f1", "N", 7)
     state = play(state, "push 5 to 6")
-    shown = GAME.view(state, None)["loaders"][0]
-    assert (shown["slot"], shown["cell"], shown["side"]) == (6, "f1", "E")  # the same card
+    shown = GAME.view(state, None).public.loaders[0]
+    assert (shown.slot, shown.cell, shown.side) == (6, "f1", "E")  # the same card
 
 
 def test_the_very_first_turn_starts_with_the_drift_too():  # TFM-052

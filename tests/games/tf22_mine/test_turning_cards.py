@@ -10,8 +10,8 @@ TEE = {"b2": "red ESW 5/red NSW 5"}
 @pytest.mark.parametrize(("ways", "open_sides"), [("A", "NEW"), ("B", "NES"), ("C", "NSW"), ("BC", "NEW"), ("CB", "NEW"), ("AA", "ESW")])
 def test_a_tee_shows_its_other_positions(ways, open_sides):  # TFM-070, TFM-071, TFM-072, TFM-075
     state = table(TEE)
-    assert at(state, "b2")["open"] == "ESW"
-    assert at(play(state, *(f"turn b2 {way}" for way in ways)), "b2")["open"] == open_sides
+    assert at(state, "b2").card.look.open == "ESW"
+    assert at(play(state, *(f"turn b2 {way}" for way in ways)), "b2").card.look.open == open_sides
 
 
 @pytest.mark.parametrize("way", "ABC")
@@ -22,7 +22,7 @@ def test_each_turn_of_a_card_costs_one_ore(way):  # TFM-070, TFM-071, TFM-072
 def test_rotating_keeps_the_face_and_turning_over_brings_up_the_back():  # TFM-070, TFM-071, TFM-072, TFM-076
     state = table({"b2": "red N 2/blue N 6"})
     looks = {way: at(play(state, f"turn b2 {way}"), "b2") for way in "ABC"}
-    assert [(look["colour"], look["open"], look["symbol"]) for look in looks.values()] == [
+    assert [(shown.card.look.colour, shown.card.look.open, shown.card.look.symbol) for shown in looks.values()] == [
         ("red", "S", 2),
         ("blue", "N", 6),
         ("blue", "S", 6),
@@ -32,10 +32,10 @@ def test_rotating_keeps_the_face_and_turning_over_brings_up_the_back():  # TFM-0
 def test_crews_camp_and_unit_stay_on_the_card():  # TFM-073
     state = table(TEE, units=["b2"], crews={"white": "b2", "red": "b2"})
     state = play(state, "turn b2 B")
-    assert at(state, "b2")["unit"]
-    assert [one["colour"] for one in at(state, "b2")["crews"]] == ["white", "red"]
+    assert at(state, "b2").unit
+    assert [one.colour for one in at(state, "b2").crews] == ["white", "red"]
     state = play(table(), "turn d3 C")
-    assert (at(state, "d3")["base"], crew(state, "red")) == ("red", ("d3", 0))
+    assert (at(state, "d3").base, crew(state, "red")) == ("red", ("d3", 0))
 
 
 def test_any_card_may_be_turned_wherever_the_crew_is():  # TFM-074
@@ -55,9 +55,9 @@ def test_colour_and_symbol_in_force_are_those_of_the_face_up():  # TFM-076
 
 def test_cards_never_change_their_cell_after_setup():  # TFM-077
     state = table(TEE)
-    before = [shown["card"] for shown in GAME.view(state, None)["cells"]]
+    before = [shown.card.card for shown in GAME.view(state, None).public.cells]
     state = play(state, "turn b2 A", "turn c3 B", "push 2 to 3")
-    assert [shown["card"] for shown in GAME.view(state, None)["cells"]] == before
+    assert [shown.card.card for shown in GAME.view(state, None).public.cells] == before
     assert why_not(state, "exchange b2") == ["TFM-054"]
 
 

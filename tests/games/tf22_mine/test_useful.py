@@ -20,7 +20,7 @@ def begun(**options):
 
 def look(state, cell):
     shown = at(state, cell)
-    return shown["colour"], shown["open"], shown["symbol"]
+    return shown.card.look.colour, shown.card.look.open, shown.card.look.symbol
 
 
 def test_the_rules_list_all_turns_of_cards_and_bots_81():  # TFM-057, R-12
@@ -35,7 +35,7 @@ def test_the_rules_list_all_turns_of_cards_and_bots_81():  # TFM-057, R-12
 def test_every_turn_left_out_shows_the_same_as_one_that_is_kept(backs):  # TFM-057
     state = begun(card_backs=backs)
     kept = useful(state)
-    for cell in [shown["cell"] for shown in GAME.view(state, None)["cells"]]:
+    for cell in [shown.cell for shown in GAME.view(state, None).public.cells]:
         shown = {way: look(play(state, f"turn {cell} {way}"), cell) for way in WAYS}
         left = [way for way in WAYS if f"turn {cell} {way}" in kept and shown[way] != look(state, cell)]
         assert {shown[way] for way in left} == set(shown.values()) - {look(state, cell)}

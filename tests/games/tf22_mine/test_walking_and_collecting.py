@@ -57,7 +57,7 @@ def test_crews_units_and_camps_never_block():  # TFM-085
     state = table(FIGURE, crews={"yellow": "b2", "white": "c2", "red": "d2", "blue": "e2"}, units=["c2"], turn=3)
     assert legal(state, "walk") == ["walk to c2", "walk to d2", "walk to e2"]
     state = play(state, "walk to c2")
-    assert [one["colour"] for one in at(state, "c2")["crews"]] == ["white", "yellow"]
+    assert [one.colour for one in at(state, "c2").crews] == ["white", "yellow"]
     camps = table({"d2": "red S"}, crews={"yellow": "d2"}, turn=3)
     assert legal(camps, "walk") == ["walk to d3"]  # the red camp and crew are there
 

@@ -1,17 +1,17 @@
 """Dunaïa: six figures wake the squares of a small village, and a prophecy is a race."""
 
-from pathlib import Path
+from collections import Counter
 
-from pithead.core.game import Game
+from pithead.core.components import Components
+from pithead.core.game import Data, Game
+from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.games.dunaia.draw import draw
-from pithead.games.dunaia.explain import refusals
+from pithead.core.telling import Line, Refusal
+from pithead.core.words import Voice
+from pithead.games.dunaia import draw, explain, pieces, play, scoring, view
 from pithead.games.dunaia.moves import DunaiaCodec
-from pithead.games.dunaia.pieces import open_box
-from pithead.games.dunaia.play import Dunaia, start
-from pithead.games.dunaia.scoring import sheet, standing
+from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import DunaiaBox
-from pithead.games.dunaia.view import census, dump, load, show
 from pithead.games.dunaia.worth import DunaiaWorth
 
 OPTIONS = (
@@ -42,26 +42,50 @@ OPTIONS = (
     ),
 )
 
-GAME: Game[DunaiaBox, Dunaia] = Game(
-    slug="dunaia",
-    title="Dunaïa",
-    designer="Thomas Dupont",
-    publisher="BLAM!",
-    blurb="Wake steel giants with drafted dice, build a village of nine squares and race for the prophecy.",
-    seats=range(2, 5),
-    minutes=60,
-    options=OPTIONS,
-    folder=Path(__file__).parent,
-    open_box=open_box,
-    start=start,
-    codec=DunaiaCodec(),
-    refusals=refusals,
-    lines=sheet,
-    places=standing,
-    show=show,
-    write_position=dump,
-    read_position=load,
-    census=census,
-    draw=draw,
-    worth=DunaiaWorth(rounds=3),
-)
+
+class DunaiaGame(Game[DunaiaBox, Dunaia]):
+    """Dunaïa, gathered from the files of this package."""
+
+    slug = "dunaia"
+    title = "Dunaïa"
+    designer = "Thomas Dupont"
+    publisher = "BLAM!"
+    blurb = "Wake steel giants with drafted dice, build a village of nine squares and race for the prophecy."
+    seats = range(2, 5)
+    minutes = 60
+    options = OPTIONS
+    codec = DunaiaCodec()
+    worth = DunaiaWorth(rounds=3)
+
+    def open_box(self, components: Components, options: dict[str, str]) -> DunaiaBox:
+        return pieces.open_box(components, options)
+
+    def start(self, box: DunaiaBox, seats: int) -> Dunaia:
+        return play.start(box, seats)
+
+    def refusals(self, state: Dunaia, form: Form) -> tuple[Refusal, ...]:
+        return explain.refusals(state, form)
+
+    def lines(self, state: Dunaia) -> tuple[tuple[Line, ...], ...]:
+        return scoring.sheet(state)
+
+    def standing(self, state: Dunaia) -> list[list[int]]:
+        return scoring.standing(state)
+
+    def show(self, state: Dunaia, seat: int | None) -> Data:
+        return view.show(state, seat)
+
+    def write_position(self, state: Dunaia) -> Data:
+        return view.dump(state)
+
+    def read_position(self, box: DunaiaBox, seats: int, data: Data) -> Dunaia:
+        return view.load(box, seats, data)
+
+    def census(self, state: Dunaia) -> Counter[str]:
+        return view.census(state)
+
+    def draw(self, state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
+        return draw.draw(state, seat, columns)
+
+
+GAME = DunaiaGame()

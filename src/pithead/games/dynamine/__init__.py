@@ -1,18 +1,17 @@
 """Dynamine: everybody digs a mine from the castle cellar down, tunnel by tunnel, for ten rounds."""
 
-from pathlib import Path
+from collections import Counter
 
-from pithead.core.game import Game
+from pithead.core.components import Components
+from pithead.core.game import Data, Game
+from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.games.dynamine.draw import draw
-from pithead.games.dynamine.explain import refusals
+from pithead.core.telling import Line, Refusal
+from pithead.core.words import Voice
+from pithead.games.dynamine import draw, explain, pieces, play, position, scoring, view
 from pithead.games.dynamine.moves import DynamineCodec
-from pithead.games.dynamine.pieces import open_box
-from pithead.games.dynamine.play import Dynamine, start
-from pithead.games.dynamine.position import dump, load
-from pithead.games.dynamine.scoring import sheet, standing
+from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.tables import DynamineBox
-from pithead.games.dynamine.view import census, show
 from pithead.games.dynamine.worth import DynamineWorth
 
 OPTIONS = (
@@ -27,26 +26,50 @@ OPTIONS = (
     Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of missions and ties is exactly the fifth row, or all rows from there down."),
 )
 
-GAME: Game[DynamineBox, Dynamine] = Game(
-    slug="dynamine",
-    title="Dynamine",
-    designer="Enu Koloc",
-    publisher="Ndeeh Games",
-    blurb="Roll, buy tunnels from the market and dig your mine deep, where veins are worth most.",
-    seats=range(2, 5),
-    minutes=35,
-    options=OPTIONS,
-    folder=Path(__file__).parent,
-    open_box=open_box,
-    start=start,
-    codec=DynamineCodec(),
-    refusals=refusals,
-    lines=sheet,
-    places=standing,
-    show=show,
-    write_position=dump,
-    read_position=load,
-    census=census,
-    draw=draw,
-    worth=DynamineWorth(rounds=2),
-)
+
+class DynamineGame(Game[DynamineBox, Dynamine]):
+    """Dynamine, gathered from the files of this package."""
+
+    slug = "dynamine"
+    title = "Dynamine"
+    designer = "Enu Koloc"
+    publisher = "Ndeeh Games"
+    blurb = "Roll, buy tunnels from the market and dig your mine deep, where veins are worth most."
+    seats = range(2, 5)
+    minutes = 35
+    options = OPTIONS
+    codec = DynamineCodec()
+    worth = DynamineWorth(rounds=2)
+
+    def open_box(self, components: Components, options: dict[str, str]) -> DynamineBox:
+        return pieces.open_box(components, options)
+
+    def start(self, box: DynamineBox, seats: int) -> Dynamine:
+        return play.start(box, seats)
+
+    def refusals(self, state: Dynamine, form: Form) -> tuple[Refusal, ...]:
+        return explain.refusals(state, form)
+
+    def lines(self, state: Dynamine) -> tuple[tuple[Line, ...], ...]:
+        return scoring.sheet(state)
+
+    def standing(self, state: Dynamine) -> list[list[int]]:
+        return scoring.standing(state)
+
+    def show(self, state: Dynamine, seat: int | None) -> Data:
+        return view.show(state, seat)
+
+    def write_position(self, state: Dynamine) -> Data:
+        return position.dump(state)
+
+    def read_position(self, box: DynamineBox, seats: int, data: Data) -> Dynamine:
+        return position.load(box, seats, data)
+
+    def census(self, state: Dynamine) -> Counter[str]:
+        return view.census(state)
+
+    def draw(self, state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
+        return draw.draw(state, seat, columns)
+
+
+GAME = DynamineGame()

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from pithead.core.game import Line, ranked
+from pithead.core.game import ranked
+from pithead.core.telling import Line
 from pithead.games.dynamine.moves import WHAT
 from pithead.games.dynamine.plain import Cell, Mine, Tile, elements, held_cards, mine_of, mission_of, shaft, written
 from pithead.games.dynamine.play import Dynamine

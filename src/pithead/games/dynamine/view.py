@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from pithead.core.game import Data, Line
+from pithead.core.game import Data
 from pithead.core.state import OVER
+from pithead.core.telling import Line
 from pithead.games.dynamine.moves import label
 from pithead.games.dynamine.pieces import card_names, pile_names, tile_data, tile_names, token_data
 from pithead.games.dynamine.plain import ENTRANCE, Tile, depth, elements, members, mine_of, mission_of, open_ends, written

@@ -1,17 +1,17 @@
 """Miner Inconvenience: one team of dwarves, one mine of cubes, and a deck that must be drawn in time."""
 
-from pathlib import Path
+from collections import Counter
 
-from pithead.core.game import Game
+from pithead.core.components import Components
+from pithead.core.game import Data, Game
+from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.games.miner_inconvenience.draw import draw
-from pithead.games.miner_inconvenience.explain import refusals
+from pithead.core.telling import Line, Refusal, Verdict
+from pithead.core.words import Voice
+from pithead.games.miner_inconvenience import draw, explain, pieces, play, scoring, view
 from pithead.games.miner_inconvenience.moves import MinerCodec
-from pithead.games.miner_inconvenience.pieces import open_box
-from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.scoring import sheet, standing, verdict
+from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.tables import MinerBox
-from pithead.games.miner_inconvenience.view import census, dump, load, show
 from pithead.games.miner_inconvenience.worth import MinerWorth
 
 OPTIONS = (
@@ -26,27 +26,52 @@ OPTIONS = (
     Option("count_placed", ("true", "false"), "R10", "Does the placed card count as the first tile of a supply path?"),
 )
 
-GAME: Game[MinerBox, MinerInconvenience] = Game(
-    slug="miner_inconvenience",
-    title="Miner Inconvenience",
-    designer="Matt Ajifu",
-    publisher="",
-    blurb="Dig one mine together, supply your buildings, and draw the last card when four of them are upgraded.",
-    seats=range(1, 5),
-    minutes=30,
-    options=OPTIONS,
-    folder=Path(__file__).parent,
-    open_box=open_box,
-    start=start,
-    codec=MinerCodec(),
-    refusals=refusals,
-    lines=sheet,
-    places=standing,
-    show=show,
-    write_position=dump,
-    read_position=load,
-    census=census,
-    draw=draw,
-    worth=MinerWorth(),
-    verdict=verdict,
-)
+
+class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
+    """Miner Inconvenience, gathered from the files of this package."""
+
+    slug = "miner_inconvenience"
+    title = "Miner Inconvenience"
+    designer = "Matt Ajifu"
+    blurb = "Dig one mine together, supply your buildings, and draw the last card when four of them are upgraded."
+    seats = range(1, 5)
+    minutes = 30
+    options = OPTIONS
+    codec = MinerCodec()
+    worth = MinerWorth()
+
+    def open_box(self, components: Components, options: dict[str, str]) -> MinerBox:
+        return pieces.open_box(components, options)
+
+    def start(self, box: MinerBox, seats: int) -> MinerInconvenience:
+        return play.start(box, seats)
+
+    def refusals(self, state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
+        return explain.refusals(state, form)
+
+    def lines(self, state: MinerInconvenience) -> tuple[tuple[Line, ...], ...]:
+        return scoring.sheet(state)
+
+    def standing(self, state: MinerInconvenience) -> list[list[int]]:
+        return scoring.standing(state)
+
+    def verdict(self, state: MinerInconvenience) -> Verdict:
+        return scoring.verdict(state)
+
+    def show(self, state: MinerInconvenience, seat: int | None) -> Data:
+        return view.show(state, seat)
+
+    def write_position(self, state: MinerInconvenience) -> Data:
+        return view.dump(state)
+
+    def read_position(self, box: MinerBox, seats: int, data: Data) -> MinerInconvenience:
+        return view.load(box, seats, data)
+
+    def census(self, state: MinerInconvenience) -> Counter[str]:
+        return view.census(state)
+
+    def draw(self, state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> str:
+        return draw.draw(state, seat, columns)
+
+
+GAME = MinerInconvenienceGame()

@@ -1,6 +1,6 @@
 """The score sheet, the rank and how the game ended. One team: all seats share everything."""
 
-from pithead.core.game import Line, Verdict
+from pithead.core.telling import Line, Verdict
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.pieces import printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience

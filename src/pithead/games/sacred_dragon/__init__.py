@@ -1,17 +1,17 @@
 """Mines of the Sacred Dragon: a mountain of hexagons, and mines where many of them meet."""
 
-from pathlib import Path
+from collections import Counter
 
-from pithead.core.game import Game
+from pithead.core.components import Components
+from pithead.core.game import Data, Game
+from pithead.core.notation import Form
 from pithead.core.options import Option, numbers
-from pithead.games.sacred_dragon.draw import draw
-from pithead.games.sacred_dragon.explain import refusals
+from pithead.core.telling import Line, Refusal
+from pithead.core.words import Voice
+from pithead.games.sacred_dragon import draw, explain, pieces, play, scoring, view
 from pithead.games.sacred_dragon.moves import DragonCodec
-from pithead.games.sacred_dragon.pieces import open_box
-from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import sheet, standing
+from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.tables import DragonBox
-from pithead.games.sacred_dragon.view import census, dump, load, show, show_all
 from pithead.games.sacred_dragon.worth import DragonWorth
 
 OPTIONS = (
@@ -32,27 +32,51 @@ OPTIONS = (
     Option("solo_tiles", numbers(20, 10, 80), "R15", "Alone: how many tiles are used in all."),
 )
 
-GAME: Game[DragonBox, SacredDragon] = Game(
-    slug="sacred_dragon",
-    title="Mines of the Sacred Dragon",
-    designer="",
-    publisher="",
-    blurb="Lay hexagons, colour on colour, and open mines where many edges meet.",
-    seats=range(1, 6),
-    minutes=30,
-    options=OPTIONS,
-    folder=Path(__file__).parent,
-    open_box=open_box,
-    start=start,
-    codec=DragonCodec(),
-    refusals=refusals,
-    lines=sheet,
-    places=standing,
-    show=show,
-    show_all=show_all,
-    write_position=dump,
-    read_position=load,
-    census=census,
-    draw=draw,
-    worth=DragonWorth(),
-)
+
+class SacredDragonGame(Game[DragonBox, SacredDragon]):
+    """Mines of the Sacred Dragon, gathered from the files of this package."""
+
+    slug = "sacred_dragon"
+    title = "Mines of the Sacred Dragon"
+    blurb = "Lay hexagons, colour on colour, and open mines where many edges meet."
+    seats = range(1, 6)
+    minutes = 30
+    options = OPTIONS
+    codec = DragonCodec()
+    worth = DragonWorth()
+
+    def open_box(self, components: Components, options: dict[str, str]) -> DragonBox:
+        return pieces.open_box(components, options)
+
+    def start(self, box: DragonBox, seats: int) -> SacredDragon:
+        return play.start(box, seats)
+
+    def refusals(self, state: SacredDragon, form: Form) -> tuple[Refusal, ...]:
+        return explain.refusals(state, form)
+
+    def lines(self, state: SacredDragon) -> tuple[tuple[Line, ...], ...]:
+        return scoring.sheet(state)
+
+    def standing(self, state: SacredDragon) -> list[list[int]]:
+        return scoring.standing(state)
+
+    def show(self, state: SacredDragon, seat: int | None) -> Data:
+        return view.show(state, seat)
+
+    def public(self, state: SacredDragon) -> Data:
+        return view.show_all(state)
+
+    def write_position(self, state: SacredDragon) -> Data:
+        return view.dump(state)
+
+    def read_position(self, box: DragonBox, seats: int, data: Data) -> SacredDragon:
+        return view.load(box, seats, data)
+
+    def census(self, state: SacredDragon) -> Counter[str]:
+        return view.census(state)
+
+    def draw(self, state: SacredDragon, seat: int | None, columns: int, say: Voice) -> str:
+        return draw.draw(state, seat, columns)
+
+
+GAME = SacredDragonGame()

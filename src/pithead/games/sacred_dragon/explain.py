@@ -2,9 +2,9 @@
 uses none of the patterns and counts that make the rules fast, so that it can prove them right.
 """
 
-from pithead.core.errors import Refusal
 from pithead.core.grids import HEX, HEX_NAMES
 from pithead.core.notation import Form
+from pithead.core.telling import Refusal
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.moves import read_cell, written
 from pithead.games.sacred_dragon.pieces import faces, names

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from pithead.core.game import Line, ranked
+from pithead.core.game import ranked
 from pithead.core.grids import HEX
+from pithead.core.telling import Line
 from pithead.games.sacred_dragon.moves import written
 from pithead.games.sacred_dragon.play import SacredDragon
 

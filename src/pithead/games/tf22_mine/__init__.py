@@ -1,17 +1,17 @@
 """TF22 Mine: turn tunnel cards, carry White Ranium out to the loaders, and mind the other crews."""
 
-from pathlib import Path
+from collections import Counter
 
-from pithead.core.game import Game
+from pithead.core.components import Components
+from pithead.core.game import Data, Game
+from pithead.core.notation import Form
 from pithead.core.options import Option, numbers
-from pithead.games.tf22_mine.draw import draw
-from pithead.games.tf22_mine.explain import refusals
+from pithead.core.telling import Event, Line, Refusal
+from pithead.core.words import Voice
+from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, view
 from pithead.games.tf22_mine.moves import MineCodec
-from pithead.games.tf22_mine.pieces import open_box
-from pithead.games.tf22_mine.play import Tf22Mine, start
-from pithead.games.tf22_mine.scoring import sheet, standing
+from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.tables import MineBox
-from pithead.games.tf22_mine.view import census, dump, load, show, show_all
 from pithead.games.tf22_mine.worth import MineWorth
 
 ROUNDS = (*numbers(60, 1, 999), "0")
@@ -32,27 +32,57 @@ OPTIONS = (
     Option("start_player", ("random", "0", "1", "2", "3"), "R-06", "Who begins: drawn by chance, or a seat.", names_seat=True),
 )
 
-GAME: Game[MineBox, Tf22Mine] = Game(
-    slug="tf22_mine",
-    title="TF22 Mine",
-    designer="Rainer Knöbel",
-    publisher="TF Verlag",
-    blurb="Turn the tunnels, carry White Ranium to the loaders, and rob those who got there first.",
-    seats=range(2, 5),
-    minutes=45,
-    options=OPTIONS,
-    folder=Path(__file__).parent,
-    open_box=open_box,
-    start=start,
-    codec=MineCodec(),
-    refusals=refusals,
-    lines=sheet,
-    places=standing,
-    show=show,
-    show_all=show_all,
-    write_position=dump,
-    read_position=load,
-    census=census,
-    draw=draw,
-    worth=MineWorth(),
-)
+
+class Tf22MineGame(Game[MineBox, Tf22Mine]):
+    """TF22 Mine, gathered from the files of this package."""
+
+    slug = "tf22_mine"
+    title = "TF22 Mine"
+    designer = "Rainer Knöbel"
+    publisher = "TF Verlag"
+    blurb = "Turn the tunnels, carry White Ranium to the loaders, and rob those who got there first."
+    seats = range(2, 5)
+    minutes = 45
+    options = OPTIONS
+    events = events.MineEvents
+    codec = MineCodec()
+    worth = MineWorth()
+
+    def open_box(self, components: Components, options: dict[str, str]) -> MineBox:
+        return pieces.open_box(components, options)
+
+    def start(self, box: MineBox, seats: int) -> Tf22Mine:
+        return play.start(box, seats)
+
+    def refusals(self, state: Tf22Mine, form: Form) -> tuple[Refusal, ...]:
+        return explain.refusals(state, form)
+
+    def happened(self, state: Tf22Mine, move: int, after: Tf22Mine) -> Event:
+        return events.happened(state, self.codec.decode(state, move), after)
+
+    def lines(self, state: Tf22Mine) -> tuple[tuple[Line, ...], ...]:
+        return scoring.sheet(state)
+
+    def standing(self, state: Tf22Mine) -> list[list[int]]:
+        return scoring.standing(state)
+
+    def public(self, state: Tf22Mine) -> view.Public:
+        return view.public(state)
+
+    def view(self, state: Tf22Mine, seat: int | None, public: view.Public | None = None) -> view.MineView:
+        return view.MineView(**self.head(state, seat), public=public or view.public(state), fight=view.fighting(state, seat))
+
+    def write_position(self, state: Tf22Mine) -> Data:
+        return view.dump(state)
+
+    def read_position(self, box: MineBox, seats: int, data: Data) -> Tf22Mine:
+        return view.load(box, seats, data)
+
+    def census(self, state: Tf22Mine) -> Counter[str]:
+        return view.census(state)
+
+    def draw(self, state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
+        return draw.draw(state, seat, columns, say)
+
+
+GAME = Tf22MineGame()

@@ -5,8 +5,8 @@ none of the sets of cells that make the rules fast, so that it can prove them ri
 from collections.abc import Callable
 
 from pithead.core.bits import listed
-from pithead.core.errors import Refusal
 from pithead.core.notation import Form
+from pithead.core.telling import Refusal
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.moves import WAYS, card_at, cell_at, colour_at, crew_of, own_crews
 from pithead.games.tf22_mine.pieces import Face, card_names, cell_names, colour_names, faces
@@ -17,23 +17,22 @@ Refusals = tuple[Refusal, ...]
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
-SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 ACTIONS = {"walk": "D", "cross": "E", "collect": "F", "steal": "G", "push": "H", "deliver": "I", "tunnel": "J", "transport": "K"}
 
 OPEN_NOW = {
-    phases.LAYOUT: Refusal("TFM-021", "the mine is still being laid out by chance"),
-    phases.STARTER: Refusal("TFM-030", "first chance says who begins"),
-    phases.EXCHANGE: Refusal("TFM-031", "the starting player may exchange two cards now, or be done"),
-    phases.PARTNER: Refusal("TFM-031", "the card that was taken up must change places with another one"),
-    phases.COLOUR: Refusal("TFM-033", "a colour is chosen now"),
-    phases.DRIFT: Refusal("TFM-050", "a turn starts with the drift of a loader"),
-    phases.ACTION: Refusal("TFM-054", "an action is asked for now; all ore must be spent"),
-    phases.BONUS: Refusal("TFM-105", "the defender has won and must carry out an action worth one ore"),
-    phases.ATTACK: Refusal("TFM-102", "a fight is on: the attacker's symbol card comes now"),
-    phases.DEFENCE: Refusal("TFM-102", "a fight is on: the defender's symbol card comes now"),
-    phases.SYMBOL: Refusal("TFM-135", "a delivered unit is to be replaced: a symbol card comes now"),
-    phases.PLACE: Refusal("TFM-135", "a delivered unit is to be put on a card of the inner ring now"),
-    phases.FINISHED: Refusal("TFM-160", "the game is over"),
+    phases.LAYOUT: Refusal("TFM-021", "laying-out"),
+    phases.STARTER: Refusal("TFM-030", "starter-first"),
+    phases.EXCHANGE: Refusal("TFM-031", "exchanging"),
+    phases.PARTNER: Refusal("TFM-031", "partner-due"),
+    phases.COLOUR: Refusal("TFM-033", "colour-due"),
+    phases.DRIFT: Refusal("TFM-050", "drift-due"),
+    phases.ACTION: Refusal("TFM-054", "action-due"),
+    phases.BONUS: Refusal("TFM-105", "bonus-due"),
+    phases.ATTACK: Refusal("TFM-102", "attack-due"),
+    phases.DEFENCE: Refusal("TFM-102", "defence-due"),
+    phases.SYMBOL: Refusal("TFM-135", "symbol-due"),
+    phases.PLACE: Refusal("TFM-135", "place-due"),
+    phases.FINISHED: Refusal("TFM-160", "over"),
 }
 
 
@@ -87,9 +86,9 @@ class Scene:
         """TFM-056, 105."""
         cost = int(self.box.components.data["action_costs"][letter])
         if self.state.phase == phases.BONUS:
-            return () if cost == 1 else (Refusal("TFM-105", f"{letter} costs {cost} ore; the free action is one worth a single ore"),)
+            return () if cost == 1 else (Refusal("TFM-105", "not-one-ore", {"action": letter, "cost": cost}),)
         left = int(self.state.ore)
-        return () if cost <= left else (Refusal("TFM-056", f"{letter} costs {cost} ore, and {left} {'is' if left == 1 else 'are'} left"),)
+        return () if cost <= left else (Refusal("TFM-056", "too-dear", {"action": letter, "cost": cost, "left": left}),)
 
 
 def refusals(state: Tf22Mine, form: Form) -> Refusals:
@@ -107,17 +106,17 @@ def refusals(state: Tf22Mine, form: Form) -> Refusals:
 def _lay(scene: Scene, form: Form) -> Refusals:
     card = card_at(scene.state, form["card"])
     if card < 0:
-        return (Refusal("TFM-003", f"there is no card {form['card']} in this box"),)
+        return (Refusal("TFM-003", "no-card", {"card": form["card"]}),)
     if not 0 <= int(form["placement"]) < PLACEMENTS:
-        return (Refusal("TFM-022", f"a card has four placements, p0 to p3; p{form['placement']} is none of them"),)
+        return (Refusal("TFM-022", "no-placement", {"placement": form["placement"]}),)
     name = card_names(scene.box)[card]
     where = [cell for cell, face in scene.cards.items() if face.card == name]
-    return (Refusal("TFM-021", f"{name} lies at {where[0]} already"),) if where else ()
+    return (Refusal("TFM-021", "lies-already", {"card": name, "cell": where[0]}),) if where else ()
 
 
 def _begin(scene: Scene, form: Form) -> Refusals:
     seat = int(form["seat"])
-    return () if 0 <= seat < scene.state.seats else (Refusal("TFM-030", f"there is no seat {seat} at this table"),)
+    return () if 0 <= seat < scene.state.seats else (Refusal("TFM-030", "no-seat", {"number": seat}),)
 
 
 def _exchange(scene: Scene, form: Form) -> Refusals:
@@ -125,9 +124,9 @@ def _exchange(scene: Scene, form: Form) -> Refusals:
     if cell not in scene.names:
         return _no_cell(scene, form["cell"])
     if cell in scene.centre:
-        return (Refusal("TFM-032", f"the crossing at {cell} stays in the middle; only cards of the two rings change places"),)
+        return (Refusal("TFM-032", "crossing", {"cell": cell}),)
     if scene.state.first >= 0 and cell == scene.names[int(scene.state.first)]:
-        return (Refusal("TFM-031", f"{cell} is the card you took up; it changes places with another one"),)
+        return (Refusal("TFM-031", "itself", {"cell": cell}),)
     return ()
 
 
@@ -138,12 +137,12 @@ def _nothing(scene: Scene, form: Form) -> Refusals:
 def _colour(scene: Scene, form: Form) -> Refusals:
     colour = colour_at(scene.state, form["colour"])
     if colour < 0:
-        return (Refusal("TFM-006", f"there is no colour {form['colour']}; there are {', '.join(scene.colours)}"),)
+        return (Refusal("TFM-006", "no-colour", {"colour": form["colour"], "colours": scene.colours}),)
     used = scene.box.components.data["crews"]["colours_by_players"][str(scene.state.seats)]
     if scene.colours[colour] not in used:
-        return (Refusal("TFM-171", f"the {scene.colours[colour]} crew is not used with {scene.state.seats} players"),)
+        return (Refusal("TFM-171", "colour-unused", {"colour": scene.colours[colour], "seats": int(scene.state.seats)}),)
     owner = int(scene.state.owners[colour])
-    return () if owner < 0 else (Refusal("TFM-033", f"seat {owner} has {scene.colours[colour]} already"),)
+    return () if owner < 0 else (Refusal("TFM-033", "colour-taken", {"seat": owner, "colour": scene.colours[colour]}),)
 
 
 # The turn.
@@ -157,14 +156,14 @@ def _drift(scene: Scene, form: Form) -> Refusals:
     for step in range(1, int(scene.box.steps) + 1):
         ahead = (at + step) % int(scene.box.slots)
         if ahead in slots:
-            return (Refusal("TFM-050", f"the loader at slot {at} finds slot {ahead} occupied"),)
+            return (Refusal("TFM-050", "drift-blocked", {"slot": at, "ahead": ahead}),)
     return ()
 
 
 def _turn(scene: Scene, form: Form) -> Refusals:
     way = str(form["way"]).upper()
     if way not in WAYS:
-        return (Refusal("TFM-008", f"a card is turned by A, B or C; {form['way']} is none of them"),)
+        return (Refusal("TFM-008", "no-way", {"way": form["way"]}),)
     if cell_at(scene.state, form["cell"]) < 0:
         return _no_cell(scene, form["cell"])
     return scene.affordable(way)
@@ -176,9 +175,9 @@ def _push(scene: Scene, form: Form) -> Refusals:
     if at not in slots:
         return _no_loader(scene, at)
     if to not in ((at + 1) % around, (at - 1) % around):
-        return (Refusal("TFM-120", f"a loader is pushed by one place; from slot {at} that is {(at + 1) % around} or {(at - 1) % around}"),)
+        return (Refusal("TFM-120", "one-place", {"slot": at, "on": (at + 1) % around, "back": (at - 1) % around}),)
     if to in slots:
-        return (Refusal("TFM-121", f"slot {to} is occupied by another loader"),)
+        return (Refusal("TFM-121", "slot-occupied", {"slot": to}),)
     return scene.affordable("H")
 
 
@@ -190,11 +189,11 @@ def _crew(check: Callable[[Scene, int, str, Form], Refusals]) -> Callable[[Scene
         crew = crew_of(state, form)
         own = [scene.colours[colour] for colour in own_crews(state, int(state.actor))]
         if "crew" not in form and crew < 0:
-            return (Refusal("TFM-184", f"seat {state.actor} leads {' and '.join(own)}; say which crew acts"),)
+            return (Refusal("TFM-184", "which-crew", {"seat": int(state.actor), "colours": own}),)
         if crew < 0:
-            return (Refusal("TFM-006", f"there is no colour {form['crew']}; there are {', '.join(scene.colours)}"),)
+            return (Refusal("TFM-006", "no-colour", {"colour": form["crew"], "colours": scene.colours}),)
         if scene.colours[crew] not in own:
-            return (Refusal("TFM-001", f"seat {state.actor} leads {' and '.join(own)}, not {scene.colours[crew]}"),)
+            return (Refusal("TFM-001", "not-own-crew", {"seat": int(state.actor), "colours": own, "colour": scene.colours[crew]}),)
         if "to" in form and cell_at(state, form["to"]) < 0:
             return _no_cell(scene, form["to"])
         return scene.affordable(ACTIONS[str(form["kind"])]) + check(scene, crew, scene.place(crew), form)
@@ -205,50 +204,50 @@ def _crew(check: Callable[[Scene, int, str, Form], Refusals]) -> Callable[[Scene
 def _walk(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     to = str(form["to"]).lower()
     if to == here:
-        return (Refusal("TFM-081", f"the crew is on {here} already; it must go at least one card away"),)
+        return (Refusal("TFM-081", "there-already", {"cell": here}),)
     if to in scene.run(here):
         return ()
     colour = scene.cards[here].colour
     if scene.cards[to].colour != colour:
-        return (Refusal("TFM-080", f"{to} is {scene.cards[to].colour}; D stays within the {colour} tunnel"),)
-    return (Refusal("TFM-081", f"no {colour} tunnel leads from {here} to {to} without a break"),)
+        return (Refusal("TFM-080", "other-tunnel", {"cell": to, "colour": scene.cards[to].colour, "tunnel": colour}),)
+    return (Refusal("TFM-081", "no-tunnel", {"tunnel": colour, "cell": here, "to": to}),)
 
 
 def _cross(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     to = str(form["to"]).lower()
     found: Refusals = ()
     if scene.cards[to].colour == scene.cards[here].colour:
-        found += (Refusal("TFM-082", f"{to} is {scene.cards[to].colour} as {here} is; E leads into another colour"),)
+        found += (Refusal("TFM-082", "same-colour", {"to": to, "colour": scene.cards[to].colour, "cell": here}),)
     sides = [side for side in STEPS if scene.beside(here, side) == to]
     if not sides:
-        return (*found, Refusal("TFM-083", f"{to} is not beside {here}; E is a single step"))
+        return (*found, Refusal("TFM-083", "not-beside", {"to": to, "cell": here}))
     if to not in scene.links(here):
         shut, side = (here, sides[0]) if sides[0] not in scene.cards[here].open else (to, OPPOSITE[sides[0]])
-        return (*found, Refusal("TFM-084", f"{here} and {to} are not linked: {shut} is shut to the {SIDE_NAMES[side]}"))
+        return (*found, Refusal("TFM-084", "not-linked", {"cell": here, "to": to, "shut": shut, "side": side}))
     return found
 
 
 def _collect(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
-    return () if here in scene.units else (Refusal("TFM-090", f"there is no unit on {here}, where the crew stands"),)
+    return () if here in scene.units else (Refusal("TFM-090", "no-unit", {"cell": here}),)
 
 
 def _steal(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     state = scene.state
     victim = colour_at(state, form["victim"])
     if victim < 0:
-        return (Refusal("TFM-006", f"there is no colour {form['victim']}; there are {', '.join(scene.colours)}"),)
+        return (Refusal("TFM-006", "no-colour", {"colour": form["victim"], "colours": scene.colours}),)
     name = scene.colours[victim]
     found: Refusals = ()
     if state.phase == phases.BONUS and int(state.chain) >= int(scene.box.options["fight_chain_limit"]):
-        found += (Refusal("TFM-106", f"this chain has had {state.chain} fights, and that is the most"),)
+        found += (Refusal("TFM-106", "chain-full", {"fights": int(state.chain)}),)
     if state.crews[victim] < 0:
-        return (*found, Refusal("TFM-171", f"the {name} crew is not used in this game"))
+        return (*found, Refusal("TFM-171", "crew-unused", {"colour": name}))
     if state.owners[victim] == state.actor:
-        return (*found, Refusal("TFM-186", f"{name} is your own crew; it cannot be attacked"))
+        return (*found, Refusal("TFM-186", "own-crew", {"colour": name}))
     if scene.place(victim) != here:
-        return (*found, Refusal("TFM-100", f"the {name} crew is on {scene.place(victim)}, not here on {here}"))
+        return (*found, Refusal("TFM-100", "elsewhere", {"colour": name, "at": scene.place(victim), "cell": here}))
     if state.held[victim] == 0:
-        return (*found, Refusal("TFM-101", f"the {name} crew holds no unit, so it cannot be attacked"))
+        return (*found, Refusal("TFM-101", "nothing-to-steal", {"colour": name}))
     return found
 
 
@@ -257,40 +256,42 @@ def _deliver(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     units, held, before = int(form["units"]), int(state.held[crew]), int(state.delivered[state.actor])
     found: Refusals = ()
     if not 1 <= units <= CARGO:
-        found += (Refusal("TFM-132", f"one or two units are delivered, not {units}"),)
+        found += (Refusal("TFM-132", "one-or-two", {"units": units}),)
     elif units > held:
-        found += (Refusal("TFM-132", f"the crew holds {held}, so it cannot deliver {units}"),)
+        found += (Refusal("TFM-132", "holds-fewer", {"held": held, "units": units}),)
     elif scene.box.options["delivery_limit"] == "turn" and before + units > CARGO:
-        found += (Refusal("TFM-132", f"{before} were delivered in this turn already; {CARGO} is the most"),)
+        found += (Refusal("TFM-132", "delivered-enough", {"delivered": before, "most": CARGO}),)
     reached = [cell for cell in scene.run(here) if any(cell == at and side in scene.cards[cell].open for at, side in scene.loaders)]
     if not reached:
         beside = any(cell == at for cell in scene.run(here) for at, _ in scene.loaders)
         if beside:
-            found += (Refusal("TFM-131", "the tunnel comes to a card with a loader, but is shut on that side"),)
+            found += (Refusal("TFM-131", "shut-to-loader"),)
         else:
-            found += (Refusal("TFM-130", f"the {scene.cards[here].colour} tunnel at {here} leads to no loader"),)
+            found += (Refusal("TFM-130", "no-loader-reached", {"tunnel": scene.cards[here].colour, "cell": here}),)
     return found
 
 
 def _tunnel(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     found = _same_colour(scene, here, str(form["to"]).lower(), "TFM-150")
     if scene.state.held[crew] > 0:
-        found += (Refusal("TFM-151", "a crew that holds a unit cannot use a secret tunnel"),)
+        found += (Refusal("TFM-151", "holds-unit"),)
     return found
 
 
 def _transport(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     found = _same_colour(scene, here, str(form["to"]).lower(), "TFM-155")
     if not scene.enemies(here):
-        found += (Refusal("TFM-155", f"no enemy crew is with yours on {here}"),)
+        found += (Refusal("TFM-155", "no-enemy", {"cell": here}),)
     return found
 
 
 def _same_colour(scene: Scene, here: str, to: str, rule: str) -> Refusals:
     if to == here:
-        return (Refusal(rule, f"{to} is the present card; it must be another one"),)
+        return (Refusal(rule, "present-card", {"to": to}),)
     if scene.cards[to].colour != scene.cards[here].colour:
-        return (Refusal(rule, f"{to} is {scene.cards[to].colour}, but {here} is {scene.cards[here].colour}"),)
+        return (
+            Refusal(rule, "colours-differ", {"to": to, "colour": scene.cards[to].colour, "cell": here, "here": scene.cards[here].colour}),
+        )
     return ()
 
 
@@ -304,10 +305,10 @@ def _card(scene: Scene, form: Form) -> Refusals:
     value = int(form["value"])
     printed = {card["value"] for card in scene.box.components.data["symbol_cards"]["cards"]}
     if value not in printed:
-        return (Refusal("TFM-004", f"there is no symbol card {value}; there are {', '.join(map(str, sorted(printed)))}"),)
+        return (Refusal("TFM-004", "no-symbol-card", {"value": value, "values": sorted(printed)}),)
     if value not in {int(left) for left in listed(state.piles[seat])}:
         rule = "TFM-044" if scene.box.options["symbol_variant"] == "strategy" else "TFM-042"
-        return (Refusal(rule, f"the {value} of seat {seat} is discarded until all its cards are used"),)
+        return (Refusal(rule, "discarded", {"value": value, "seat": seat}),)
     return ()
 
 
@@ -316,25 +317,26 @@ def _place(scene: Scene, form: Form) -> Refusals:
     if cell not in scene.names:
         return _no_cell(scene, form["cell"])
     if cell not in scene.inner:
-        return (Refusal("TFM-138", f"{cell} is not in the inner ring"),)
+        return (Refusal("TFM-138", "outside-ring", {"cell": cell}),)
     if cell in scene.units:
-        return (Refusal("TFM-139", f"{cell} has a unit already"),)
+        return (Refusal("TFM-139", "unit-there", {"cell": cell}),)
     symbol = int(scene.state.drawn)
     fitting = [at for at in scene.inner if scene.cards[at].symbol == symbol and at not in scene.units]
     if fitting and cell not in fitting:
         return (
-            Refusal("TFM-135", f"{cell} shows {scene.cards[cell].symbol}, but the unit goes on a {symbol}: {' or '.join(sorted(fitting))}"),
+            Refusal(
+                "TFM-135", "other-symbol", {"cell": cell, "shows": scene.cards[cell].symbol, "symbol": symbol, "fitting": sorted(fitting)}
+            ),
         )
     return ()
 
 
 def _no_cell(scene: Scene, cell: str | int) -> Refusals:
-    return (Refusal("TFM-021", f"there is no cell {cell}; cells are {scene.names[0]} to {scene.names[-1]}"),)
+    return (Refusal("TFM-021", "no-cell", {"cell": cell, "first": scene.names[0], "last": scene.names[-1]}),)
 
 
 def _no_loader(scene: Scene, slot: int) -> Refusals:
-    places = ", ".join(str(at) for at in sorted(int(at) for at in scene.state.loaders))
-    return (Refusal("TFM-120", f"there is no loader at slot {slot}; loaders are at {places}"),)
+    return (Refusal("TFM-120", "no-loader", {"slot": slot, "slots": sorted(int(at) for at in scene.state.loaders)}),)
 
 
 ACTING = (phases.ACTION, phases.BONUS)

@@ -4,12 +4,12 @@ A crew is named only where a player leads two; a player with one crew may name i
 """
 
 from pithead.core.bits import listed
-from pithead.core.game import Codec, Data, Facts
+from pithead.core.game import Codec
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
-from pithead.core.state import CHANCE
+from pithead.core.telling import Arguments
 from pithead.games.tf22_mine import state as phases
-from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces
+from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.tables import (
     CARGO,
@@ -22,25 +22,24 @@ from pithead.games.tf22_mine.tables import (
     STRATEGY,
     TRANSPORT,
     TUNNEL,
-    TURNED,
     TURNS,
     VALUES,
     WALK,
 )
 
 QUESTIONS = {
-    phases.LAYOUT: ("layout", "Which card is laid next, and how?"),
-    phases.STARTER: ("starter", "Who begins?"),
-    phases.EXCHANGE: ("exchange", "Exchange two cards: which is the first? Or say that you are done."),
-    phases.PARTNER: ("partner", "With which card does it change places?"),
-    phases.COLOUR: ("colour", "Which colour?"),
-    phases.DRIFT: ("drift", "Your turn: which loader drifts?"),
-    phases.ACTION: ("action", "Your turn: spend your ore."),
-    phases.BONUS: ("bonus", "You won the fight: carry out an action worth one ore, free of charge."),
-    phases.ATTACK: ("attack", "Fight: which symbol card does the attacker play?"),
-    phases.DEFENCE: ("defence", "Fight: which symbol card does the defender play?"),
-    phases.SYMBOL: ("symbol", "A unit is replaced: which symbol card?"),
-    phases.PLACE: ("place", "Where is the unit put?"),
+    phases.LAYOUT: "layout",
+    phases.STARTER: "starter",
+    phases.EXCHANGE: "exchange",
+    phases.PARTNER: "partner",
+    phases.COLOUR: "colour",
+    phases.DRIFT: "drift",
+    phases.ACTION: "action",
+    phases.BONUS: "bonus",
+    phases.ATTACK: "attack",
+    phases.DEFENCE: "defence",
+    phases.SYMBOL: "symbol",
+    phases.PLACE: "place",
 }
 WAYS = "ABC"
 CREW_KINDS = {
@@ -81,16 +80,20 @@ class MineCodec(Codec[Tf22Mine]):
     )
     scoring = frozenset({"deliver"})
 
-    def question(self, state: Tf22Mine) -> tuple[str, str]:
-        kind, prompt = QUESTIONS[int(state.phase)]
-        if state.phase == phases.ACTION:
-            return kind, f"Your turn: spend your ore ({state.ore} left)."
-        if state.phase == phases.BONUS and state.fought[phases.DEFENCE_CARD]:
-            cards = f"{state.fought[phases.DEFENCE_CARD]} against {state.fought[phases.ATTACK_CARD]}"
-            return kind, f"You won the fight with {cards}: carry out an action worth one ore, free of charge."
-        if state.phase == phases.PLACE:
-            return kind, f"Where is the unit put? The symbol is {state.drawn}."
-        return kind, prompt
+    def question(self, state: Tf22Mine) -> tuple[str, Arguments]:
+        kind = QUESTIONS[int(state.phase)]
+        match kind:
+            case "exchange":
+                return kind, {"made": int(state.exchanged)}
+            case "partner":
+                return kind, {"cell": cell_names(state.pieces)[int(state.first)]}
+            case "action":
+                return kind, {"ore": int(state.ore)}
+            case "bonus":
+                return kind, {"defence": int(state.fought[phases.DEFENCE_CARD]), "attack": int(state.fought[phases.ATTACK_CARD])}
+            case "place":
+                return kind, {"symbol": int(state.drawn)}
+        return kind, {}
 
     def decode(self, state: Tf22Mine, move: int) -> Form:
         box = state.pieces
@@ -123,50 +126,6 @@ class MineCodec(Codec[Tf22Mine]):
         first, code = _coded(state, form)
         return int(first) + code if code >= 0 else -1
 
-    def words(self, state: Tf22Mine, form: Form) -> str:
-        kind = str(form["kind"])
-        if kind in CREW_KINDS:
-            return f"Seat {state.actor} {_crew_words(state, form)}"
-        match kind:
-            case "turn":
-                return f"Seat {state.actor} {_turn_words(state, form)}"
-            case "push":
-                return f"Seat {state.actor} pushes the loader at slot {form['loader']} to slot {form['slot']} (H)"
-            case "card":
-                return _card_words(state, int(form["value"]))
-            case "place":
-                return f"Seat {state.placer} puts a unit on {form['cell']}"
-            case "drift":
-                slot = (int(form["loader"]) + int(state.pieces.steps)) % int(state.pieces.slots)
-                return f"Seat {state.turn} lets the loader at slot {form['loader']} drift to slot {slot}"
-            case "exchange":
-                return f"Seat {state.start} takes up the card of {form['cell']}"
-            case "with":
-                return f"Seat {state.start} exchanges the cards of {cell_names(state.pieces)[int(state.first)]} and {form['cell']}"
-            case "done":
-                return f"Seat {state.start} is done with exchanging"
-            case "colour":
-                verb = "gets" if state.seat == CHANCE else "chooses"
-                return f"Seat {state.chooser()} {verb} {form['colour']}"
-            case "begin":
-                return f"Seat {form['seat']} begins"
-        face = faces(state.pieces)[card_at(state, form["card"]) * PLACEMENTS + int(form["placement"])]
-        return f"{form['card']} is laid at {next_cell(state)}, {look(face.colour, face.open)}"
-
-    def sees(self, state: Tf22Mine, move: int, seat: int | None) -> bool:
-        if state.phase == phases.ATTACK and state.pieces.variant == STRATEGY:  # TFM-045
-            return seat == state.seat
-        return True
-
-    def blanked(self, state: Tf22Mine, move: int) -> str:
-        return f"Seat {state.seat} lays a symbol card face down"
-
-    def facts(self, state: Tf22Mine, move: int, after: Tf22Mine) -> Facts:
-        form = self.decode(state, move)
-        gains = [int(now - before) for before, now in zip(state.markers, after.markers, strict=True)]
-        fight = decided_fight(state, int(form["value"])) if state.phase == phases.DEFENCE else None
-        return Facts(_speaker(state, form), _places(state, form), gains if any(gains) else [], {"fight": fight} if fight else {})
-
     def reveals(self, state: Tf22Mine, move: int) -> bool:
         return bool(state.phase == phases.DEFENCE and state.pieces.variant == STRATEGY)
 
@@ -195,79 +154,6 @@ class MineCodec(Codec[Tf22Mine]):
             fields: dict[str, str | int] = {"cell": cell, "way": _any(rng, "ABCD")} if kind == "turn" else {**crew, "to": cell}
             forms.append({"kind": kind, **fields})
         return forms
-
-
-def last_fight(state: Tf22Mine) -> Data | None:
-    """The last fight of this turn: cell, who fought with which card, load and strength, and who won ("" after a tie)."""
-    fought = [int(n) for n in state.fought]
-    attack, defence = fought[phases.ATTACK_CARD], fought[phases.DEFENCE_CARD]
-    if not attack:
-        return None
-    attacker = _side(state, fought[phases.ATTACKER], attack, fought[phases.ATTACK_LOAD])
-    defender = _side(state, fought[phases.DEFENDER], defence, fought[phases.DEFENCE_LOAD])
-    return _told(state, fought[phases.FIELD], attacker, defender)
-
-
-def decided_fight(state: Tf22Mine, defence: int) -> Data:
-    """The same of the fight that a defence card is about to decide, for it may also end the turn."""
-    attacker, defender = int(state.attacker), int(state.defender)
-    own = _side(state, attacker, int(state.committed), int(state.held[attacker]))
-    other = _side(state, defender, defence, int(state.held[defender]))
-    return _told(state, int(state.crews[attacker]), own, other)
-
-
-def _told(state: Tf22Mine, field: int, attacker: Data, defender: Data) -> Data:
-    lead = attacker["strength"] - defender["strength"]
-    return {
-        "attack": attacker["card"],
-        "defence": defender["card"],
-        "cell": cell_names(state.pieces)[field] if field >= 0 else "",
-        "attacker": attacker,
-        "defender": defender,
-        "winner": "attacker" if lead > 0 else "defender" if lead < 0 else "",
-    }
-
-
-def _side(state: Tf22Mine, crew: int, card: int, load: int) -> Data:
-    known = crew >= 0
-    colour, seat = (colour_names(state.pieces)[crew], int(state.owners[crew])) if known else ("", phases.NONE)
-    return {"seat": seat, "crew": colour, "card": card, "load": load, "strength": card - load}
-
-
-def _speaker(state: Tf22Mine, form: Form) -> int | None:
-    """The seat that a sentence is about."""
-    match form["kind"]:
-        case "lay":
-            return None
-        case "begin":
-            return int(form["seat"])
-        case "colour":
-            return int(state.chooser())
-        case "exchange" | "with" | "done":
-            return int(state.start)
-        case "drift":
-            return int(state.turn)
-        case "place":
-            return int(state.placer)
-        case "card":
-            crew = {phases.ATTACK: state.attacker, phases.DEFENCE: state.defender}.get(int(state.phase))
-            return int(state.placer) if crew is None else int(state.owners[crew])
-    return int(state.actor)
-
-
-def _places(state: Tf22Mine, form: Form) -> list[str]:
-    """The cells that a move touches, in the order in which it does."""
-    names, kind = cell_names(state.pieces), str(form["kind"])
-    if kind == "lay":
-        return [next_cell(state)]
-    if kind in CREW_KINDS:
-        here = names[int(state.crews[crew_of(state, form)])]
-        return [here, str(form["to"])] if "to" in form else [here]
-    if kind == "with":
-        return [names[int(state.first)], str(form["cell"])]
-    if kind == "card" and state.phase in (phases.ATTACK, phases.DEFENCE):
-        return [names[int(state.crews[state.attacker])]]
-    return [str(form["cell"])] if "cell" in form else []
 
 
 # Reading the fields of a form; -1 where there is no such thing.
@@ -315,11 +201,6 @@ def next_cell(state: Tf22Mine) -> str:
     """The cell that chance lays a card on next."""
     ring = state.pieces.ring
     return cell_names(state.pieces)[int(ring[len(ring) - len(listed(state.left))])]
-
-
-def look(colour: str, sides: str) -> str:
-    """A face in words: "red, open N E"."""
-    return f"{colour}, open {' '.join(sides)}" if sides else f"{colour}, closed"
 
 
 def _index(names: list[str] | list[int], name: str | int) -> int:
@@ -388,58 +269,3 @@ def _target(state: Tf22Mine, form: Form) -> int:
 
 def _within(number: int, limit: int) -> int:
     return number if 0 <= number < limit else -1
-
-
-def _crew_words(state: Tf22Mine, form: Form) -> str:
-    crew = crew_of(state, form)
-    name = f"the {colour_names(state.pieces)[crew]} crew"
-    here = cell_names(state.pieces)[int(state.crews[crew])]
-    match form["kind"]:
-        case "walk":
-            return f"walks {name} from {here} to {form['to']} (D)"
-        case "cross":
-            return f"crosses with {name} from {here} into the other tunnel at {form['to']} (E)"
-        case "collect":
-            return f"collects the unit on {here} with {name} (F)"
-        case "steal":
-            owner = state.owners[colour_at(state, form["victim"])]
-            return f"attacks the {form['victim']} crew of seat {owner} with {name} on {here} (G)"
-        case "deliver":
-            return f"delivers {_units(int(form['units']))} with {name}, which goes home (I)"
-        case "tunnel":
-            return f"puts {name} through a secret tunnel from {here} to {form['to']} (J)"
-    moved = [colour_names(state.pieces)[int(enemy)] for enemy in listed(state.enemies(state.crews[crew]))]
-    return f"transports {' and '.join(moved)} from {here} to {form['to']} (K)"
-
-
-def _units(n: int) -> str:
-    return "1 unit" if n == 1 else f"{n} units"
-
-
-def _turn_words(state: Tf22Mine, form: Form) -> str:
-    cell, way = cell_at(state, form["cell"]), WAYS.index(str(form["way"]).upper())
-    how = ("rotates {} by 180 degrees", "turns {} over its long side", "turns {} over its short side")[way].format(form["cell"])
-    shown = faces(state.pieces)
-    before, after = shown[int(state.lying[cell])], shown[int(state.lying[cell]) ^ int(TURNED[way])]
-    if before[2:] == after[2:]:
-        return f"{how}, which changes nothing ({WAYS[way]})"
-    return f"{how}: {look(after.colour, after.open)} ({WAYS[way]})"
-
-
-def _card_words(state: Tf22Mine, value: int) -> str:
-    played = "plays" if state.pieces.variant == STRATEGY else "turns over"
-    if state.phase == phases.SYMBOL:
-        return f"Seat {state.placer} {played} a {value} to replace a unit"
-    attacker, defender = int(state.attacker), int(state.defender)
-    if state.phase == phases.ATTACK:
-        return f"Seat {state.owners[attacker]} {played} a {value} to attack"
-    if state.pieces.variant == STRATEGY:  # what the attacker laid down is not known yet
-        return f"Seat {state.owners[defender]} {played} a {value} to defend"
-    attack, defence = int(state.committed) - int(state.held[attacker]), value - int(state.held[defender])
-    outcome = "the attacker wins" if attack > defence else "the defender wins" if attack < defence else "a tie"
-    strengths = f"{_strength(int(state.committed), int(state.held[attacker]))} against {_strength(value, int(state.held[defender]))}"
-    return f"Seat {state.owners[defender]} {played} a {value} to defend: {strengths}, {outcome}"
-
-
-def _strength(value: int, held: int) -> str:
-    return f"{value} - {held} = {value - held}"

@@ -1,8 +1,8 @@
 """The score sheet and the standing. Plain on purpose."""
 
-from pithead.core.game import Line, ranked
+from pithead.core.game import ranked
+from pithead.core.telling import Line
 from pithead.games.tf22_mine.moves import own_crews
-from pithead.games.tf22_mine.pieces import colour_names
 from pithead.games.tf22_mine.play import Tf22Mine
 
 
@@ -22,7 +22,5 @@ def units_held(state: Tf22Mine, seat: int) -> int:
 
 
 def _lines(state: Tf22Mine, seat: int) -> tuple[Line, ...]:
-    names = colour_names(state.pieces)
-    held = [f"{names[crew]} {state.held[crew]}" for crew in own_crews(state, seat)]
-    tie_break = Line(f"units held, for ties only: {', '.join(held) or 'none'}", 0, "TFM-163")
-    return (Line("yellow markers", int(state.markers[seat]), "TFM-164"), tie_break)
+    tie_break = Line("held", 0, "TFM-163", {"units": units_held(state, seat)})
+    return (Line("markers", int(state.markers[seat]), "TFM-164"), tie_break)

@@ -1,6 +1,7 @@
 """What each seat may know, and whole positions as data."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -11,9 +12,11 @@ from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, read_data
 from pithead.core.state import CHANCE, OVER
+from pithead.core.telling import View
 from pithead.games.tf22_mine import state as phases
-from pithead.games.tf22_mine.moves import WAYS, last_fight, own_crews
-from pithead.games.tf22_mine.pieces import Face, card_names, cell_names, colour_names, faces, mirrored, shapes
+from pithead.games.tf22_mine.events import Fight, Look, last_fight, look
+from pithead.games.tf22_mine.moves import WAYS, own_crews
+from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces, mirrored, shapes
 from pithead.games.tf22_mine.play import Tf22Mine, start
 from pithead.games.tf22_mine.scoring import units_held
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, TURNED, VALUES, MineBox
@@ -77,103 +80,191 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     drawn: Value = 0  # the symbol card for the next
 
 
-def show(state: Tf22Mine, seat: int | None) -> Data:
-    """The one thing that a seat (None: an onlooker) may see otherwise than the rest: a fight."""
-    return {"fight": _fight(state, seat)}
+class Crew(msgspec.Struct, frozen=True):
+    """A crew and the units it holds."""
+
+    colour: str
+    units: int
+    cell: str
 
 
-def show_all(state: Tf22Mine) -> Data:
+class Player(msgspec.Struct, frozen=True):
+    """What a seat has: crews, yellow markers, units held by all its crews, units delivered in this turn, and
+    the symbol cards not discarded."""
+
+    seat: int
+    crews: list[Crew]
+    markers: int
+    units: int
+    delivered: int
+    cards: list[int]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card as it lies, its back as seen through it (TFM-007), and what each turn would show."""
+
+    card: str
+    shape: str
+    placement: int
+    look: Look
+    back: Look
+    turned: dict[str, Look]
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A place of the mine; `base` is the colour whose camp it is."""
+
+    cell: str
+    card: Card | None
+    unit: bool
+    base: str | None
+    crews: list[Crew]
+
+
+class Loader(msgspec.Struct, frozen=True):
+    """A loader: its slot, the cell and side it lies at, and its slot when the next turn has begun."""
+
+    slot: int
+    cell: str
+    side: str
+    next_turn: int
+
+
+class Exchange(msgspec.Struct, frozen=True):
+    """How many exchanges were made before the first turn, and the card taken up for the next."""
+
+    made: int
+    taken_up: str
+
+
+class Replacing(msgspec.Struct, frozen=True):
+    """Units that were delivered and are put back into the mine; `symbol` is 0 before its card is known."""
+
+    units: int
+    placer: int
+    symbol: int
+
+
+class Fighting(msgspec.Struct, frozen=True):
+    """A fight under way; `card` is the attacker's, where it may be known."""
+
+    attacker: str
+    defender: str
+    fights: int
+    committed: bool
+    card: int | None
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What lies open on the table."""
+
+    phase: str
+    start: int
+    turn: int
+    actor: int
+    round: int
+    rounds: int
+    ore: int
+    goal: int
+    supply: int
+    players: list[Player]
+    cells: list[Cell]
+    loaders: list[Loader]
+    exchange: Exchange
+    last_fight: Fight | None
+    replacing: Replacing | None
+
+
+class MineView(View, frozen=True, kw_only=True):
+    """The view of a seat: what lies open, and the one thing that a seat may see otherwise than the rest."""
+
+    public: Public
+    fight: Fighting | None
+
+
+def public(state: Tf22Mine) -> Public:
     """What lies open on the table."""
     box = state.pieces
-    slots = box.components.data["border"]["slots"]
-    return {
-        "phase": PHASES[int(state.phase)],
-        "start": int(state.start),
-        "turn": int(state.turn),
-        "actor": int(state.actor),
-        "round": int(state.round),
-        "rounds": int(box.rounds),
-        "ore": int(state.ore),
-        "goal": int(box.goals[state.seats]),
-        "supply": int(state.supply),
-        "players": [_player(state, other) for other in range(state.seats)],
-        "cells": [_cell(state, at) for at in range(box.cells)],
-        "loaders": [
-            {"slot": int(slot), "cell": slots[int(slot)]["cell"], "side": slots[int(slot)]["side"], "next_turn": _drifted(state, int(slot))}
-            for slot in state.loaders
-        ],
-        "exchange": {"made": int(state.exchanged), "taken_up": _name(cell_names(box), state.first)},
-        "last_fight": last_fight(state),
-        "replacing": {"units": int(state.owing), "placer": int(state.placer), "symbol": int(state.drawn)} if state.placer >= 0 else None,
-    }
+    return Public(
+        phase=PHASES[int(state.phase)],
+        start=int(state.start),
+        turn=int(state.turn),
+        actor=int(state.actor),
+        round=int(state.round),
+        rounds=int(box.rounds),
+        ore=int(state.ore),
+        goal=int(box.goals[state.seats]),
+        supply=int(state.supply),
+        players=[_player(state, seat) for seat in range(state.seats)],
+        cells=[_cell(state, at) for at in range(box.cells)],
+        loaders=[_loader(state, int(slot)) for slot in state.loaders],
+        exchange=Exchange(int(state.exchanged), _name(cell_names(box), state.first)),
+        last_fight=last_fight(state),
+        replacing=Replacing(int(state.owing), int(state.placer), int(state.drawn)) if state.placer >= 0 else None,
+    )
 
 
-def _player(state: Tf22Mine, seat: int) -> Data:
-    names = colour_names(state.pieces)
-    return {
-        "seat": seat,
-        "crews": [
-            {"colour": names[crew], "cell": cell_names(state.pieces)[int(state.crews[crew])], "units": int(state.held[crew])}
-            for crew in own_crews(state, seat)
-        ],
-        "markers": int(state.markers[seat]),
-        "units": units_held(state, seat),
-        "delivered": int(state.delivered[seat]),
-        "cards": [int(value) for value in listed(state.piles[seat])],
-    }
-
-
-def _cell(state: Tf22Mine, at: int) -> Data:
-    box = state.pieces
-    names = colour_names(box)
-    face = int(state.lying[at])
-    bases = [int(cell) for cell in box.bases]
-    base = names[bases.index(at)] if at in bases and state.crews[bases.index(at)] >= 0 else None
-    return {
-        "cell": cell_names(box)[at],
-        **(_card(state, face) if face >= 0 else {}),
-        "unit": bool(state.units >> at & 1),
-        "base": base,
-        "crews": [{"colour": names[crew], "units": int(state.held[crew])} for crew, cell in enumerate(state.crews) if cell == at],
-    }
-
-
-def _card(state: Tf22Mine, face: int) -> Data:
-    """A card as it lies, its back as seen through it (TFM-007), and what each turn would show."""
-    shown = faces(state.pieces)
-    up, over = shown[face], shown[face ^ int(TURNED[WAYS.index("B")])]
-    return {
-        "card": up.card,
-        "shape": shapes(state.pieces)[face // PLACEMENTS],
-        "placement": up.placement,
-        **_look(up),
-        "back": {**_look(over), "open": mirrored(over.open, "EW")},
-        "turned": {way: _look(shown[face ^ int(TURNED[i])]) for i, way in enumerate(WAYS)},
-    }
-
-
-def _look(face: Face) -> Data:
-    return {"colour": face.colour, "open": face.open, "symbol": face.symbol}
-
-
-def _drifted(state: Tf22Mine, slot: int) -> int:
-    """Where a loader will be when the next turn has begun, if nobody pushes it."""
-    return slot if state.pieces.one_drifts else (slot + int(state.pieces.steps)) % int(state.pieces.slots)
-
-
-def _fight(state: Tf22Mine, seat: int | None) -> Data | None:
+def fighting(state: Tf22Mine, seat: int | None) -> Fighting | None:
     """The fight under way; in the strategy variant the attacker's card is its owner's secret (TFM-045)."""
     if state.attacker < 0:
         return None
     names = colour_names(state.pieces)
     known = state.pieces.variant != STRATEGY or seat == int(state.owners[state.attacker])
-    return {
-        "attacker": names[int(state.attacker)],
-        "defender": names[int(state.defender)],
-        "fights": int(state.chain),
-        "committed": state.phase == phases.DEFENCE,
-        "card": int(state.committed) if known and state.committed else None,
-    }
+    return Fighting(
+        attacker=names[int(state.attacker)],
+        defender=names[int(state.defender)],
+        fights=int(state.chain),
+        committed=state.phase == phases.DEFENCE,
+        card=int(state.committed) if known and state.committed else None,
+    )
+
+
+def _player(state: Tf22Mine, seat: int) -> Player:
+    return Player(
+        seat=seat,
+        crews=[_crew(state, crew) for crew in own_crews(state, seat)],
+        markers=int(state.markers[seat]),
+        units=units_held(state, seat),
+        delivered=int(state.delivered[seat]),
+        cards=[int(value) for value in listed(state.piles[seat])],
+    )
+
+
+def _crew(state: Tf22Mine, crew: int) -> Crew:
+    return Crew(colour_names(state.pieces)[crew], int(state.held[crew]), cell_names(state.pieces)[int(state.crews[crew])])
+
+
+def _cell(state: Tf22Mine, at: int) -> Cell:
+    box = state.pieces
+    face = int(state.lying[at])
+    bases = [int(cell) for cell in box.bases]
+    return Cell(
+        cell=cell_names(box)[at],
+        card=_card(box, face) if face >= 0 else None,
+        unit=bool(state.units >> at & 1),
+        base=colour_names(box)[bases.index(at)] if at in bases and state.crews[bases.index(at)] >= 0 else None,
+        crews=[_crew(state, crew) for crew, cell in enumerate(state.crews) if cell == at],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _card(box: MineBox, face: int) -> Card:
+    shown = faces(box)
+    up, over = shown[face], shown[face ^ int(TURNED[WAYS.index("B")])]
+    return Card(
+        card=up.card,
+        shape=shapes(box)[face // PLACEMENTS],
+        placement=up.placement,
+        look=look(up),
+        back=Look(over.colour, mirrored(over.open, "EW"), over.symbol),
+        turned={way: look(shown[face ^ int(TURNED[i])]) for i, way in enumerate(WAYS)},
+    )
+
+
+def _loader(state: Tf22Mine, slot: int) -> Loader:
+    """Where a loader is, and where it will be when the next turn has begun, if nobody pushes it."""
+    at, box = state.pieces.components.data["border"]["slots"][slot], state.pieces
+    return Loader(slot, at["cell"], at["side"], slot if box.one_drifts else (slot + int(box.steps)) % int(box.slots))
 
 
 def _name(names: list[str], at: int) -> str:

@@ -43,8 +43,7 @@ export interface Fight {
   cell: string
   attacker: Fighter
   defender: Fighter
-  /** Empty after a tie. */
-  winner: 'attacker' | 'defender' | ''
+  winner: 'attacker' | 'defender' | 'nobody'
 }
 
 export interface MineView {
@@ -64,7 +63,16 @@ export interface MineView {
   replacing: { units: number; placer: number; symbol: number } | null
 }
 
-export const mine = (view: View): MineView => view as unknown as MineView
+/** A cell with what its card shows beside it. */
+function flat(cell: Record<string, unknown>): MineCell {
+  const card = cell.card as (Record<string, unknown> & { look: Look }) | null
+  return { ...cell, ...(card ? { ...card, ...card.look } : { card: undefined }) } as MineCell
+}
+
+export function mine(view: View): MineView {
+  const { public: open, fight } = view as unknown as { public: MineView; fight: MineView['fight'] }
+  return { ...open, fight, cells: open.cells.map((cell) => flat(cell as unknown as Record<string, unknown>)) }
+}
 
 export const costs = (box: ComponentData): Record<string, number> => box.data.action_costs as Record<string, number>
 export const orePerTurn = (box: ComponentData): number => (box.data.ore as { per_turn: number }).per_turn

@@ -1,0 +1,152 @@
+"""Words: sentences from data, in the reader's language. Catalogues are Project Fluent files.
+
+`words/<language>.ftl` beside a game holds its messages; those that all games share are in `pithead/words`.
+What a language lacks is said in English. In a message `SEAT($seat)` is the name of a player and
+`NAME($colour, of: "colour")` the message `colour-red`, or the word itself where there is none;
+`LETTERS($open, of: "side")` names every letter of a word. The fields of a struct within an argument
+are arguments too: `$look-colour`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+SHARED = Path(__file__).parents[1] / "words"
+SOURCE = "en"
+
+
+class MissingWords(Exception):
+    """A message or an argument that a catalogue lacks: a mistake of ours, found by the tests."""
+
+
+class Several(str):
+    """A list as an argument: shown as its items, one after the other."""
+
+    items: tuple[str, ...]
+
+    def __new__(cls, items: Iterable[object]) -> "Several":
+        """The items as text."""
+        words = tuple(str(item) for item in items)
+        new = super().__new__(cls, ", ".join(words))
+        new.items = words
+        return new
+
+
+def languages() -> tuple[str, ...]:
+    """The languages offered, English first; a game that lacks one is told in English."""
+    return tuple(sorted((path.stem for path in SHARED.glob("*.ftl")), key=lambda name: (name != SOURCE, name)))
+
+
+class Words:
+    """The catalogues of one game."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which the game itself is told."""
+        return tuple(sorted(path.stem for path in (self.folder / "words").glob("*.ftl")))
+
+    def has(self, message: str, language: str = SOURCE) -> bool:
+        """Whether there is such a message."""
+        return self._catalogue(language).has(message) or self._catalogue(SOURCE).has(message)
+
+    def say(self, message: str, args: Mapping[str, Any], language: str = SOURCE, names: Sequence[str] = ()) -> str:
+        """The sentence of a message, or of an attribute of it: `ask-action.other`."""
+        catalogue = self._catalogue(language)
+        if not catalogue.has(message):
+            catalogue = self._catalogue(SOURCE)
+        return catalogue.say(message, args, names)
+
+    def _catalogue(self, language: str) -> "Catalogue":
+        return catalogue_of(self.folder, language if language in languages() else SOURCE)
+
+
+class Voice:
+    """Says the messages of a game in one language, with the players' names."""
+
+    def __init__(self, words: Words, language: str = SOURCE, names: Sequence[str] = ()) -> None:
+        self.words, self.language, self.names = words, language, names
+
+    def __call__(self, message: str, **args: Any) -> str:
+        """The sentence of a message."""
+        return self.words.say(message, args, self.language, self.names)
+
+
+class Catalogue:
+    """The messages of one game in one language."""
+
+    def __init__(self, paths: Sequence[Path], language: str) -> None:
+        self.names: Sequence[str] = ()
+        functions: dict[str, Callable[..., Any]] = {"SEAT": self._seat, "NAME": self._name, "LETTERS": self._letters}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for path in paths:
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message or attribute."""
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        found = self.bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+        """The sentence; MissingWords if something lacks."""
+        if not self.has(message):
+            raise MissingWords(f"there is no message {message!r}")
+        name, _, attribute = message.partition(".")
+        self.names = names
+        text, errors = self._format(name, dict(flat(args)), attribute)
+        if errors:
+            raise MissingWords(f"the message {message!r} cannot be said: {'; '.join(map(str, errors))}")
+        return text
+
+    def _format(self, name: str, args: dict[str, Any], attribute: str = "") -> tuple[str, Sequence[Exception]]:
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, args)
+        return str(text), errors
+
+    def _seat(self, seat: Any) -> str:
+        numbers = seat.items if isinstance(seat, Several) else (str(int(seat)),)
+        return Several(self._player(int(number)) for number in numbers)
+
+    def _player(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._format("seat", {"number": seat})[0]
+
+    def _name(self, value: Any, of: str) -> str:
+        words = value.items if isinstance(value, Several) else (str(value),)
+        return Several(self._word(f"{of}-{word}", word) for word in words)
+
+    def _letters(self, word: Any, of: str) -> str:
+        return self._name(Several(str(word) or ("none",)), of)
+
+    def _word(self, message: str, word: str) -> str:
+        return self._format(message, {})[0] if self.has(message) else word
+
+
+def flat(args: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str | int]]:
+    """The arguments of a message, one by one; those that are absent are left out."""
+    for name, value in args.items():
+        if isinstance(value, msgspec.Struct):
+            yield from flat(msgspec.structs.asdict(value), f"{before}{name}-")
+        elif isinstance(value, list | tuple):
+            yield before + name, Several(value)
+        elif value is not None:
+            yield before + name, value
+
+
+@cache
+def catalogue_of(folder: Path, language: str) -> Catalogue:
+    """The catalogue of a game, the shared messages included."""
+    paths = (SHARED / f"{language}.ftl", folder / "words" / f"{language}.ftl")
+    return Catalogue([path for path in paths if path.exists()], language)

@@ -1,0 +1,341 @@
+"""What happens in the mine, as events; their sentences are in words/<language>.ftl."""
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from pithead.core.bits import listed
+from pithead.core.notation import Form
+from pithead.core.state import CHANCE
+from pithead.core.telling import Event
+from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.moves import CREW_KINDS, WAYS, card_at, cell_at, colour_at, crew_of, next_cell
+from pithead.games.tf22_mine.pieces import Face, cell_names, colour_names, faces
+from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.tables import LETTER, PLACEMENTS, PUSH, STRATEGY, TURNED
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What a card shows: its colour, the sides it is open to in the order N E S W, and its symbol."""
+
+    colour: str
+    open: str
+    symbol: int
+
+
+class Fighter(msgspec.Struct, frozen=True):
+    """One side of a fight; its strength is the card less the units its crew holds (TFM-103)."""
+
+    seat: int
+    crew: str
+    card: int
+    load: int
+    strength: int
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A fight that was fought out (TFM-102 to 105)."""
+
+    cell: str
+    attacker: Fighter
+    defender: Fighter
+    winner: Literal["attacker", "defender", "nobody"]
+
+
+class MineEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
+    """Whatever happens, in which round it happens."""
+
+    round: int = 0  # from 1; 0 before the first turn
+    cost: int = 0  # ore spent
+
+
+class Laid(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="lay"):
+    """Chance lays a card of the mine."""
+
+    card: str
+    look: Look
+
+
+class Began(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="begin"):
+    """Chance says who begins."""
+
+
+class TakenUp(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="exchange"):
+    """A card is to be exchanged."""
+
+    cell: str
+
+
+class Exchanged(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="with"):
+    """Two cards have changed places."""
+
+    first: str
+    second: str
+
+
+class Ready(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="done"):
+    """The starting player has exchanged enough."""
+
+
+class Chosen(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="colour"):
+    """A seat has a colour."""
+
+    colour: str
+    how: Literal["chosen", "dealt"]
+
+
+class Drifted(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="drift"):
+    """A loader was let drift; `slot` and `target` are numbered from 0."""
+
+    slot: int
+    target: int
+
+
+class Turned(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="turn"):
+    """A card was turned: A by half a turn, B over its long side, C over its short side."""
+
+    cell: str
+    way: str
+    before: Look
+    look: Look
+    result: Literal["new", "same"]
+
+
+class Moved(MineEvent, frozen=True, kw_only=True, omit_defaults=True):
+    """A crew went from a cell to another."""
+
+    crew: str
+    cell: str
+    target: str
+
+
+class Walked(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="walk"):
+    """D: within a tunnel of one colour."""
+
+
+class Crossed(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="cross"):
+    """E: into the tunnel of another colour."""
+
+
+class Tunnelled(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="tunnel"):
+    """J: through a secret tunnel."""
+
+
+class Transported(Moved, frozen=True, kw_only=True, omit_defaults=True, tag="transport"):
+    """K: enemy crews were sent away; `crew` is the one that sent them."""
+
+    moved: list[str]
+
+
+class Collected(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="collect"):
+    """F: a crew has taken up a unit."""
+
+    crew: str
+    cell: str
+
+
+class Attacked(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="steal"):
+    """G: a fight begins."""
+
+    crew: str
+    cell: str
+    victim: str
+    owner: int  # the seat that leads the victim
+
+
+class Pushed(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="push"):
+    """H: a loader was pushed by one slot."""
+
+    slot: int
+    target: int
+
+
+class Delivered(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="deliver"):
+    """I: units were brought to a loader; the crew is home again."""
+
+    crew: str
+    cell: str
+    units: int
+
+
+class AttackCard(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="attack"):
+    """The attacker's symbol card; in the strategy variant it lies face down (TFM-045)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("value",)
+
+    value: int | None
+    how: Literal["chosen", "turned"]
+
+
+class DefenceCard(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="defence"):
+    """The defender's symbol card, which decides the fight."""
+
+    value: int
+    how: Literal["chosen", "turned"]
+    fight: Fight
+
+
+class SymbolCard(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="symbol"):
+    """The symbol card that says where a unit is replaced."""
+
+    value: int
+    how: Literal["chosen", "turned"]
+
+
+class Placed(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="place"):
+    """A unit was replaced."""
+
+    cell: str
+
+
+MineEvents = (
+    Laid
+    | Began
+    | TakenUp
+    | Exchanged
+    | Ready
+    | Chosen
+    | Drifted
+    | Turned
+    | Walked
+    | Crossed
+    | Tunnelled
+    | Transported
+    | Collected
+    | Attacked
+    | Pushed
+    | Delivered
+    | AttackCard
+    | DefenceCard
+    | SymbolCard
+    | Placed
+)
+
+MOVED: dict[str, type[Walked | Crossed | Tunnelled]] = {"walk": Walked, "cross": Crossed, "tunnel": Tunnelled}
+
+
+def happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
+    """What a move did."""
+    round = int(state.round)
+    kind = str(form["kind"])
+    if kind in CREW_KINDS:
+        return _crew_event(state, form, after, round)
+    match kind:
+        case "lay":
+            return _laid(state, form)
+        case "begin":
+            return Began(seat=int(form["seat"]))
+        case "exchange":
+            return TakenUp(seat=int(state.start), places=[str(form["cell"])], cell=str(form["cell"]))
+        case "with":
+            first, second = cell_names(state.pieces)[int(state.first)], str(form["cell"])
+            return Exchanged(seat=int(state.start), places=[first, second], first=first, second=second)
+        case "done":
+            return Ready(seat=int(state.start))
+        case "colour":
+            how: Literal["chosen", "dealt"] = "dealt" if state.seat == CHANCE else "chosen"
+            return Chosen(seat=int(state.chooser()), colour=str(form["colour"]), how=how)
+        case "drift":
+            slot = int(form["loader"])
+            return Drifted(seat=int(state.turn), round=round, slot=slot, target=(slot + int(state.pieces.steps)) % int(state.pieces.slots))
+        case "turn":
+            return _turned(state, form, round)
+        case "push":
+            return Pushed(seat=int(state.actor), round=round, cost=_cost(state, PUSH), slot=int(form["loader"]), target=int(form["slot"]))
+        case "place":
+            cell = str(form["cell"])
+            return Placed(seat=int(state.placer), round=round, places=[cell], cell=cell)
+    return _card(state, int(form["value"]), round)
+
+
+def last_fight(state: Tf22Mine) -> Fight | None:
+    """The last fight of this turn."""
+    fought = [int(n) for n in state.fought]
+    attack, defence = fought[phases.ATTACK_CARD], fought[phases.DEFENCE_CARD]
+    if not attack:
+        return None
+    attacker = _fighter(state, fought[phases.ATTACKER], attack, fought[phases.ATTACK_LOAD])
+    defender = _fighter(state, fought[phases.DEFENDER], defence, fought[phases.DEFENCE_LOAD])
+    return _fight(state, fought[phases.FIELD], attacker, defender)
+
+
+def look(face: Face) -> Look:
+    """What a card shows as it lies."""
+    return Look(face.colour, face.open, face.symbol)
+
+
+def _laid(state: Tf22Mine, form: Form) -> Laid:
+    face = faces(state.pieces)[card_at(state, form["card"]) * PLACEMENTS + int(form["placement"])]
+    return Laid(places=[next_cell(state)], card=str(form["card"]), look=look(face))
+
+
+def _turned(state: Tf22Mine, form: Form, round: int) -> Turned:
+    cell, way = cell_at(state, form["cell"]), WAYS.index(str(form["way"]))
+    shown = faces(state.pieces)
+    before = look(shown[int(state.lying[cell])])
+    now = look(shown[int(state.lying[cell]) ^ int(TURNED[way])])
+    return Turned(
+        seat=int(state.actor),
+        round=round,
+        cost=_cost(state, way),
+        places=[str(form["cell"])],
+        cell=str(form["cell"]),
+        way=WAYS[way],
+        before=before,
+        look=now,
+        result="same" if before == now else "new",
+    )
+
+
+def _crew_event(state: Tf22Mine, form: Form, after: Tf22Mine, round: int) -> Event:
+    names, kind, seat = colour_names(state.pieces), str(form["kind"]), int(state.actor)
+    at = crew_of(state, form)
+    crew, cell, cost = names[at], cell_names(state.pieces)[int(state.crews[at])], _cost(state, int(LETTER[CREW_KINDS[kind]]))
+    match kind:
+        case "collect":
+            return Collected(seat=seat, round=round, cost=cost, places=[cell], crew=crew, cell=cell)
+        case "deliver":
+            gains = [int(now - before) for before, now in zip(state.markers, after.markers, strict=True)]
+            units = int(form["units"])
+            return Delivered(seat=seat, round=round, cost=cost, places=[cell], gains=gains, crew=crew, cell=cell, units=units)
+        case "steal":
+            victim = str(form["victim"])
+            owner = int(state.owners[colour_at(state, victim)])
+            return Attacked(seat=seat, round=round, cost=cost, places=[cell], crew=crew, cell=cell, victim=victim, owner=owner)
+    to = str(form["to"])
+    if kind == "transport":
+        moved = [names[int(enemy)] for enemy in listed(state.enemies(state.crews[at]))]
+        return Transported(seat=seat, round=round, cost=cost, places=[cell, to], crew=crew, cell=cell, target=to, moved=moved)
+    return MOVED[kind](seat=seat, round=round, cost=cost, places=[cell, to], crew=crew, cell=cell, target=to)
+
+
+def _cost(state: Tf22Mine, letter: int) -> int:
+    """TFM-053, 105 The ore that an action takes."""
+    return int(state.pieces.costs[letter]) if state.phase == phases.ACTION else 0
+
+
+def _card(state: Tf22Mine, value: int, round: int) -> Event:
+    strategy = state.pieces.variant == STRATEGY
+    how: Literal["chosen", "turned"] = "chosen" if strategy else "turned"
+    if state.phase == phases.SYMBOL:
+        return SymbolCard(seat=int(state.placer), round=round, value=value, how=how)
+    attacker, defender = int(state.attacker), int(state.defender)
+    places = [cell_names(state.pieces)[int(state.crews[attacker])]]
+    if state.phase == phases.ATTACK:
+        seat = int(state.owners[attacker])
+        return AttackCard(seat=seat, round=round, places=places, known=[seat] if strategy else None, value=value, how=how)
+    own = _fighter(state, attacker, int(state.committed), int(state.held[attacker]))
+    other = _fighter(state, defender, value, int(state.held[defender]))
+    fight = _fight(state, int(state.crews[attacker]), own, other)
+    return DefenceCard(seat=other.seat, round=round, places=places, value=value, how=how, fight=fight)
+
+
+def _fight(state: Tf22Mine, cell: int, attacker: Fighter, defender: Fighter) -> Fight:
+    lead = attacker.strength - defender.strength
+    name = cell_names(state.pieces)[cell] if cell >= 0 else ""
+    return Fight(name, attacker, defender, "attacker" if lead > 0 else "defender" if lead < 0 else "nobody")
+
+
+def _fighter(state: Tf22Mine, crew: int, card: int, load: int) -> Fighter:
+    colour, seat = (colour_names(state.pieces)[crew], int(state.owners[crew])) if crew >= 0 else ("", phases.NONE)
+    return Fighter(seat, colour, card, load, card - load)

@@ -1,0 +1,249 @@
+# TF22 Mine in English, the source of all translations. SEAT, NAME and LETTERS: see core/words.py.
+
+## Names
+
+colour-red = red
+colour-blue = blue
+colour-white = white
+colour-yellow = yellow
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+side-none = nowhere
+
+## Questions: to who decides, and of them to the others
+
+ask-layout = Which card is laid next, and how?
+    .other = The mine is laid out.
+ask-starter = Who begins?
+    .other = Chance says who begins.
+ask-exchange =
+    { $made ->
+        [0] Exchange two cards: which is the first? Or say that you are done.
+       *[other] Exchange two more cards: which is the first? Or say that you are done.
+    }
+    .other = { SEAT($seat) } may exchange two cards.
+ask-partner = With which card does { $cell } change places?
+    .other = { SEAT($seat) } exchanges { $cell }.
+ask-colour = Which colour do you lead?
+    .other = { SEAT($seat) } chooses a colour.
+ask-drift = Your turn: which loader drifts?
+    .other = { SEAT($seat) } lets a loader drift.
+ask-action = Your turn: spend your ore ({ $ore } left).
+    .other = { SEAT($seat) } spends ore ({ $ore } left).
+ask-bonus =
+    { $defence ->
+        [0] You won the fight: carry out an action worth one ore, free of charge.
+       *[other] You won the fight with { $defence } against { $attack }: carry out an action worth one ore, free of charge.
+    }
+    .other = { SEAT($seat) } won the fight and carries out an action worth one ore.
+ask-attack = You attack: which symbol card do you play?
+    .other = { SEAT($seat) } attacks and chooses a symbol card.
+ask-defence = You are attacked: which symbol card do you play?
+    .other = { SEAT($seat) } defends and chooses a symbol card.
+ask-symbol = A unit is replaced: which symbol card?
+    .other = { SEAT($seat) } chooses a symbol card to replace a unit.
+ask-place = Where do you put the unit? The symbol is { $symbol }.
+    .other = { SEAT($seat) } puts a unit on a card with the symbol { $symbol }.
+
+## Choices
+
+do-turn = Turn { $cell } ({ $way })
+do-walk = Walk to { $to }
+do-cross = Cross to { $to }
+do-collect = Collect the unit
+do-steal = Steal from { NAME($victim, of: "colour") }
+do-push = Push the loader at { $loader } to { $slot }
+do-deliver = Deliver { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+do-tunnel = Secret tunnel to { $to }
+do-transport = Send them to { $to }
+do-card = Play { $value }
+do-place = Put the unit on { $cell }
+do-drift = Let the loader at { $loader } drift
+do-exchange = Take up { $cell }
+do-with = Exchange with { $cell }
+do-done = Done
+do-colour = Lead { NAME($colour, of: "colour") }
+do-begin = { SEAT($seat) } begins
+do-lay = Lay { $card }, placement { $placement }
+
+## Events
+
+event-lay = { $card } is laid at { $places }: { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }
+event-begin = { SEAT($seat) } begins
+event-exchange = { SEAT($seat) } takes up the card of { $cell }
+event-with = { SEAT($seat) } exchanges the cards of { $first } and { $second }
+event-done = { SEAT($seat) } is done with exchanging
+event-colour = { $how ->
+        [dealt] { SEAT($seat) } gets { NAME($colour, of: "colour") }
+       *[chosen] { SEAT($seat) } chooses { NAME($colour, of: "colour") }
+    }
+event-drift = { SEAT($seat) } lets the loader at slot { $slot } drift to slot { $target }
+event-turn = { SEAT($seat) } { $way ->
+        [A] rotates { $cell } by 180 degrees
+        [B] turns { $cell } over its long side
+       *[C] turns { $cell } over its short side
+    }{ $result ->
+        [same] , which changes nothing
+       *[new] : { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }
+    } ({ $way })
+event-walk = { SEAT($seat) } walks the { NAME($crew, of: "colour") } crew from { $cell } to { $target } (D)
+event-cross = { SEAT($seat) } crosses with the { NAME($crew, of: "colour") } crew from { $cell } into the other tunnel at { $target } (E)
+event-collect = { SEAT($seat) } collects the unit on { $cell } with the { NAME($crew, of: "colour") } crew (F)
+event-steal = { SEAT($seat) } attacks the { NAME($victim, of: "colour") } crew of { SEAT($owner) } with the { NAME($crew, of: "colour") } crew on { $cell } (G)
+event-push = { SEAT($seat) } pushes the loader at slot { $slot } to slot { $target } (H)
+event-deliver = { SEAT($seat) } delivers { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } with the { NAME($crew, of: "colour") } crew, which goes home (I)
+event-tunnel = { SEAT($seat) } puts the { NAME($crew, of: "colour") } crew through a secret tunnel from { $cell } to { $target } (J)
+event-transport = { SEAT($seat) } transports { NAME($moved, of: "colour") } from { $cell } to { $target } (K)
+event-attack = { $how ->
+        [chosen] { SEAT($seat) } plays a { $value } to attack
+       *[turned] { SEAT($seat) } turns over a { $value } to attack
+    }
+    .hidden = { SEAT($seat) } lays a symbol card face down
+event-defence = { $how ->
+        [chosen] { SEAT($seat) } plays a { $value } to defend
+       *[turned] { SEAT($seat) } turns over a { $value } to defend
+    } against a { $fight-attacker-card } of { SEAT($fight-attacker-seat) }: { $fight-attacker-card } - { $fight-attacker-load } = { $fight-attacker-strength } against { $value } - { $fight-defender-load } = { $fight-defender-strength }, { $fight-winner ->
+        [attacker] { SEAT($fight-attacker-seat) } wins, takes a unit and goes home
+        [defender] { SEAT($seat) } holds and has a free action
+       *[nobody] a tie
+    }
+event-symbol = { $how ->
+        [chosen] { SEAT($seat) } plays a { $value } to replace a unit
+       *[turned] { SEAT($seat) } turns over a { $value } to replace a unit
+    }
+event-place = { SEAT($seat) } puts a unit on { $cell }
+
+## The score sheet
+
+line-markers = yellow markers
+line-held = { $units ->
+        [one] { $units } unit held, which only breaks ties
+       *[other] { $units } units held, which only break ties
+    }
+
+## Refusals
+
+refuse-laying-out = the mine is still being laid out by chance
+refuse-starter-first = first chance says who begins
+refuse-exchanging = the starting player may exchange two cards now, or be done
+refuse-partner-due = the card that was taken up must change places with another one
+refuse-colour-due = a colour is chosen now
+refuse-drift-due = a turn starts with the drift of a loader
+refuse-action-due = an action is asked for now; all ore must be spent
+refuse-bonus-due = the defender has won and must carry out an action worth one ore
+refuse-attack-due = a fight is on: the attacker's symbol card comes now
+refuse-defence-due = a fight is on: the defender's symbol card comes now
+refuse-symbol-due = a delivered unit is to be replaced: a symbol card comes now
+refuse-place-due = a delivered unit is to be put on a card of the inner ring now
+refuse-over = the game is over
+refuse-not-one-ore = { $action } costs { $cost } ore; the free action is one worth a single ore
+refuse-too-dear = { $action } costs { $cost } ore, and { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }
+refuse-no-card = there is no card { $card } in this box
+refuse-no-placement = a card has four placements, p0 to p3; p{ $placement } is none of them
+refuse-lies-already = { $card } lies at { $cell } already
+refuse-no-seat = there is no seat { $number } at this table
+refuse-crossing = the crossing at { $cell } stays in the middle; only cards of the two rings change places
+refuse-itself = { $cell } is the card you took up; it changes places with another one
+refuse-no-colour = there is no colour { $colour }; there are { NAME($colours, of: "colour") }
+refuse-colour-unused = the { NAME($colour, of: "colour") } crew is not used with { $seats } players
+refuse-colour-taken = { SEAT($seat) } has { NAME($colour, of: "colour") } already
+refuse-drift-blocked = the loader at slot { $slot } finds slot { $ahead } occupied
+refuse-no-way = a card is turned by A, B or C; { $way } is none of them
+refuse-one-place = a loader is pushed by one place; from slot { $slot } that is { $on } or { $back }
+refuse-slot-occupied = slot { $slot } is occupied by another loader
+refuse-which-crew = { SEAT($seat) } leads { NAME($colours, of: "colour") }; say which crew acts
+refuse-not-own-crew = { SEAT($seat) } leads { NAME($colours, of: "colour") }, not { NAME($colour, of: "colour") }
+refuse-there-already = the crew is on { $cell } already; it must go at least one card away
+refuse-other-tunnel = { $cell } is { NAME($colour, of: "colour") }; D stays within the { NAME($tunnel, of: "colour") } tunnel
+refuse-no-tunnel = no { NAME($tunnel, of: "colour") } tunnel leads from { $cell } to { $to } without a break
+refuse-same-colour = { $to } is { NAME($colour, of: "colour") } as { $cell } is; E leads into another colour
+refuse-not-beside = { $to } is not beside { $cell }; E is a single step
+refuse-not-linked = { $cell } and { $to } are not linked: { $shut } is shut to the { NAME($side, of: "side") }
+refuse-no-unit = there is no unit on { $cell }, where the crew stands
+refuse-chain-full = this chain has had { $fights ->
+        [one] { $fights } fight
+       *[other] { $fights } fights
+    }, and that is the most
+refuse-crew-unused = the { NAME($colour, of: "colour") } crew is not used in this game
+refuse-own-crew = { NAME($colour, of: "colour") } is your own crew; it cannot be attacked
+refuse-elsewhere = the { NAME($colour, of: "colour") } crew is on { $at }, not here on { $cell }
+refuse-nothing-to-steal = the { NAME($colour, of: "colour") } crew holds no unit, so it cannot be attacked
+refuse-one-or-two = one or two units are delivered, not { $units }
+refuse-holds-fewer = the crew holds { $held }, so it cannot deliver { $units }
+refuse-delivered-enough = { $delivered ->
+        [one] { $delivered } unit was
+       *[other] { $delivered } units were
+    } delivered in this turn already; { $most } is the most
+refuse-shut-to-loader = the tunnel comes to a card with a loader, but is shut on that side
+refuse-no-loader-reached = the { NAME($tunnel, of: "colour") } tunnel at { $cell } leads to no loader
+refuse-holds-unit = a crew that holds a unit cannot use a secret tunnel
+refuse-no-enemy = no enemy crew is with yours on { $cell }
+refuse-present-card = { $to } is the present card; it must be another one
+refuse-colours-differ = { $to } is { NAME($colour, of: "colour") }, but { $cell } is { NAME($here, of: "colour") }
+refuse-no-symbol-card = there is no symbol card { $value }; there are { $values }
+refuse-discarded = the { $value } of { SEAT($seat) } is discarded until all its cards are used
+refuse-outside-ring = { $cell } is not in the inner ring
+refuse-unit-there = { $cell } has a unit already
+refuse-other-symbol = { $cell } shows { $shows }, but the unit goes on a { $symbol }: { $fitting }
+refuse-no-cell = there is no cell { $cell }; cells are { $first } to { $last }
+refuse-no-loader = there is no loader at slot { $slot }; loaders are at { $slots }
+
+## The board in words
+
+board-legend = Cards: letter of the colour, symbol, = and | where the tunnel leaves the card, small letters for the openings of the back, seen through the card. * is a unit, (R) a base camp, r2 a crew with two units, [9] a slot with a loader.
+board-head = Round { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }of { $rounds }
+    }   ore left { $ore }   markers in the supply { $supply }
+board-loader = slot { $slot }, { NAME($side, of: "side") } of { $cell }
+board-loaders = Loaders: { $places }
+board-card = { $cell } { NAME($look-colour, of: "colour") } { NAME($shape, of: "shape") }, open { LETTERS($look-open, of: "side") }, symbol { $look-symbol ->
+        [0] none
+       *[other] { $look-symbol }
+    }
+board-back = back seen through: { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }, symbol { $look-symbol ->
+        [0] none
+       *[other] { $look-symbol }
+    }
+board-unit = a unit of Ranium
+board-base = base camp of { NAME($colour, of: "colour") }
+board-crew = { NAME($colour, of: "colour") } crew{ $units ->
+        [0] { "" }
+        [one] { " " }with { $units } unit
+       *[other] { " " }with { $units } units
+    }
+board-led = { NAME($colour, of: "colour") } on { $cell } holding { $units }
+board-no-colour = no colour yet
+board-player = { SEAT($seat) }{ $who ->
+        [you] { " " }(you)
+       *[other] { "" }
+    }: { $markers } of { $goal } markers, cards { $cards }
+board-turn = { $begun ->
+        [turn] Turn of { SEAT($turn) }
+       *[start] { SEAT($turn) } begins
+    }; { $who ->
+        [chance] chance decides
+       *[seat] { SEAT($seat) } decides
+    }: { NAME($kind, of: "kind") }
+board-fight = Fight { $fights } of the chain: { NAME($attacker, of: "colour") } attacks { NAME($defender, of: "colour") }{ $card ->
+        [hidden] { " " }with a card face down
+        [shown] { " " }with a { $value }
+       *[none] { "" }
+    }
+board-fought = Last fight of this turn: { $attack } attacked, { $defence } defended
+board-replacing = { SEAT($seat) } replaces a unit{ $symbol ->
+        [0] { "" }
+       *[other] { " " }by the symbol { $symbol }
+    }
+board-name-crew = Name the crew that acts, such as: walk red to c2

@@ -1,0 +1,105 @@
+"""What is told can be said: every message is there, in every language, with its arguments, and none is left over."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import pithead
+from pithead.core.state import OVER
+from pithead.core.words import SHARED, SOURCE
+from support import case_name, cases, seat_names, walk
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+TOLD = [slug for slug in pithead.CATALOGUE if pithead.game(slug).words.languages]  # those with a catalogue
+FOLDERS = [SHARED, *(pithead.game(slug).folder / "words" for slug in TOLD)]
+TRANSLATIONS = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl")) if path.stem != SOURCE]
+
+
+def messages(path):
+    """The messages of a file and of their attributes, each with the variables it uses."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            for name, pattern in [("", entry.value), *((f".{part.id.name}", part.value) for part in entry.attributes)]:
+                if pattern is not None:
+                    found[entry.id.name + name] = variables(pattern)
+    return found
+
+
+def variables(pattern):
+    """The variables of a pattern."""
+    names = set()
+
+    class Walk(visitor.Visitor):
+        def visit_VariableReference(self, node):  # noqa: N802 (the library's name)
+            names.add(node.id.name)
+
+    Walk().visit(pattern)
+    return names
+
+
+@pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_translation_has_the_messages_of_english_and_their_arguments(path):
+    english, other = messages(path.with_name(f"{SOURCE}.ftl")), messages(path)
+    assert set(english) == set(other)
+    for name, names in other.items():
+        assert names <= english[name], f"{name} uses what English does not give"
+
+
+@pytest.mark.parametrize("slug", TOLD)
+def test_no_message_is_left_over(slug):
+    game = pithead.game(slug)
+    own = messages(game.folder / "words" / "en.ftl")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
+    screen = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "games" / slug).rglob("*.*"))
+    catalogue = (game.folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    tags = {kind.__struct_config__.tag for kind in get_args(game.events) or (game.events,)}
+    options = {option.name for option in game.options}
+    named = set(re.findall(r'of: "([a-z]+)"', catalogue)) | set(re.findall(r"""name\('([a-z]+)'""", screen))
+    for message in {name.partition(".")[0] for name in own}:
+        head, _, rest = message.partition("-")
+        used = {
+            "event": rest in tags,
+            "do": rest in game.codec.notation.kinds,
+            "option": rest in options,
+            "ask": f'"{rest}"' in sources,
+            "refuse": f'"{rest}"' in sources,
+            "line": f'"{rest}"' in sources,
+            "board": f'"{message}"' in sources,
+            "ui": f"'{rest}'" in screen or f"'{message}'" in screen,
+        }.get(head, head in named)
+        assert used, f"nobody says {message}"
+    for tag in tags:
+        assert f"event-{tag}" in own
+    for kind in game.codec.notation.kinds:
+        assert f"do-{kind}" in own
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case[0] in TOLD], ids=case_name)
+def test_whatever_is_told_can_be_said_in_every_language(case):
+    slug, seats, options = case
+    game, rng, told = pithead.game(slug), pithead.rng("words"), set()
+    languages = game.words.languages
+    for number, state in enumerate(walk(slug, seats, "words", options)):
+        if number % 7 and state.seat != OVER:
+            continue
+        everything = [game.question(state), *(line for lines in game.lines(state) for line in lines)]
+        if state.seat != OVER:
+            move = int(state.pick(rng.below(state.count())))
+            event = game.event(state, move)
+            everything += [event.to(viewer) for viewer in seat_names(state)] + [event, game.codec.decode(state, move)]
+            for form in game.codec.expressible(state, rng, 40):
+                everything += game.refusals(state, form)
+        for one in everything:
+            for language in languages:
+                sentence = game.say(one, language)
+                assert sentence.strip()
+                assert "{" not in sentence
+                told.add(sentence)
+        if state.seat >= 0:
+            assert game.say(game.question(state), viewer=state.seats) != game.say(game.question(state))
+    assert len(told) > 20
