@@ -90,7 +90,7 @@ describe('the log of the mine', () => {
     [1, 'Seat 1 rotates a1 by 180 degrees (A)', { kind: 'turn', cell: 'a1', way: 'A' }],
     [1, 'Seat 1 walks the blue crew from b1 to c1 (D)', { kind: 'walk', to: 'c1' }],
   )
-  const view = { players: [{}, {}] }
+  const view = { public: { players: [{}, {}], cells: [] }, fight: null }
 
   it('tells the layout once and a turned-over card as its owner’s', () => {
     const told = mineLines(log, view, box)
