@@ -270,5 +270,5 @@ def test_the_score_in_mid_game_does_not_tell_anothers_secret_mission():
     state = game.setup(2)
     while state.seat != 0:
         state.apply(state.pick(rng.below(state.count())))
-    shown = {known_sheet(game, game.guess(state, 0, rng), 0) for _ in range(8)}
+    shown = {str(known_sheet(game, game.guess(state, 0, rng), 0)) for _ in range(8)}
     assert len(shown) == 1
