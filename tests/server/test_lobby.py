@@ -92,7 +92,7 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
         stream.send({"type": "look", "id": "l2", "seat": None})
         assert stream.until("table")["position"]["viewer"] is None
         stream.send({"type": "look", "id": "l3", "seat": 2})
-        assert stream.answer("l3")["problem"]["code"] == "not_yours"
+        assert stream.answer("l3")["problem"]["code"] == "not_found"
 
 
 def test_names_may_be_given_to_the_seats_of_one_browser(server: Server, ada: Guest) -> None:

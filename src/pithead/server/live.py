@@ -127,16 +127,16 @@ class Live:
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the seat is that person's."""
-        return person is not None and seat < len(self.seats) and self.seats[seat].person == person.number
+        return seat in self.mine(person)
 
     # ---- moves
 
     async def play(self, person: Person, asked: wire.Play) -> Outcome:
         """Make a move for one of the person's seats."""
         async with self.lock:
+            self.need_seat(person, asked.seat)
             if (person.number, asked.id) in self.done:
                 return Outcome(self.done[person.number, asked.id], True)
-            self.need_seat(person, asked.seat)
             return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
 
     async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
@@ -161,9 +161,9 @@ class Live:
     async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
         """Take back moves of one of the person's seats, as far as the engine allows."""
         async with self.lock:
+            self.need_seat(person, asked.seat)
             if (person.number, asked.id) in self.done:
                 return Outcome(self.done[person.number, asked.id], True)
-            self.need_seat(person, asked.seat)
             table = self._need_fresh(asked.version)
             possible = self.can_undo(asked.seat)
             if possible == 0:
@@ -341,10 +341,16 @@ class Live:
     def need_seat(self, person: Person, seat: int) -> None:
         """Refuse whoever does not hold the seat."""
         self._check_lost()
-        if seat >= len(self.seats):
-            raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
+        self.need_chair(seat)
         if not self.holds(person, seat):
             raise Trouble(403, "not_yours", f"Seat {seat} is not yours.")
+
+    def need_chair(self, seat: int) -> None:
+        """Refuse a number that is no seat of this table."""
+        if seat < 0:
+            raise Trouble(400, "bad_request", f"There is no seat {seat}; seats are numbered from 0.")
+        if seat >= len(self.seats):
+            raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
 
     def _need_fresh(self, version: int) -> Table:
         self._check_lost()

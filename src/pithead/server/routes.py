@@ -16,13 +16,13 @@ from pithead.server.guard import RECORDS
 from pithead.server.identity import Person, me
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.schema import line_of
+from pithead.server.viewer import ONLOOKER, Viewer, viewer_of
 
 LONGEST_WAIT = 25.0
 
 Slug = Annotated[str, Meta(max_length=40)]
 TableId = Annotated[str, Meta(max_length=40)]
-Viewer = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
+SeatToLook = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
 
 
 class GameAt(Struct, frozen=True):
@@ -48,14 +48,14 @@ class ViewAt(Struct, frozen=True):
     """A table and who looks."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
 
 
 class WaitAt(Struct, frozen=True):
     """A table, who looks, and a version to wait for."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
     after: wire.Version | UnsetType = UNSET
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
 
@@ -64,7 +64,7 @@ class BoardAt(Struct, frozen=True):
     """A table, who looks, and how wide the text may be; 0: to be read aloud."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
     columns: Annotated[int, Meta(ge=0, le=400)] = 0
 
 
@@ -72,7 +72,7 @@ class ReplayAt(Struct, frozen=True):
     """A stretch of a table's past."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
 
@@ -123,7 +123,7 @@ async def open_table(ask: Ask) -> wire.Table:
     person = ask.need_person()
     live = await lobby.open_table(ask.site.house, person, ask.body)
     async with live.lock:
-        return sights.whole(live, person, sights.viewer_of(live, person, None))
+        return sights.whole(viewer_of(live, person, None))
 
 
 async def join(ask: Ask) -> wire.Joined:
@@ -144,7 +144,7 @@ async def table(ask: Ask) -> wire.Table:
     if ask.params.after is not UNSET:
         await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
     async with live.lock:
-        return sights.whole(live, ask.person, _viewer(ask, live))
+        return sights.whole(_viewer(ask, live))
 
 
 async def play(ask: Ask) -> wire.Done:
@@ -176,16 +176,14 @@ async def sheet(ask: Ask) -> wire.Sheet:
     """The score sheet, each line with its rule."""
     live = await _live(ask)
     async with live.lock:
-        return sights.sheet(live, _viewer(ask, live))
+        return sights.sheet(_viewer(ask, live))
 
 
 async def board(ask: Ask) -> Response:
     """The board as text."""
     live = await _live(ask)
     async with live.lock:
-        if live.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
-        text = live.game.board(live.table.state, _viewer(ask, live), ask.params.columns)
+        text = sights.board(_viewer(ask, live), ask.params.columns)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
@@ -193,12 +191,8 @@ async def replay(ask: Ask) -> Response:
     """Earlier positions as I may see them."""
     live = await _live(ask)
     async with live.lock:
-        if live.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
-        lines = [line_of(told, len(live.seats)) for told in live.table.told()]
-        viewer = _viewer(ask, live)
-    told = thoughts.Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines)
-    body = await ask.site.workers.run(thoughts.replay, told, viewer, ask.params.start, ask.params.count)
+        past = sights.past(_viewer(ask, live))
+    body = await ask.site.workers.run(thoughts.replay, past, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
@@ -206,9 +200,7 @@ async def record(ask: Ask) -> Response:
     """The record to keep: complete with seed once the game is over, before that what I may know."""
     live = await _live(ask)
     async with live.lock:
-        if live.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; there is no record yet.")
-        text = live.table.record(_viewer(ask, live)).to_json()
+        text = sights.record(_viewer(ask, live))
     disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
@@ -268,16 +260,17 @@ async def _live(ask: Ask) -> Live:
     return await ask.site.house.get(ask.params.table)
 
 
-def _viewer(ask: Ask, live: Live) -> int | None:
+def _viewer(ask: Ask, live: Live) -> Viewer:
     asked = ask.params.seat
-    return sights.viewer_of(live, ask.person, None if asked is UNSET else asked)
+    return viewer_of(live, ask.person, None if asked is UNSET else asked)
 
 
 async def _act(ask: Ask) -> wire.Done:
     person, live = ask.need_person(), await _live(ask)
     outcome = await desk.act(ask.site, live, person, ask.body)
     async with live.lock:
-        return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(live, ask.body.seat))
+        viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
+        return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(viewer))
 
 
 class _Waiter:

@@ -37,13 +37,14 @@ def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
 
 @dataclass(frozen=True)
 class Told:
-    """What a replay needs of a table."""
+    """What a replay needs of a table, and the seat it is shown to."""
 
     table: str
     game: str
     options: dict[str, str]
     seats: int
     lines: list[ToldLine]
+    viewer: int | None
 
 
 @dataclass
@@ -82,9 +83,9 @@ class Past:
 _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
 
 
-def replay(told: Told, viewer: int | None, start: int, count: int) -> bytes:
-    """A wire.Replay as JSON: the views of that viewer after `start` moves and later."""
-    played, lines = game(told.game), told.lines
+def replay(told: Told, start: int, count: int) -> bytes:
+    """A wire.Replay as JSON: the views of the viewer after `start` moves and later."""
+    played, lines, viewer = game(told.game), told.lines, told.viewer
     frames = []
     for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
         frames.append(wire.Frame(number, played.view(state, viewer), _entry(lines, number - 1, told.seats, viewer)))
