@@ -89,12 +89,11 @@ class Bots:
 async def hint(viewer: Viewer, workers: Workers, asked: wire.AskHint) -> wire.Hint:
     """The best moves a bot sees for the seat that decides."""
     live = viewer.live
-    async with live.lock:
-        table, version, seat = live.table, live.version, viewer.seat
-        if table is None or seat is None or live.decides != seat:
-            raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-        dice = rng(f"{live.id} hint {version}")
-        seen = table.state.guess(seat, dice)
+    table, version, seat = live.table, live.version, viewer.seat
+    if table is None or seat is None or live.decides != seat:
+        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+    dice = rng(f"{live.id} hint {version}")
+    seen = table.state.guess(seat, dice)
     found = await workers.run(advise, live.game.slug, seen, dice, asked.count)
     viewer.check()  # the seat may have been handed on meanwhile
     return wire.Hint(asked.id, version, [_told(advice) for advice in found])

@@ -19,8 +19,7 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
     except Trouble as trouble:
         site.metrics.messages.labels(type(asked).__name__.lower(), trouble.code).inc()
         if trouble.status == 409 and live.holds(person, asked.seat) and not live.lost:
-            async with live.lock:
-                trouble.position = sights.position(Viewer(live, person, asked.seat))
+            trouble.position = sights.position(Viewer(live, person, asked.seat))
         raise
     site.metrics.messages.labels(type(asked).__name__.lower(), "done").inc()
     site.metrics.seconds.observe(time.perf_counter() - began)
@@ -29,9 +28,8 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
 
 async def explain(live: Live, person: Person, asked: wire.Explain) -> wire.Explained:
     """Why can't I?"""
-    async with live.lock:
-        live.need_seat(person, asked.seat)
-        return sights.explained(viewer_of(live, person, asked.seat), asked)
+    live.need_seat(person, asked.seat)
+    return sights.explained(viewer_of(live, person, asked.seat), asked)
 
 
 async def advise(site: Site, live: Live, person: Person, client: str, asked: wire.AskHint) -> wire.Hint:

@@ -14,9 +14,9 @@ from pithead.core.players import Player
 from pithead.core.table import Kept, Table, Told
 from pithead.games import game as game_of
 from pithead.server import wire
-from pithead.server.live import Live, Mark
+from pithead.server.live import Live
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, read_event, told_of
+from pithead.server.schema import Began, Event, Moved, Setup, Undone, read_event, told_of
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
@@ -114,9 +114,7 @@ def _follow(live: Live, stored: Stored) -> None:
         event = read_event.decode(row.body)
         log_from = _tell(event, told, len(live.seats))
         contributions = event.contributions if isinstance(event, Began) else contributions
-        live.version = row.version
-        live.moved = live.moved if isinstance(event, Seated) else row.version
-        live.marks.append(Mark(row.version, log_from, isinstance(event, Seated | Began)))
+        live.note(event, log_from)
         if row.message is not None:
             live.done[row.person, row.message] = row.version
     if contributions is not None:

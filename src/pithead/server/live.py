@@ -1,7 +1,8 @@
 """A table in memory: the one door through which it changes. The log on disk is the truth.
 
-Every change is checked, made, written, and only then shown: until the store has it, nobody but
-this object knows. If the store fails, the object is lost and the table is read anew.
+Every change is checked and made on a copy, written, and only when the store has it put into place:
+memory is never ahead of the disk, so whoever reads needs no lock and sees nothing that could be lost.
+If the store fails, what is on disk is unknown: the object is lost and the table is read anew.
 """
 
 import asyncio
@@ -42,6 +43,16 @@ class Mark:
     version: int
     log_from: int
     seats: bool
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A change that is to be written, and what the table is once it is."""
+
+    events: Sequence[Event]
+    log_from: int
+    table: Table | None
+    seats: list[Seat]
 
 
 @dataclass(frozen=True)
@@ -99,17 +110,17 @@ class Live:
     @property
     def status(self) -> wire.Status:
         """Where in its life the table is."""
-        return "open" if self.table is None else "over" if self.table.over else "running"
+        return status_of(self.table)
 
     @property
     def moves(self) -> int:
         """How long the log is."""
-        return self.table.moves_made() if self.table else 0
+        return moves_of(self.table)
 
     @property
     def decides(self) -> int | None:
         """The seat that decides, if any."""
-        return int(self.table.state.seat) if self.table and self.table.state.seat >= 0 else None
+        return decides_of(self.table)
 
     @property
     def bot_decides(self) -> bool:
@@ -147,7 +158,7 @@ class Live:
             return await self._play(BOT, None, seat, version, text)
 
     async def _play(self, person: Person, message: str | None, seat: int, version: int, text: str) -> Outcome:
-        table = self._need_fresh(version)
+        table = self._need_fresh(version).copy()
         if int(table.state.seat) != seat:
             raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
         before = table.moves_made()
@@ -156,7 +167,7 @@ class Live:
         except PitheadError as error:
             raise trouble_of(error, self.game) from None
         told = [line_of(told, len(self.seats)) for told in table.told(before)]
-        return await self._commit([Moved(told)], before, person, message)
+        return await self._commit(Staged([Moved(told)], before, table, self.seats), person, message)
 
     async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
         """Take back moves of one of the person's seats, as far as the engine allows."""
@@ -164,14 +175,14 @@ class Live:
             self.need_seat(person, asked.seat)
             if (person.number, asked.id) in self.done:
                 return Outcome(self.done[person.number, asked.id], True)
-            table = self._need_fresh(asked.version)
+            table = self._need_fresh(asked.version).copy()
             possible = self.can_undo(asked.seat)
             if possible == 0:
                 raise Trouble(409, "not_now", self._why_not_undo(asked.seat))
             count = possible if asked.scope == "turn" else 1
             for _ in range(count):
                 table.undo()
-            return await self._commit([Undone(count)], table.moves_made(), person, asked.id)
+            return await self._commit(Staged([Undone(count)], table.moves_made(), table, self.seats), person, asked.id)
 
     def can_undo(self, seat: int | None) -> int:
         """How many moves the seat may take back."""
@@ -186,7 +197,7 @@ class Live:
         if self.table.last_seat() not in (seat, -1):
             return "Nothing to take back: another seat has spoken since."
         try:
-            self.table.undo()
+            self.table.copy().undo()
         except NotNow as error:
             return str(error)[:1].upper() + str(error)[1:]
         raise AssertionError("undo was possible after all")
@@ -216,25 +227,21 @@ class Live:
     async def reseat(self, number: int, seat: Seat) -> None:
         """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
         self._check_lost()
-        previous = self.seats[number]
-        self.seats[number] = seat
-        if self.table is not None:
-            self.table.players = tuple(Player(other.name) for other in self.seats)
-        events: list[Event] = [Seated(number)]
-        try:
-            if self.table is None and not any(other.is_open for other in self.seats):
-                events.append(self.begin())
-            await self._commit(events, 0 if len(events) > 1 else self.moves, BOT, None, seat.writes(self.id, number))
-        except BaseException:
-            self.seats[number] = previous
-            raise
+        seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
+        staged = Staged([Seated(number)], self.moves, self.table and self.table.copy(), seats)
+        if staged.table is not None:
+            staged.table.players = tuple(Player(other.name) for other in seats)
+        elif not any(other.is_open for other in seats):
+            table, began = self.dealt(seats)
+            staged = Staged([Seated(number), began], 0, table, seats)
+        await self._commit(staged, BOT, None, seat.writes(self.id, number))
 
-    def begin(self) -> Began:
-        """Deal; the event is for the log."""
-        contributions = [seat.contribution for seat in self.seats if seat.person]
-        players = [Player(seat.name) for seat in self.seats]
-        self.table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
-        return Began(contributions, [line_of(told, len(self.seats)) for told in self.table.told()])
+    def dealt(self, seats: Sequence[Seat]) -> tuple[Table, Began]:
+        """The table with every seat filled and the first deal made; the event is for the log."""
+        contributions = [seat.contribution for seat in seats if seat.person]
+        players = [Player(seat.name) for seat in seats]
+        table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
+        return table, Began(contributions, [line_of(told, len(seats)) for told in table.told()])
 
     # ---- chat
 
@@ -259,33 +266,36 @@ class Live:
 
     # ---- writing
 
-    async def _commit(
-        self, events: Sequence[Event], log_from: int, person: Person, message: str | None, more: Sequence[Write] = ()
-    ) -> Outcome:
-        version = self.version + len(events)
-        self.changed = round(time.time(), 3)
-        await self._write([*more, *self.writes(events, person, message)])
-        seats = any(isinstance(event, Seated) for event in events)
-        position = any(not isinstance(event, Seated) for event in events)
-        self.version = version
-        self.moved = version if position else self.moved
-        self.marks.append(Mark(version, log_from, seats or self.status == "over"))
+    async def _commit(self, staged: Staged, person: Person, message: str | None, more: Sequence[Write] = ()) -> Outcome:
+        """Write the change; once it is on disk, and not before, put it into place."""
+        changed = round(time.time(), 3)
+        await self._write([*more, *self.writes(staged.events, staged.table, changed, person, message)])
+        self.table, self.seats, self.changed = staged.table, staged.seats, changed
+        for event in staged.events:
+            self.note(event, staged.log_from)
         if message is not None:
-            self.done[person.number, message] = version
+            self.done[person.number, message] = self.version
         self.cache.clear()
         self.wake()
         self._keep_snapshot()
         self.on_change(self)
-        return Outcome(version)
+        return Outcome(self.version)
 
-    def writes(self, events: Sequence[Event], person: Person, message: str | None) -> list[Write]:
-        """What the store must take for these events."""
+    def note(self, event: Event, log_from: int) -> None:
+        """Count the next event of the log."""
+        self.version += 1
+        if not isinstance(event, Seated):
+            self.moved = self.version
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began)))
+
+    def writes(self, events: Sequence[Event], table: Table | None, changed: float, person: Person, message: str | None) -> list[Write]:
+        """What the store must take for these events, which make the table so."""
         rows: list[Write] = []
         for version, event in enumerate(events, self.version + 1):
             body = msgspec.json.encode(event).decode()
             row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
             rows.append(("event", row))
-        summary = {"status": self.status, "moves": self.moves, "decides": self.decides, "changed": self.changed}
+        summary = {"status": status_of(table), "moves": moves_of(table), "decides": decides_of(table), "changed": changed}
         rows.append(("update", {"of_table": self.id, "version": self.version + len(events)} | summary))
         return rows
 
@@ -302,7 +312,7 @@ class Live:
             raise
 
     def lose(self) -> None:
-        """Forget everything: memory may be ahead of the disk."""
+        """Forget everything: the disk may be ahead of memory."""
         self.lost = True
         self.wake()
 
@@ -365,6 +375,21 @@ class Live:
     def _check_lost(self) -> None:
         if self.lost:
             raise busy("The table is being read anew; try again.")
+
+
+def status_of(table: Table | None) -> wire.Status:
+    """Where in its life a table is; None: it has not begun."""
+    return "open" if table is None else "over" if table.over else "running"
+
+
+def moves_of(table: Table | None) -> int:
+    """How long its log is."""
+    return table.moves_made() if table else 0
+
+
+def decides_of(table: Table | None) -> int | None:
+    """The seat that decides there, if any."""
+    return int(table.state.seat) if table and table.state.seat >= 0 else None
 
 
 def _note_fault(written: "asyncio.Future[None]") -> None:

@@ -17,9 +17,9 @@ from pithead.server import sights, wire
 from pithead.server.bots import need_level
 from pithead.server.house import House
 from pithead.server.identity import Person
-from pithead.server.live import Live, Mark
+from pithead.server.live import Live
 from pithead.server.problems import Trouble, busy
-from pithead.server.schema import Setup, seats, tables
+from pithead.server.schema import Event, Setup, seats, tables
 from pithead.server.seating import Seat, new_key
 from pithead.server.store import Conflict, Unavailable, Write
 
@@ -30,7 +30,10 @@ ALPHABET = string.ascii_lowercase + string.digits
 async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live:
     """Make a table; it begins at once if no seat is open."""
     live = _new(house, person, asked)
-    events = [] if any(seat.is_open for seat in live.seats) else [live.begin()]
+    events: list[Event] = []
+    if not any(seat.is_open for seat in live.seats):
+        live.table, began = live.dealt(live.seats)
+        events.append(began)
     row = {
         "id": live.id,
         "game": live.game.slug,
@@ -48,14 +51,15 @@ async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live
     }
     writes: list[Write] = [("table", row)]
     writes += [("seat", {"table_id": live.id, "seat": number} | seat.fields()) for number, seat in enumerate(live.seats)]
+    writes += live.writes(events, live.table, live.created, person, None)
     try:
-        await house.store.write(writes + (live.writes(events, person, None) if events else []))
+        await house.store.write(writes)
     except Conflict:
         return await _made_before(house, person, asked)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
-    live.version = live.moved = len(events)
-    live.marks.append(Mark(live.version, 0, True))
+    for event in events:
+        live.note(event, 0)
     house.add(live)
     house.on_change(live)
     return live

@@ -122,8 +122,7 @@ async def open_table(ask: Ask) -> wire.Table:
     """Open a table."""
     person = ask.need_person()
     live = await lobby.open_table(ask.site.house, person, ask.body)
-    async with live.lock:
-        return sights.whole(viewer_of(live, person, None))
+    return sights.whole(viewer_of(live, person, None))
 
 
 async def join(ask: Ask) -> wire.Joined:
@@ -143,8 +142,8 @@ async def table(ask: Ask) -> wire.Table:
     live = await _live(ask)
     if ask.params.after is not UNSET:
         await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
-    async with live.lock:
-        return sights.whole(_viewer(ask, live))
+        live = await _live(ask)  # the one that was waited for may be lost
+    return sights.whole(_viewer(ask, live))
 
 
 async def play(ask: Ask) -> wire.Done:
@@ -174,24 +173,18 @@ async def say(ask: Ask) -> wire.ChatLine:
 
 async def sheet(ask: Ask) -> wire.Sheet:
     """The score sheet, each line with its rule."""
-    live = await _live(ask)
-    async with live.lock:
-        return sights.sheet(_viewer(ask, live))
+    return sights.sheet(_viewer(ask, await _live(ask)))
 
 
 async def board(ask: Ask) -> Response:
     """The board as text."""
-    live = await _live(ask)
-    async with live.lock:
-        text = sights.board(_viewer(ask, live), ask.params.columns)
+    text = sights.board(_viewer(ask, await _live(ask)), ask.params.columns)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
 async def replay(ask: Ask) -> Response:
     """Earlier positions as I may see them."""
-    live = await _live(ask)
-    async with live.lock:
-        past = sights.past(_viewer(ask, live))
+    past = sights.past(_viewer(ask, await _live(ask)))
     body = await ask.site.workers.run(thoughts.replay, past, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
@@ -199,8 +192,7 @@ async def replay(ask: Ask) -> Response:
 async def record(ask: Ask) -> Response:
     """The record to keep: complete with seed once the game is over, before that what I may know."""
     live = await _live(ask)
-    async with live.lock:
-        text = sights.record(_viewer(ask, live))
+    text = sights.record(_viewer(ask, live))
     disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
@@ -208,10 +200,9 @@ async def record(ask: Ask) -> Response:
 async def verify(ask: Ask) -> Response:
     """Prove a finished table: every move by the rules, every outcome by the seed."""
     live = await _live(ask)
-    async with live.lock:
-        if live.table is None or not live.table.over:
-            raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
-        text = live.table.record().to_json()
+    if live.table is None or not live.table.over:
+        raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
+    text = live.table.record().to_json()
     return Response(await ask.site.workers.run(thoughts.proved, text), media_type="application/json")
 
 
@@ -268,9 +259,8 @@ def _viewer(ask: Ask, live: Live) -> Viewer:
 async def _act(ask: Ask) -> wire.Done:
     person, live = ask.need_person(), await _live(ask)
     outcome = await desk.act(ask.site, live, person, ask.body)
-    async with live.lock:
-        viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
-        return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(viewer))
+    viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
+    return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(viewer))
 
 
 class _Waiter:

@@ -166,7 +166,7 @@ def change(viewer: Viewer, prior: int, brief: bool = False) -> wire.Change | Non
     missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
     log_from = min((mark.log_from for mark in missed), default=live.moves)
     seats = any(mark.seats for mark in missed)
-    known = info(live, viewer.person) if seats else None
+    known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
     return wire.Change(prior, position(viewer, brief), log_from, entries(viewer, log_from), known)
 
 

@@ -116,25 +116,21 @@ class Stream:
                 await self.socket.tell(self.closing)
                 await self.socket.close(GONE if self.closing.again else POLICY)
                 return
-            for message in await self._news():
+            for message in self._news():
                 await self.socket.tell(message)
             while self.answers:
                 await self.socket.tell(self.answers.popleft())
 
-    async def _news(self) -> list[msgspec.Struct | str]:
+    def _news(self) -> list[msgspec.Struct | str]:
         live, news = self.live, list[msgspec.Struct | str]()
-        async with live.lock:
-            if live.lost:
-                self.wake()
-                return []
-            if not self.viewer.may_look:  # the seat has moved to another device
-                self.viewer, self.version = Viewer(live, self.person), None
-            if self.version is None:
-                news.append(sights.whole(self.viewer, self.brief))
-                self.chat = len(live.chat)
-            elif self.version < live.version:
-                news.append(self._change(self.version))
-            self.version = live.version
+        if not self.viewer.may_look:  # the seat has moved to another device
+            self.viewer, self.version = Viewer(live, self.person), None
+        if self.version is None:
+            news.append(sights.whole(self.viewer, self.brief))
+            self.chat = len(live.chat)
+        elif self.version < live.version:
+            news.append(self._change(self.version))
+        self.version = live.version
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
