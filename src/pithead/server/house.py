@@ -102,6 +102,8 @@ def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
         snapshot_every=snapshot_every,
     )
     live.chat = [wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat]
+    live.seen = {(row.seat, row.person) for row in stored.seen}
+    live.removed = {row.person for row in stored.removed}
     live.said = {(line.person, line.message): line.number for line in stored.chat}
     _follow(live, stored)
     return live

@@ -25,7 +25,7 @@ from pithead.core.table import Table
 from pithead.server import wire
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, line_of
+from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, line_of
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -53,6 +53,12 @@ class Staged:
     log_from: int
     table: Table | None
     seats: list[Seat]
+
+    def sitting(self) -> set[tuple[int, str]]:
+        """Who then sees a seat's secrets; before the game begins there are none."""
+        if self.table is None:
+            return set()
+        return {(number, seat.person) for number, seat in enumerate(self.seats) if seat.person is not None}
 
 
 @dataclass(frozen=True)
@@ -96,6 +102,9 @@ class Live:
     changed: float = 0.0
     snapshot: int = 0  # moves in the last kept position
     lost: bool = False
+    closed: bool = False  # by the host, for good
+    seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
+    removed: set[str] = field(default_factory=set)  # whom the host has sent away
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # requests carried out, by person and message
     said: dict[tuple[str, str], int] = field(default_factory=dict)
     chat: list[wire.ChatLine] = field(default_factory=list)
@@ -110,7 +119,7 @@ class Live:
     @property
     def status(self) -> wire.Status:
         """Where in its life the table is."""
-        return status_of(self.table)
+        return "closed" if self.closed else status_of(self.table)
 
     @property
     def moves(self) -> int:
@@ -120,7 +129,7 @@ class Live:
     @property
     def decides(self) -> int | None:
         """The seat that decides, if any."""
-        return decides_of(self.table)
+        return None if self.closed else decides_of(self.table)
 
     @property
     def bot_decides(self) -> bool:
@@ -186,7 +195,7 @@ class Live:
 
     def can_undo(self, seat: int | None) -> int:
         """How many moves the seat may take back."""
-        if self.table is None or self.table.over or seat is None or self.table.last_seat() != seat:
+        if self.table is None or self.status != "running" or seat is None or self.table.last_seat() != seat:
             return 0
         return self.table.undoable()
 
@@ -224,7 +233,7 @@ class Live:
 
     # ---- seats
 
-    async def reseat(self, number: int, seat: Seat) -> None:
+    async def reseat(self, number: int, seat: Seat, more: Sequence[Write] = ()) -> None:
         """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
         self._check_lost()
         seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
@@ -234,7 +243,19 @@ class Live:
         elif not any(other.is_open for other in seats):
             table, began = self.dealt(seats)
             staged = Staged([Seated(number), began], 0, table, seats)
-        await self._commit(staged, BOT, None, seat.writes(self.id, number))
+        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *more])
+
+    async def close(self) -> None:
+        """Nothing more happens here. The caller holds the lock."""
+        self._check_lost()
+        await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
+
+    def others_seen(self, person: str, seat: int) -> set[int]:
+        """Other seats whose secrets that person knows, if it matters: not before the game begins, nor with open hands,
+        nor for a seat that was theirs."""
+        if self.table is None or self.setup.open_hands or (seat, person) in self.seen:
+            return set()
+        return {other for other, who in self.seen if who == person}
 
     def dealt(self, seats: Sequence[Seat]) -> tuple[Table, Began]:
         """The table with every seat filled and the first deal made; the event is for the log."""
@@ -269,8 +290,9 @@ class Live:
     async def _commit(self, staged: Staged, person: Person, message: str | None, more: Sequence[Write] = ()) -> Outcome:
         """Write the change; once it is on disk, and not before, put it into place."""
         changed = round(time.time(), 3)
-        await self._write([*more, *self.writes(staged.events, staged.table, changed, person, message)])
+        await self._write([*more, *self.writes(staged, changed, person, message)])
         self.table, self.seats, self.changed = staged.table, staged.seats, changed
+        self.seen |= staged.sitting()
         for event in staged.events:
             self.note(event, staged.log_from)
         if message is not None:
@@ -286,17 +308,21 @@ class Live:
         self.version += 1
         if not isinstance(event, Seated):
             self.moved = self.version
-        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began)))
+        self.closed = self.closed or isinstance(event, Closed)
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed)))
 
-    def writes(self, events: Sequence[Event], table: Table | None, changed: float, person: Person, message: str | None) -> list[Write]:
-        """What the store must take for these events, which make the table so."""
-        rows: list[Write] = []
-        for version, event in enumerate(events, self.version + 1):
+    def writes(self, staged: Staged, changed: float, person: Person, message: str | None) -> list[Write]:
+        """What the store must take for a change."""
+        new = staged.sitting() - self.seen
+        rows: list[Write] = [("seen", {"table_id": self.id, "seat": seat, "person": who}) for seat, who in sorted(new)]
+        for version, event in enumerate(staged.events, self.version + 1):
             body = msgspec.json.encode(event).decode()
             row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
             rows.append(("event", row))
-        summary = {"status": status_of(table), "moves": moves_of(table), "decides": decides_of(table), "changed": changed}
-        rows.append(("update", {"of_table": self.id, "version": self.version + len(events)} | summary))
+        summary = {"status": status_of(staged.table), "moves": moves_of(staged.table), "decides": decides_of(staged.table)}
+        if any(isinstance(event, Closed) for event in staged.events):
+            summary |= {"status": "closed", "decides": None}
+        rows.append(("update", {"of_table": self.id, "version": self.version + len(staged.events), "changed": changed} | summary))
         return rows
 
     async def _write(self, writes: Sequence[Write]) -> None:
@@ -362,8 +388,14 @@ class Live:
         if seat >= len(self.seats):
             raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
 
+    def need_unclosed(self) -> None:
+        """Refuse whatever would change a table that the host has closed."""
+        if self.closed:
+            raise Trouble(409, "not_now", "The host has closed this table; nothing more happens here.")
+
     def _need_fresh(self, version: int) -> Table:
         self._check_lost()
+        self.need_unclosed()
         if self.table is None:
             raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
         if not self.moved <= version <= self.version:

@@ -137,6 +137,20 @@ async def hand_over(ask: Ask) -> wire.TableInfo:
     return sights.info(live, person)
 
 
+async def leave(ask: Ask) -> wire.TableInfo:
+    """Give up a seat, or as host remove somebody before the game begins."""
+    person, live = ask.need_person(), await _live(ask)
+    await lobby.leave(live, person, ask.params.seat)
+    return sights.info(live, person)
+
+
+async def close(ask: Ask) -> wire.TableInfo:
+    """Close a table, as its host."""
+    person, live = ask.need_person(), await _live(ask)
+    await lobby.close(live, person)
+    return sights.info(live, person)
+
+
 async def table(ask: Ask) -> wire.Table:
     """A table as I may see it; may wait for a later version."""
     live = await _live(ask)
@@ -223,8 +237,7 @@ async def table_code(ask: Ask) -> Response:
 async def seat_code(ask: Ask) -> Response:
     """The QR code of a seat's secret link, for those who may know it."""
     person, live = ask.need_person(), await _live(ask)
-    if ask.params.seat >= len(live.seats):
-        raise Trouble(404, "not_found", f"There is no seat {ask.params.seat} at this table.")
+    live.need_chair(ask.params.seat)
     link = sights.seat_lines(live, person)[ask.params.seat].link
     if link is None:
         raise Trouble(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
@@ -310,6 +323,8 @@ DOORS = (
     Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
     Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
+    Door("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
+    Door("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),
     Door("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
     Door("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
     Door("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),

@@ -73,6 +73,21 @@ chat = Table(
     Index("chat_by_message", "table_id", "person", "message", unique=True),
 )
 
+seen = Table(  # who has held which seat since the game began, and so knows its secrets
+    "seen",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), primary_key=True),
+)
+
+removed = Table(  # whom the host has sent away
+    "removed",
+    metadata,
+    _of_table(),
+    Column("person", String(40), primary_key=True),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -92,6 +107,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: str
     rules: str
     components: str
+    open_hands: bool = False  # everybody may look from every seat
 
 
 class ToldLine(msgspec.Struct, frozen=True, array_like=True):
@@ -132,7 +148,11 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     seat: int
 
 
-Event = Began | Moved | Undone | Seated
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The host has closed the table; nothing more happens here."""
+
+
+Event = Began | Moved | Undone | Seated | Closed
 read_event = msgspec.json.Decoder(Event)
 
 

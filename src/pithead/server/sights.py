@@ -13,7 +13,7 @@ from pithead.core.record import Result, result_of
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
-from pithead.server import wire
+from pithead.server import seating, wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, refusal_lines
@@ -22,6 +22,7 @@ from pithead.server.thoughts import Told
 from pithead.server.viewer import Viewer
 
 NO_UNDO = wire.CanUndo(False, False, 0)
+CLOSED = wire.Decision(OVER, "closed", "The host has closed this table.")
 WAITING = wire.Decision(OVER, "waiting", "Waiting for players to sit down.")
 GUESSES = 4  # how many possible truths a running score sheet must hold in
 CHATTED = 200  # lines that a newcomer is sent
@@ -29,7 +30,7 @@ CHATTED = 200  # lines that a newcomer is sent
 
 def position(viewer: Viewer, brief: bool = False) -> wire.Position:
     """The table now, for that viewer; brief: without the choices."""
-    cache, key = viewer.live.cache, (viewer.seat, brief)
+    cache, key = viewer.live.cache, (viewer.seat, viewer.holds, brief)
     found: wire.Position | None = cache.get(key)
     if found is None:
         found = cache[key] = _position(viewer, brief)
@@ -39,15 +40,15 @@ def position(viewer: Viewer, brief: bool = False) -> wire.Position:
 def _position(viewer: Viewer, brief: bool) -> wire.Position:
     live, seat = viewer.live, viewer.seat
     if live.table is None:
-        return wire.Position(live.version, seat, "open", 0, WAITING, None, [], NO_UNDO)
+        return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _alike(live))
-    decision = wire.Decision(**view["decision"])
-    choices = _choices(live, seat) if seat is not None and decision.seat == seat and not brief else []
-    back = live.can_undo(seat)
+    decision = CLOSED if live.closed else wire.Decision(**view["decision"])
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and viewer.holds and not brief else []
+    back = live.can_undo(seat) if viewer.holds else 0
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
-        return wire.Position(live.version, seat, "running", live.moves, decision, view, choices, can_undo)
+        return wire.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
     result = result_of(live.game, state)
     assert result is not None
     return wire.Position(
@@ -129,14 +130,14 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         contributions=list(live.table.dealer.contributions) if live.table else [],
         seed=live.setup.seed if over else None,
         link=f"/table/{live.id}",
+        open_hands=live.setup.open_hands,
     )
 
 
 def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
     """The seats as that person sees them."""
     is_host = person is not None and live.host == person.number
-    there = present(live).present
-    return [seat.line(number, person, is_host, there[number], live.id) for number, seat in enumerate(live.seats)]
+    return seating.lines(live.seats, person, is_host, present(live).present, live.id)
 
 
 def present(live: Live) -> wire.Presence:
@@ -246,6 +247,7 @@ def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
         raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
     text = live.text_of(asked.move, asked.form)
     form = live.read(text)
+    live.need_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)
     if state.seat == OVER:

@@ -20,8 +20,13 @@ class Viewer:
 
     @property
     def may_look(self) -> bool:
-        """Whether the person may look from there now."""
-        return self.asked == ONLOOKER or self.live.holds(self.person, self.asked)
+        """Whether the person may look from there now; with open hands everybody may from everywhere."""
+        return self.asked == ONLOOKER or self.holds or (self.live.setup.open_hands and self.asked in range(len(self.live.seats)))
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is a seat of the person's own, to play as well as to look."""
+        return self.live.holds(self.person, self.asked)
 
     @property
     def seat(self) -> int | None:
