@@ -14,7 +14,7 @@ from pithead.core.players import Player
 from pithead.core.table import Kept, Table, Told
 from pithead.games import game as game_of
 from pithead.server import wire
-from pithead.server.live import Live
+from pithead.server.live import Live, settled_of
 from pithead.server.problems import Trouble, busy, not_found
 from pithead.server.schema import Began, Event, Moved, Setup, Undone, read_event, told_of
 from pithead.server.seating import Seat
@@ -112,15 +112,19 @@ def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
 def _follow(live: Live, stored: Stored) -> None:
     told: list[Told] = []
     contributions: list[str] | None = None
+    undos: list[int] = []  # for each move of the log, how many had been taken back before it
     for row in stored.events:
         event = read_event.decode(row.body)
         log_from = _tell(event, told, len(live.seats))
+        undos[log_from:] = [live.undos] * (len(told) - log_from)
         contributions = event.contributions if isinstance(event, Began) else contributions
         live.note(event, log_from)
         if row.message is not None:
-            live.done[row.person, row.message] = row.version
+            live.remember(row.person, row.message)
     if contributions is not None:
         live.table = _table(live, contributions, told, stored)
+        settled = settled_of(live.table)
+        live.undos -= undos[settled - 1] if settled else 0
 
 
 def _tell(event: Event, told: list[Told], seats: int) -> int:

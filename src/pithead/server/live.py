@@ -30,6 +30,9 @@ from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
 MOST_LINES = 2_000  # of chat at one table
+MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log has an end
+MOST_SEATINGS = 200  # changes of seats at one table
+MOST_REQUESTS = 64  # of each person, that are known again when they are repeated
 REMEMBERED = 256  # changes that a client may have missed and still catch up with
 BOT = Person("", "a bot")
 
@@ -105,7 +108,9 @@ class Live:
     closed: bool = False  # by the host, for good
     seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
     removed: set[str] = field(default_factory=set)  # whom the host has sent away
-    done: dict[tuple[str, str], int] = field(default_factory=dict)  # requests carried out, by person and message
+    undos: int = 0  # since the last position that cannot be taken back
+    seatings: int = 0  # how often a seat has changed hands
+    done: dict[str, dict[str, int]] = field(default_factory=dict)  # by person, the last requests carried out: message and version
     said: dict[tuple[str, str], int] = field(default_factory=dict)
     chat: list[wire.ChatLine] = field(default_factory=list)
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
@@ -155,8 +160,8 @@ class Live:
         """Make a move for one of the person's seats."""
         async with self.lock:
             self.need_seat(person, asked.seat)
-            if (person.number, asked.id) in self.done:
-                return Outcome(self.done[person.number, asked.id], True)
+            if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
+                return Outcome(version, True)
             return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
 
     async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
@@ -182,8 +187,8 @@ class Live:
         """Take back moves of one of the person's seats, as far as the engine allows."""
         async with self.lock:
             self.need_seat(person, asked.seat)
-            if (person.number, asked.id) in self.done:
-                return Outcome(self.done[person.number, asked.id], True)
+            if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
+                return Outcome(version, True)
             table = self._need_fresh(asked.version).copy()
             possible = self.can_undo(asked.seat)
             if possible == 0:
@@ -195,7 +200,7 @@ class Live:
 
     def can_undo(self, seat: int | None) -> int:
         """How many moves the seat may take back."""
-        if self.table is None or self.status != "running" or seat is None or self.table.last_seat() != seat:
+        if self.table is None or self.status != "running" or seat is None or self.table.last_seat() != seat or self.undos >= MOST_UNDOS:
             return 0
         return self.table.undoable()
 
@@ -205,6 +210,8 @@ class Live:
             return "The game is over and the seed is shown, so nothing can be taken back."
         if self.table.last_seat() not in (seat, -1):
             return "Nothing to take back: another seat has spoken since."
+        if self.undos >= MOST_UNDOS and self.table.can_undo():
+            return f"Moves were taken back {MOST_UNDOS} times since the game last went on, which is the most; play on."
         try:
             self.table.copy().undo()
         except NotNow as error:
@@ -236,6 +243,8 @@ class Live:
     async def reseat(self, number: int, seat: Seat, more: Sequence[Write] = ()) -> None:
         """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
         self._check_lost()
+        if self.seatings >= MOST_SEATINGS and not seat.is_back(self.seats[number]):
+            raise Trouble(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
         seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         staged = Staged([Seated(number)], self.moves, self.table and self.table.copy(), seats)
         if staged.table is not None:
@@ -291,12 +300,14 @@ class Live:
         """Write the change; once it is on disk, and not before, put it into place."""
         changed = round(time.time(), 3)
         await self._write([*more, *self.writes(staged, changed, person, message)])
+        settled = settled_of(self.table)
         self.table, self.seats, self.changed = staged.table, staged.seats, changed
         self.seen |= staged.sitting()
         for event in staged.events:
             self.note(event, staged.log_from)
+        self.undos = self.undos if settled_of(self.table) == settled else 0
         if message is not None:
-            self.done[person.number, message] = self.version
+            self.remember(person.number, message)
         self.cache.clear()
         self.wake()
         self._keep_snapshot()
@@ -309,7 +320,16 @@ class Live:
         if not isinstance(event, Seated):
             self.moved = self.version
         self.closed = self.closed or isinstance(event, Closed)
+        self.undos += isinstance(event, Undone)
+        self.seatings += isinstance(event, Seated)
         self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed)))
+
+    def remember(self, person: str, message: str) -> None:
+        """The person's request has just been carried out; their oldest one is forgotten when they are too many."""
+        own = self.done.setdefault(person, {})
+        own[message] = self.version
+        if len(own) > MOST_REQUESTS:
+            del own[next(iter(own))]
 
     def writes(self, staged: Staged, changed: float, person: Person, message: str | None) -> list[Write]:
         """What the store must take for a change."""
@@ -319,6 +339,9 @@ class Live:
             body = msgspec.json.encode(event).decode()
             row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
             rows.append(("event", row))
+        own = self.done.get(person.number, {})
+        if message is not None and len(own) >= MOST_REQUESTS:
+            rows.append(("unname", {"of_table": self.id, "of_person": person.number, "of_message": next(iter(own))}))
         summary = {"status": status_of(staged.table), "moves": moves_of(staged.table), "decides": decides_of(staged.table)}
         if any(isinstance(event, Closed) for event in staged.events):
             summary |= {"status": "closed", "decides": None}
@@ -422,6 +445,11 @@ def moves_of(table: Table | None) -> int:
 def decides_of(table: Table | None) -> int | None:
     """The seat that decides there, if any."""
     return int(table.state.seat) if table and table.state.seat >= 0 else None
+
+
+def settled_of(table: Table | None) -> int:
+    """How many of its moves cannot be taken back."""
+    return table.settled()[0] if table else 0
 
 
 def _note_fault(written: "asyncio.Future[None]") -> None:

@@ -38,6 +38,10 @@ class Seat:
             return replace(self, bot=bot)
         return Seat(None, bot or "", bot, new_key())
 
+    def is_back(self, before: "Seat") -> bool:
+        """Whether all that happened is that a bot has given the seat back to its person."""
+        return before.bot is not None and self == replace(before, bot=None)
+
     def left(self) -> "Seat":
         """The seat with nobody in it."""
         return Seat(None, "", None, new_key())

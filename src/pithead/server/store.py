@@ -32,6 +32,13 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     .values({name: sa.bindparam(name) for name in ("person", "name", "bot", "key", "contribution")}),
     "seen": sa.insert(seen),
     "removed": sa.insert(removed),
+    "unname": sa.update(events)
+    .where(
+        events.c.table_id == sa.bindparam("of_table"),
+        events.c.person == sa.bindparam("of_person"),
+        events.c.message == sa.bindparam("of_message"),
+    )
+    .values(message=None),
     "event": sa.insert(events),
     "update": sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"))
