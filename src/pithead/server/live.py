@@ -25,7 +25,7 @@ from pithead.core.table import Table
 from pithead.server import wire
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, line_of
+from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of, line_of
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -286,11 +286,12 @@ class Live:
                 raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
             if len(self.chat) >= MOST_LINES:
                 raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
-            line = wire.ChatLine(len(self.chat), round(time.time(), 3), person.name, own[0] if own else None, asked.text)
+            number = self.chat[-1].number + 1 if self.chat else 0
+            line = wire.ChatLine(number, round(time.time(), 3), person.name, own[0] if own else None, asked.text)
             row = {"table_id": self.id, "person": person.number, "message": asked.id} | msgspec.structs.asdict(line)
             await self._write([("chat", row)])
+            self.said[person.number, asked.id] = len(self.chat)
             self.chat.append(line)
-            self.said[person.number, asked.id] = line.number
             self.wake()
             return line
 
@@ -391,7 +392,7 @@ class Live:
             return
         self.snapshot = number
         position = msgspec.json.encode(self.game.dump(state)).decode()
-        row = {"table_id": self.id, "number": number, "position": position}
+        row = {"table_id": self.id, "number": number, "position": position, "digest": digest_of(number, position)}
         written = self.store.write([("forget", {"of_table": self.id}), ("snapshot", row)])
         written.add_done_callback(_note_fault)
 

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
 from pithead.core.options import chosen
+from pithead.games import CATALOGUE
 from pithead.games import game as game_of
 from pithead.server import seating, sights, wire
 from pithead.server.bots import need_level
@@ -220,12 +221,12 @@ class Lobby:
     async def lists(self, person: Person | None) -> wire.Lobby:
         """The lists as that person sees them."""
         rows = await self.house.store.read(lambda connection: read_lists(connection, person))
-        return wire.Lobby(*([self._line(row, own, person) for row, own in part] for part in rows))
+        return wire.Lobby(*([self._line(row, own, person) for row, own in part if _is_sound(row, own)] for part in rows))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
         live = self.house.tables.get(row.id)
         is_host = person is not None and row.host == person.number
-        there = sights.present(live).present if live else [False] * len(own)
+        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
@@ -233,6 +234,18 @@ class Lobby:
         return wire.TableLine(
             row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
         )
+
+
+def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
+    """Whether a table can be listed; a damaged one is left out, and whoever asks for it is told why."""
+    numbers = (row.created, row.changed, row.moves)
+    seats = range(len(own))
+    return (
+        row.game in CATALOGUE
+        and [seat.seat for seat in own] == list(seats)
+        and (row.decides is None or row.decides in seats)
+        and all(isinstance(number, int | float) for number in numbers)
+    )
 
 
 Listed = list[tuple[Row[Any], list[Row[Any]]]]

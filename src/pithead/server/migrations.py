@@ -41,7 +41,16 @@ def seen_and_removed(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Step, ...] = (chat_by_message, seen_and_removed)  # the first leads from version 1 to 2
+def snapshots_with_digests(connection: Connection) -> None:
+    """A damaged snapshot is told from a good one. Those without a digest go; the log makes new ones."""
+    connection.exec_driver_sql("DROP TABLE snapshots")
+    connection.exec_driver_sql(
+        "CREATE TABLE snapshots (table_id VARCHAR(40) NOT NULL, number INTEGER NOT NULL, position TEXT NOT NULL, "
+        "digest VARCHAR(64) NOT NULL, PRIMARY KEY (table_id), FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+    )
+
+
+STEPS: tuple[Step, ...] = (chat_by_message, seen_and_removed, snapshots_with_digests)  # the first leads from version 1 to 2
 CURRENT = 1 + len(STEPS)
 
 

@@ -1,5 +1,7 @@
 """The database: its tables, and the shape of one event of the log. How older ones become such is in `migrations`."""
 
+from hashlib import sha256
+
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
@@ -94,9 +96,15 @@ snapshots = Table(
     _of_table(),
     Column("number", Integer, nullable=False),  # after so many moves
     Column("position", Text, nullable=False),  # game.dump, as JSON
+    Column("digest", String(64), nullable=False),  # of both
 )
 
 meta = Table("meta", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+
+def digest_of(number: int, position: str) -> str:
+    """What tells a snapshot that was written from one that was damaged since."""
+    return sha256(f"{number} {position}".encode()).hexdigest()
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -200,6 +200,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
+    connection.text_factory = lambda text: text.decode(errors="replace")  # one damaged row must not hide the others
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

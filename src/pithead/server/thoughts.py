@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pithead import bots
-from pithead.core.errors import BadRecord
+from pithead.core.errors import BadData, BadRecord
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.record import Record, opening, parse_record, verify
@@ -75,9 +75,16 @@ class Past:
 
     def _move(self, game: Game[Any, Any], state: State, lines: list[ToldLine], number: int) -> int:
         if number == len(self.moves):
+            self.moves.append(_move_of(game, state, lines[number].form, number))
             self.forms.append(lines[number].form)
-            self.moves.append(game.codec.encode(state, lines[number].form))
         return self.moves[number]
+
+
+def _move_of(game: Game[Any, Any], state: State, form: Form, number: int) -> int:
+    try:
+        return game.codec.encode(state, form)
+    except (KeyError, IndexError, ValueError):
+        raise BadData(f"move {number + 1} of the log cannot be made, so the table is damaged; what came before it can be seen.") from None
 
 
 _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
