@@ -245,8 +245,17 @@ def test_at_a_table_of_open_hands_everybody_looks_from_every_seat(server: Server
         position = guest.position(table, seat=0)
         assert position["view"] == ada.position(table, seat=0)["view"]
         assert (position["choices"], position["can_undo"]["moves"]) == ([], 0)  # to look is not to play
-    with stranger.stream(table, seat=0) as stream:
-        assert stream.until("table")["position"]["view"] == ada.position(table, seat=0)["view"]
+    with stranger.stream(table, seat=0) as theirs, ada.stream(table, seat=0) as own:
+        assert theirs.until("table")["position"]["view"] == own.until("table")["position"]["view"]
+        after = ada.play_any(table, 0)
+        assert ada.post(f"/api/tables/{table}/undo", {"id": "u", "seat": 0, "version": after["version"]}).status_code == 200
+        last: list[Json] = []
+        for stream in (theirs, own):
+            while (position := stream.until("change")["position"])["version"] <= after["version"]:
+                continue
+            last.append(position)
+        assert last[0]["view"] == last[1]["view"]
+        assert [bool(position["choices"]) for position in last] == [False, True]
     for door, body in (("play", {"version": 1, "move": "supply"}), ("undo", {"version": 1}), ("hint", {}), ("explain", {"move": "supply"})):
         refused(bert.post(f"/api/tables/{table}/{door}", {"id": door, "seat": 0, **body}), 403)
     assert ada.position(table)["choices"]

@@ -141,7 +141,7 @@ class Stream:
 
     def _change(self, prior: int) -> msgspec.Struct | str:
         """The way from that version; the same text for all who look from the same seat."""
-        key = (self.viewer.seat, self.brief, prior)
+        key = (self.viewer.seat, self.viewer.holds, self.brief, prior)
         text: str | None = self.live.cache.get(key)
         if text is not None:
             return text
