@@ -82,8 +82,7 @@ class Trial:
     async def strike(self) -> None:
         """Do harm and undo it."""
         if self.harm == "server":
-            self.host.process.kill()
-            self.host.process.wait()
+            self.host.kill()
             self.host = Host(self.database)
         elif self.harm == "full":
             with full_disk(self.folder, self.host.process.pid):
@@ -243,8 +242,7 @@ def prepared(harm: str, database: str, folder: Path) -> Iterator[Trial]:
     try:
         yield trial
     finally:
-        trial.host.process.kill()
-        trial.host.process.wait(PATIENCE)
+        trial.host.kill()
         if postgres:
             postgres.stop()
 

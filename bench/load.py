@@ -86,7 +86,19 @@ class Host:
                 break
         else:
             sys.exit("the server did not start")
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()  # or its logs would fill the pipe
+        self.drain = threading.Thread(target=self._drain, daemon=True)  # or its logs would fill the pipe
+        self.drain.start()
+
+    def _drain(self) -> None:
+        assert self.process.stderr is not None
+        with self.process.stderr:
+            self.process.stderr.read()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        self.drain.join()
 
     def cpu(self) -> float:
         """CPU seconds so far."""

@@ -108,7 +108,9 @@ def joins(scene: Scene) -> list[Json]:
 def hand_overs(scene: Scene) -> list[Call]:
     """Seats handed to no bot and to one that does not exist."""
     return [
-        Call("PUT", f"/api/tables/{scene.table}/seats/{seat}/bot", {"bot": bot}) for seat in (*range(SEATS), 9) for bot in (WRONG, "mcts:99")
+        Call("PUT", f"/api/tables/{scene.table}/seats/{seat}/bot", {"bot": bot})
+        for seat in (*range(SEATS), 9)
+        for bot in (WRONG, "mcts:99")
     ]
 
 
