@@ -87,19 +87,16 @@ class Trial:
         elif self.harm == "full":
             with full_disk(self.folder, self.host.process.pid):
                 await asyncio.sleep(self.dice.uniform(0.05, 0.5))
-        elif self.harm == "database-hung":
-            assert self.postgres is not None
-            self.postgres.hang()
-            try:
-                await asyncio.sleep(self.dice.uniform(0.1, 6))
-            finally:
-                self.postgres.go_on()
         else:
-            assert self.postgres is not None
-            if self.harm == "database-killed":
-                self.postgres.kill()
-            await asyncio.sleep(self.dice.uniform(0, 1))
-            await asyncio.to_thread(self.postgres.start if self.harm == "database-killed" else self.postgres.restart)
+            await asyncio.to_thread(self._strike_database)
+
+    def _strike_database(self) -> None:
+        assert self.postgres is not None
+        if self.harm == "database-restarted":
+            self.postgres.restart()
+            return
+        with self.postgres.hung() if self.harm == "database-hung" else self.postgres.killed():
+            time.sleep(self.dice.uniform(0.1, 6 if self.harm == "database-hung" else 1))
 
     @property
     def url(self) -> str:

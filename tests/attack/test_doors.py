@@ -4,6 +4,7 @@ What two servers with different secrets answer to somebody who cannot tell their
 byte for byte; and what is secret at both alike (seed, keys, numbers of persons) must not be in it.
 """
 
+import contextlib
 import json
 from typing import get_args
 
@@ -19,8 +20,9 @@ from pithead.server import wire
 from pithead.server.app import make_app
 from pithead.server.openapi import SOCKETS
 from pithead.server.settings import Settings
-from server.serving import PATIENCE, Guest
+from server.serving import PATIENCE, Guest, Json
 
+PING: Json = {"type": "ping", "id": "first"}
 EVERYBODY = pytest.mark.parametrize("person", PEOPLE)
 EVERY_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
@@ -86,38 +88,36 @@ def difference(one: str, other: str) -> str:
     return f"{one[max(0, at - 60) : at + 120]!r} instead of {other[max(0, at - 60) : at + 120]!r}" if one != other else one[:80]
 
 
-def heard(guest: Guest, address: str, said: list[dict[str, object]]) -> dict[str, list[str]]:
+def heard(guest: Guest, address: str, said: list[Json]) -> dict[str, list[str]]:
     """What comes back in a stream, by what was said; "" is what came before."""
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
-    url = guest.server.url.replace("http", "ws") + address
-    found: dict[str, list[str]] = {"": []}
-    origin = Origin(guest.server.url)
-    with connect(url, additional_headers={"Cookie": cookie} if cookie else {}, origin=origin, max_size=None) as socket:
-        try:
-            if "lobby" in address:
-                return {"": [str(socket.recv(PATIENCE))]}
-            for number, message in enumerate([{"type": "ping", "id": "first"}, *said]):
-                ask = json.dumps(message) if number else ""
-                socket.send(json.dumps(message))
-                found[ask] = answers(socket, "table" if message.get("type") == "look" else "")
-        except ConnectionClosed as closed:
-            found[""].append(f"closed {closed.rcvd.code if closed.rcvd else None}")
+    headers = {"Cookie": cookie} if cookie else {}
+    url, origin = guest.server.url.replace("http", "ws") + address, Origin(guest.server.url)
+    found: dict[str, list[str]] = {}
+    with connect(url, additional_headers=headers, origin=origin, max_size=None) as socket:
+        if "lobby" in address:
+            return {"": [str(socket.recv(PATIENCE))]}
+        for message in [PING, *said]:
+            texts = found["" if message is PING else json.dumps(message)] = []
+            try:
+                with contextlib.suppress(ConnectionClosed):  # what was said before that can still be read
+                    socket.send(json.dumps(message))
+                while not is_answered(texts, message):
+                    text = str(socket.recv(PATIENCE))
+                    texts += [] if json.loads(text)["type"] in ("presence", "chat") else [text]
+            except ConnectionClosed as closed:
+                texts.append(f"closed {closed.rcvd.code if closed.rcvd else None}")
+                break
+            texts.sort()  # a position may come before or after the answer
     return found
 
 
-def answers(socket: object, then: str) -> list[str]:
-    """The messages up to the answer, and if it is granted, up to the message of that type; in no order that would matter."""
-    texts: list[str] = []
-    while True:
-        text = str(socket.recv(PATIENCE))  # type: ignore[attr-defined]
-        message = json.loads(text)
-        if message["type"] in ("presence", "chat"):
-            continue
-        texts.append(text)
-        kinds = [json.loads(text)["type"] for text in texts]
-        refused = "problem" in kinds
-        if (refused or "answer" in kinds or "explained" in kinds) and (not then or refused or then in kinds):
-            return sorted(texts)
+def is_answered(texts: list[str], message: Json) -> bool:
+    """Whether these hold the answer, and to a look that was granted the table."""
+    kinds = {json.loads(text)["type"] for text in texts}
+    if "problem" in kinds:
+        return True
+    return bool(kinds & {"answer", "explained"}) and (message.get("type") != "look" or "table" in kinds)
 
 
 @EVERY_GAME

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -30,10 +31,9 @@ class Postgres:
             os.chown(self.folder, other.pw_uid, other.pw_gid)
             self.runs_as = {"user": other.pw_uid, "group": other.pw_gid, "extra_groups": []}
         self._run("initdb", "-D", f"{self.folder}/data", "-U", self.user, "-A", "trust", "-N")
-        self.start()
+        self._start()
 
-    def start(self) -> None:
-        """Begin to serve, after a kill too."""
+    def _start(self) -> None:
         options = f"-k {self.folder} -c listen_addresses='' -c fsync=on"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
 
@@ -52,11 +52,12 @@ class Postgres:
     def restart(self) -> None:
         """As an operator would: open connections are closed, what was committed is kept."""
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "fast", "-w", "stop")
-        self.start()
+        self._start()
 
-    def kill(self) -> None:
-        """As a power cut would."""
-        pids = self.processes()
+    @contextlib.contextmanager
+    def killed(self) -> Iterator[None]:
+        """As long as this lasts there is none, as after a power cut."""
+        pids = self._processes()
         self._signal(pids, signal.SIGKILL)
         end = time.monotonic() + PATIENCE
         while any(_runs(pid) for pid in pids):
@@ -64,23 +65,25 @@ class Postgres:
             time.sleep(0.01)
         for lock in (self.folder / "data" / "postmaster.pid", *self.folder.glob(".s.PGSQL.*")):
             lock.unlink()  # the numbers in them may linger where nobody buries the dead
+        try:
+            yield
+        finally:
+            self._start()
 
-    def hang(self) -> None:
-        """It answers nothing more, yet no connection breaks."""
-        self._signal(self.processes(), signal.SIGSTOP)
+    @contextlib.contextmanager
+    def hung(self) -> Iterator[None]:
+        """As long as this lasts it holds every connection and answers nothing."""
+        pids = self._processes()
+        self._signal(pids, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._signal(pids, signal.SIGCONT)
 
-    def go_on(self) -> None:
-        """It answers again."""
-        self._signal(self.processes(), signal.SIGCONT)
-
-    def processes(self) -> list[int]:
-        """The postmaster and those that it has started."""
+    def _processes(self) -> list[int]:
+        """The first process, then those that it has started."""
         first = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-        found = [first]
-        for pid in found:
-            for task in Path(f"/proc/{pid}/task").glob("*/children"):
-                found += [int(child) for child in task.read_text().split()]
-        return found
+        return [first, *(int(pid) for task in Path(f"/proc/{first}/task").glob("*/children") for pid in task.read_text().split())]
 
     def _signal(self, pids: list[int], what: signal.Signals) -> None:
         for pid in pids:
