@@ -34,7 +34,7 @@ class Attacked:
 @pytest.fixture(scope="session")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     folder = tmp_path_factory.mktemp("attacked")
-    first = Server(f"sqlite:///{folder}/truth.sqlite3", seed=SEED, snapshot_every=100_000)
+    first = Server(f"sqlite:///{folder}/truth.sqlite3", seed=SEED, snapshot_every=100_000, messages_per_second=10**6)
     people = {name: Guest(first, None if name == "stranger" else name) for name in PEOPLE}
     scenes = [seated(people, script, viewer) for script in map(written, GAMES) for viewer in script.twins]
     keys = {(scene.slug, scene.viewer): keys_of(people, scene) for scene in scenes}
@@ -47,7 +47,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
         numbers = {str(number) for number in connection.execute(sa.select(seats.c.person)).scalars()}
         signing = {str(value) for key, value in connection.execute(sa.select(meta.c.key, meta.c.value)) if "secret" in key}
     engine.dispose()
-    truth, lie = (Server(f"sqlite:///{folder}/{name}.sqlite3", seed=SEED) for name in ("truth", "lie"))
+    truth, lie = (Server(f"sqlite:///{folder}/{name}.sqlite3", seed=SEED, messages_per_second=10**6) for name in ("truth", "lie"))
     both = {name: (again(truth, guest), again(lie, guest)) for name, guest in people.items()}
     found = Attacked(truth, lie, both, {(scene.slug, scene.viewer): scene for scene in scenes})
     for place, own in keys.items():

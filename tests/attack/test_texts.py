@@ -115,7 +115,7 @@ class Watched:
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
-    server = Server(f"sqlite:///{tmp_path_factory.mktemp('texts')}/tables.sqlite3")
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('texts')}/tables.sqlite3", messages_per_second=10**6)
     yield Watched(server, Guest(server))
     assert server.stop() in (0, -15)
     assert server.faults() == []
