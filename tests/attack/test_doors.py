@@ -126,7 +126,7 @@ def test_a_hint_is_made_of_what_the_seat_may_know(attacked: Attacked, slug: str)
     scene = attacked.scenes.get((slug, deciding))
     if scene is None:
         return
-    body = {"id": "hint", "seat": deciding, "count": 10}
+    body = {"id": "hint", "seat": deciding, "count": 2}
     one, other = (guest.post(f"/api/tables/{scene.table}/hint", body).json() for guest in attacked.people[f"seat {deciding}"])
     assert one["moves"]
     if {move["simulations"] for move in (*one["moves"], *other["moves"])} == {1000}:  # neither ran out of time
