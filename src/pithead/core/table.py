@@ -96,6 +96,7 @@ class Table:
         """The same table for trying something out: what is played there is not played here."""
         new = copy(self)
         new._told, new._back = self._told[:], self._back[:]
+        new._rng = self._rng.copy()
         return new
 
     @property
