@@ -54,7 +54,7 @@ def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: 
         (("prune", "1", "--status", "old"), 2, "running"),
         (("list", "--database", "nonsense"), 1, "check the database URL"),
         (("list", "--database", "sqlite:////no/such/tables.sqlite3"), 1, "no such file"),
-        (("lost",), 2, "list, export, delete, prune"),
+        (("lost",), 2, "list, check, export, delete, prune"),
     ],
 )
 def test_bad_words_get_one_sentence(words: tuple[str, ...], code: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:
