@@ -19,8 +19,6 @@ from typing import NamedTuple
 
 from pithead.core.text import cut, printable
 
-LONGEST = 2_000  # characters of a sentence; what it quotes may be of any length
-
 
 class Refusal(NamedTuple):
     """Why a move is not legal: the rule, and what it says about this move."""
@@ -35,8 +33,10 @@ class Refusal(NamedTuple):
 class PitheadError(Exception):
     """The root: whatever went wrong can be told to a person in one sentence, safe to be shown on any screen."""
 
+    longest = 2_000  # characters of the sentence; what it quotes may be of any length
+
     def __init__(self, message: str) -> None:
-        super().__init__(cut(printable(message), LONGEST))
+        super().__init__(cut(printable(message), self.longest))
 
 
 class UnknownGame(PitheadError):
@@ -64,7 +64,9 @@ class Illegal(PitheadError):
 
 
 class BadBot(PitheadError):
-    """A bot that plays a move which is not legal."""
+    """A bot that plays a move which is not legal; the sentence holds the whole position."""
+
+    longest = 100_000
 
 
 class NotNow(PitheadError):

@@ -273,8 +273,11 @@ class Game(Generic[B, S]):
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
         if head.format != FORMAT:
             raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
-        self.check_seats(head.seats)
-        box = self.box(head.options, head.seats, components)
+        try:
+            self.check_seats(head.seats)
+            box = self.box(head.options, head.seats, components)
+        except BadOption as error:
+            raise BadPosition(f"options: {error}") from None
         if head.components not in ("", box.components.hash):
             raise BadPosition(
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"

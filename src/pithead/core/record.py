@@ -89,7 +89,8 @@ def parse_record(text: bytes | str) -> Record:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
     if record.format != FORMAT:
         raise BadRecord(f"format: {shown(record.format)} is not known; this version reads format {FORMAT}.")
-    return record
+    seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(record.seats)]
+    return msgspec.structs.replace(record, seats=seats)
 
 
 def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, marks that steer or hide, halves of characters, line ends
 BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that look like a space
-LONGEST_NAME = 40
+LONGEST_NAME = 80  # also of what names a bot
 
 
 def name_of(text: str) -> str:

@@ -17,7 +17,7 @@ from pithead.server.house import revived
 from pithead.server.migrations import BadDatabase
 from pithead.server.schema import seats, tables
 from pithead.server.settings import read_settings
-from pithead.server.store import Store, Unavailable, read_table
+from pithead.server.store import Store, Unavailable, is_id, read_table
 
 DAY = 24 * 3600.0
 
@@ -76,7 +76,7 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
 def delete_table(table: str, database: str | None = None) -> None:
     """Delete a table with its log; a running server notices when somebody next moves there."""
     with _store(database) as store, store.engine.begin() as connection:
-        if connection.execute(sa.delete(tables).where(tables.c.id == table)).rowcount == 0:
+        if not is_id(table) or connection.execute(sa.delete(tables).where(tables.c.id == table)).rowcount == 0:
             raise _unknown(table)
 
 

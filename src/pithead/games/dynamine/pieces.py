@@ -199,8 +199,9 @@ def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
     faces = contents.die.faces
     shapes = [_sides(components, f"tile {tile.id}", tile.exits) for tile in tiles]
     entrance = _sides(components, "entrance", contents.entrance.exits)
-    for printed in (*tiles, contents.entrance):
-        printed.exits = "".join(side for side in SIDE_LETTERS if side in printed.exits)
+    contents.entrance.exits = _in_order(contents.entrance.exits)
+    for tile in tiles:
+        tile.exits = _in_order(tile.exits)
     return DynamineBox(
         components.filled(contents),
         options,
@@ -400,6 +401,11 @@ def _sides(components: Components, entry: str, letters: str) -> int:
     if not set(letters) <= set(SIDE_LETTERS) or len(set(letters)) != len(letters):
         raise components.fault(entry, f"{letters!r} does not name sides", f"use the letters {SIDE_LETTERS}, each once at most")
     return sum(1 << SIDE_LETTERS.index(letter) for letter in letters)
+
+
+def _in_order(letters: str) -> str:
+    """Sides as all that draw and tell them expect them, in whatever order the file has them."""
+    return "".join(side for side in SIDE_LETTERS if side in letters)
 
 
 def _worth(tile: Tile, scoring: Scoring) -> list[int]:
