@@ -10,7 +10,7 @@ from pithead.core.rng import Rng
 from pithead.core.state import State
 from pithead.core.text import name_of, shown
 
-LARGEST = 2**62  # no move of any game reaches it
+LARGEST = 2**62  # compiled code takes no larger number, and no move reaches it
 
 
 class Bot(Protocol):
@@ -53,7 +53,7 @@ def bot_move(bot: Bot, state: State, rng: Rng, game: Game[Any, Any] | None = Non
     """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a move that
     is not legal is BadBot, which names it with the bot and, where the game is told, with the position."""
     move: object = bot.choose(state.guess(state.seat, rng), rng)
-    if isinstance(move, int) and 0 <= move < LARGEST and state.allows(move):
+    if isinstance(move, int) and 0 <= move < LARGEST and move in state.legal():
         return int(move)
     where = "" if game is None else f" of {game.slug}, in the position {json.dumps(game.dump(state), ensure_ascii=False)}"
     raise BadBot(f"the bot {bot.name} plays {shown(move)}, which is not a legal move of seat {state.seat}{where}; mend the bot.")

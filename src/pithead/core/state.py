@@ -72,21 +72,6 @@ class State:
         """The k-th of `legal()`, without listing."""
         raise NotImplementedError
 
-    def allows(self, move: i64) -> bool:
-        """Whether a move is legal: looked up in `legal()`, which ascends, without listing it."""
-        low: i64 = 0
-        high: i64 = self.count()
-        while low < high:
-            middle = (low + high) >> 1
-            found = self.pick(middle)
-            if found == move:
-                return True
-            if found < move:
-                low = middle + 1
-            else:
-                high = middle
-        return False
-
     def apply(self, move: i64) -> None:
         """Play a move, in place. Trusts its caller; `Table.play` is the door that checks."""
         raise NotImplementedError
