@@ -11,6 +11,7 @@ from pithead.core.game import Game, Line
 from pithead.core.paint import spans
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
+from pithead.core.text import printable
 
 NARROW = 60
 GUESSES = 6  # a line that stands in all of so many guesses is taken for known
@@ -36,14 +37,14 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """A line of text."""
-        self.console.print(Text(self.named(text), style=style))
+        self.console.print(Text(printable(self.named(text)), style=style))
 
     def board(self, game: Game[Any, Any], state: State, seat: int | None) -> None:
         """The board as this seat may see it, in colour where the terminal can."""
         columns = max(NARROW, self.console.width)
         text = Text()
         for piece, style in spans(game.board(state, seat, columns, styled=True)):
-            text.append(self.named(piece), style=style or None)
+            text.append(printable(self.named(piece)), style=style or None)
         self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def sheet(self, game: Game[Any, Any], state: State, viewer: int | None = None) -> None:

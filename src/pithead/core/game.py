@@ -18,6 +18,7 @@ from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, OVER, Box, State
+from pithead.core.text import shown
 from pithead.core.worth import Worth
 
 B = TypeVar("B", bound=Box)
@@ -172,7 +173,7 @@ class Game(Generic[B, S]):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game is not made for."""
         if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}; add or remove players.")
+            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}; add or remove players.")
 
     def decision(self, state: S) -> Decision:
         """The question now open, in words."""
@@ -271,9 +272,12 @@ class Game(Generic[B, S]):
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
         if head.format != FORMAT:
-            raise BadPosition(f"format: {head.format} is not known; this version reads format {FORMAT}.")
-        self.check_seats(head.seats)
-        box = self.box(head.options, head.seats, components)
+            raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
+        try:
+            self.check_seats(head.seats)
+            box = self.box(head.options, head.seats, components)
+        except BadOption as error:
+            raise BadPosition(f"options: {error}") from None
         if head.components not in ("", box.components.hash):
             raise BadPosition(
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"

@@ -139,7 +139,11 @@ def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
     if not origin:
         return
     ours = {headers.get(b"host", b"").decode("latin-1").lower(), urlsplit(public_url).netloc.lower()}
-    if urlsplit(origin).netloc.lower() not in ours - {""}:
+    try:
+        asking = urlsplit(origin).netloc.lower()
+    except ValueError:
+        asking = ""  # no address at all
+    if asking not in ours - {""}:
         raise Trouble(403, "origin", "Requests from other sites are not accepted.")
 
 

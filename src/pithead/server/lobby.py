@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
 from pithead.core.options import chosen
+from pithead.core.text import name_of
 from pithead.games import CATALOGUE
 from pithead.games import game as game_of
 from pithead.server import seating, sights, wire
@@ -92,7 +93,7 @@ def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
 
 def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
     if chair.kind == "me":
-        return Seat(person.number, " ".join((chair.name or person.name).split()), None, new_key(), contribution)
+        return Seat(person.number, name_of(chair.name or "") or person.name, None, new_key(), contribution)
     if chair.kind == "open":
         return Seat(None, "", None, new_key())
     if chair.bot is None:

@@ -207,8 +207,15 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
+def is_id(table: str) -> bool:
+    """Whether a table could have that id; databases do not even take every text."""
+    return table.isascii() and table.isalnum()
+
+
 def read_table(connection: Connection, table: str) -> Stored | None:
     """Everything about a table, or None."""
+    if not is_id(table):
+        return None
     found = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
         return None

@@ -15,7 +15,7 @@ from pithead.games.miner_inconvenience.moves import centre_at, where
 from pithead.games.miner_inconvenience.picture import Picture, picture, point, read_point, written
 from pithead.games.miner_inconvenience.pieces import building_names, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.scoring import cards_in_deck, held, rank
+from pithead.games.miner_inconvenience.scoring import LOST, cards_in_deck, held, rank
 from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
 PHASES = ("deal", "start", "action", "pay", "draw", "won", "stuck", "drained")
@@ -108,7 +108,7 @@ def show(state: MinerInconvenience, seat: int | None) -> Data:
         "upgraded": upgraded,
         "goal": int(box.goal),
         "score": score,
-        "rank": rank(state, score),
+        "rank": "" if state.phase in LOST else rank(state, score),
     }
 
 
