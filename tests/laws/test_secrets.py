@@ -62,7 +62,11 @@ def begun_late(case) -> State:
     data = next(data for state in walk(slug, seats, "late", options) if (data := game.dump(state))["phase"] == "action")
     if slug == "tf22_mine":
         crews, units = list(data["crews"]), len(data["units"]) + sum(data["held"].values())
-        data |= {"crews": dict.fromkeys(crews, "c3"), "held": dict.fromkeys(crews[:units], 1), "units": data["units"][: units - len(crews)]}
+        data |= {
+            "crews": dict.fromkeys(crews, "c3"),
+            "held": dict.fromkeys(crews[:units], 1),
+            "units": data["units"][: max(0, units - len(crews))],
+        }
     else:
         placed = {laid["card"] for laid in data["mine"]}.union(*data["hands"])
         data["paid"] = [{"card": card, "seat": i % seats} for i, card in enumerate(sorted(deck(game) - placed)[2:])]
