@@ -90,6 +90,7 @@ def view(game: AnyGame, state: State, viewer: int | None) -> str:
 def assert_alike(game: AnyGame, one: State, other: State, viewer: int | None, seed: str) -> None:
     """Everything that a viewer is ever told of a position is the same in both truths."""
     assert view(game, one, viewer) == view(game, other, viewer)
+    assert game.board(one, viewer) == game.board(other, viewer)
     assert game.board(one, viewer, 0) == game.board(other, viewer, 0)
     assert game.known_sheet(one, viewer) == game.known_sheet(other, viewer)
     for number in range(4):
@@ -108,6 +109,7 @@ def assert_asked_alike(game: AnyGame, one: State, other: State, rng: Rng) -> Non
         text = game.codec.notation.write(form)
         assert game.explain(one, text) == game.explain(other, text)
     for move in some(list(one.legal()), 8):
+        assert game.codec.sees(one, move, one.seat)
         assert game.codec.reveals(one, move) == game.codec.reveals(other, move)
         assert_taken_back(game, one, other, move)
 
