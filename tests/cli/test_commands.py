@@ -362,12 +362,10 @@ def test_a_whole_game_is_played_to_its_result():
 
 def test_the_score_in_mid_game_does_not_tell_anothers_secret_mission():
     """Whatever mission the rival holds, the sheet shown is the same."""
-    from pithead.cli.screen import known_sheet
-
     game = pithead.game("dynamine")
     rng = pithead.rng("missions")
     state = game.setup(2)
     while state.seat != 0:
         state.apply(state.pick(rng.below(state.count())))
-    shown = {known_sheet(game, game.guess(state, 0, rng), 0) for _ in range(8)}
+    shown = {game.known_sheet(game.guess(state, 0, rng), 0) for _ in range(8)}
     assert len(shown) == 1

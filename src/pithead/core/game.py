@@ -17,7 +17,7 @@ from pithead.core.notation import Form, Notation
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, OVER, Box, State
+from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
 from pithead.core.text import shown
 from pithead.core.worth import Worth
 
@@ -51,6 +51,9 @@ class Line(NamedTuple):
     what: str
     points: int
     rule: str
+
+
+Sheet = tuple[tuple[Line, ...], ...]  # by seat
 
 
 class Verdict(NamedTuple):
@@ -107,7 +110,8 @@ class Codec(Generic[S]):
         return Facts(int(state.seat) if state.seat >= 0 else None)
 
     def reveals(self, state: S, move: int) -> bool:
-        """Whether making the move shows its seat something it did not know; then it cannot be taken back."""
+        """Whether making the move may show its seat something it did not know, such as who can go on; then it
+        cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
         return False
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
@@ -132,7 +136,7 @@ class Game(Generic[B, S]):
     start: Callable[[B, int], S]  # the position before anything was decided
     codec: Codec[S]
     refusals: Callable[[S, Form], tuple[Refusal, ...]]
-    lines: Callable[[S], tuple[tuple[Line, ...], ...]]
+    lines: Callable[[S], Sheet]
     places: Callable[[S], list[list[int]]]
     show: Callable[[S, int | None], Data]
     write_position: Callable[[S], Data]
@@ -141,6 +145,7 @@ class Game(Generic[B, S]):
     draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
     worth: Worth
     show_all: Callable[[S], Data] = lambda state: {}  # the part of `show` that is the same for everybody, if told apart
+    known_lines: Callable[[S, int | None], Sheet] | None = None  # those that a viewer can be sure of; None: no score is secret
     verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
 
     @cached_property
@@ -237,13 +242,17 @@ class Game(Generic[B, S]):
             common["outcome"] = outcome._asdict()
         return common | (self.show_all(state) if alike is None else alike) | self.show(state, seat)
 
-    def guess(self, state: S, seat: int, rng: Rng) -> State:
-        """A position this seat could be looking at, drawn uniformly from what it can know."""
-        return state.guess(seat, rng)
+    def guess(self, state: S, seat: int | None, rng: Rng) -> State:
+        """A position this seat (None: an onlooker) could be looking at, drawn uniformly from what it can know."""
+        return state.guess(ONLOOKER if seat is None else seat, rng)
 
-    def sheet(self, state: S) -> tuple[tuple[Line, ...], ...]:
-        """The score by seat, itemised, each line with its rule."""
+    def sheet(self, state: S) -> Sheet:
+        """The score by seat, itemised, each line with its rule; the whole truth."""
         return self.lines(state)
+
+    def known_sheet(self, state: S, seat: int | None) -> Sheet:
+        """The lines of the sheet that hold whatever this seat (None: an onlooker) cannot see; all once the game is over."""
+        return self.lines(state) if self.known_lines is None or state.seat == OVER else self.known_lines(state, seat)
 
     def standing(self, state: S) -> list[list[int]]:
         """The order after all tie-breaks, best first; seats that stay tied share a place."""

@@ -7,6 +7,7 @@ from pithead.bots import Advice
 from pithead.core.errors import UnknownBot
 from pithead.core.seeds import rng
 from pithead.server import wire
+from pithead.server.dice import dice
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
 from pithead.server.thoughts import advise, choose
@@ -80,8 +81,8 @@ class Bots:
         assert table is not None
         assert seat is not None
         state, spec = table.state, live.seats[seat].bot
-        dice = rng(f"bots {live.setup.seed} {live.moves}")
-        thought = self.workers.run(choose, live.game.slug, spec, state.guess(seat, dice), dice)
+        stream = rng(f"bots {live.setup.seed} {live.moves}")
+        thought = self.workers.run(choose, live.game.slug, spec, state.guess(seat, stream), stream)
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return seat, live.game.write(state, move)
 
@@ -92,9 +93,9 @@ async def hint(viewer: Viewer, workers: Workers, asked: wire.AskHint) -> wire.Hi
     table, version, seat = live.table, live.version, viewer.seat
     if table is None or seat is None or live.decides != seat:
         raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-    dice = rng(f"{live.id} hint {version}")
-    seen = table.state.guess(seat, dice)
-    found = await workers.run(advise, live.game.slug, seen, dice, asked.count)
+    stream = dice(live, "hint", seat)
+    seen = table.state.guess(seat, stream)
+    found = await workers.run(advise, live.game.slug, seen, stream, asked.count)
     viewer.check()  # the seat may have been handed on meanwhile
     return wire.Hint(asked.id, version, [_told(advice) for advice in found])
 

@@ -63,6 +63,7 @@ def open_site(settings: Settings) -> Site:
     """A site on that database; call it inside the event loop."""
     store = Store(settings.database_url)
     store.start()
+    secret = store.secret()  # asked for now, so that no request waits for it
     house = House(store, settings)
     closing = asyncio.Event()
     workers = Workers(settings.workers, closing)
@@ -73,7 +74,7 @@ def open_site(settings: Settings) -> Site:
         lobby=Lobby(house),
         workers=workers,
         bots=Bots(workers, settings.bot_pause),
-        identity=Identity(settings.secret or store.secret()),
+        identity=Identity(settings.secret or secret),
         rates=Rates(settings),
         metrics=Metrics(),
         closing=closing,

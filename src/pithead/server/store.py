@@ -88,6 +88,7 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._secret = ""
 
     def start(self) -> None:
         """Begin to write."""
@@ -121,7 +122,12 @@ class Store:
             raise Unavailable(str(error.orig)) from None
 
     def secret(self) -> str:
-        """The key that signs the cookies of this database, made once."""
+        """What only the servers of this database know: it signs cookies and throws the dice of guesses. Made once, asked for once."""
+        if not self._secret:
+            self._secret = self._kept_secret()
+        return self._secret
+
+    def _kept_secret(self) -> str:
         wanted = sa.select(meta.c.value).where(meta.c.key == "secret")
         if self.ask(lambda connection: connection.execute(wanted).scalar()) is None:
             with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # another server may be faster

@@ -98,6 +98,13 @@ def test_hands_of_several_others_are_dealt_jointly():  # MSD-014
     assert distance < bound
 
 
+def test_to_an_onlooker_all_hands_are_one_heap_with_the_pile():  # MSD-014
+    state = position(THREE, "T45", "T09", pile=["T01", "T02"])
+    counts = Counter((data["hands"][0][0], data["hands"][1][0]) for data in guesses(state, None, 1200))
+    distance, bound = chi_square(counts, 12)
+    assert distance < bound
+
+
 def test_tiles_removed_in_secret_are_dealt_jointly_with_the_hands():  # MSD-055 R10
     secret = [{"tile": "T01", "seat": 1, "open": False}]
     state = position(THREE, "T45", "T09", pile=["T02", "T03"], removed=secret, options=HIDDEN)
