@@ -1,10 +1,12 @@
 """A server for the tests of a file, databases of both kinds, and a PostgreSQL of our own."""
 
 import atexit
+import contextlib
 import glob
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -88,6 +90,24 @@ class Postgres:
         name = f"tables{self.databases}"
         self._run("createdb", "-h", str(self.folder), "-U", self.user, name)
         return f"postgresql://{self.user}@/{name}?host={self.folder}"
+
+    @contextlib.contextmanager
+    def hung(self) -> Iterator[None]:
+        """As long as this lasts it holds every connection and answers nothing."""
+        pids = self._processes()
+        try:
+            for pid in pids:
+                os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in reversed(pids):
+                os.kill(pid, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        """The first process, then its children."""
+        first = int(Path(f"{self.folder}/data/postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")

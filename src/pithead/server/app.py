@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
+from functools import cache
 
 import uvicorn
 from starlette.applications import Starlette
@@ -13,12 +14,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from pithead.server import logs, openapi, wire
+from pithead.server.connections import Connections, counted_by
 from pithead.server.doors import on_fault, on_http_exception, on_trouble, routes_of
-from pithead.server.guard import Guard
+from pithead.server.guard import Guard, client_of
 from pithead.server.pages import page
 from pithead.server.problems import Trouble
 from pithead.server.routes import DOORS
-from pithead.server.settings import Settings
+from pithead.server.settings import Settings, within_system_limits
 from pithead.server.site import open_site
 from pithead.server.sockets import Served, watch_lobby, watch_table
 from pithead.server.store import open_engine
@@ -27,17 +29,19 @@ GRACE = 2  # seconds for open requests when the server closes
 FAREWELL = 0.1  # seconds for the last words to open streams
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings, connections: Connections) -> Guard:
     """The ASGI application with its guard."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = open_site(settings)
+        looking = asyncio.get_running_loop().create_task(connections.look())
         sweeping = asyncio.get_running_loop().create_task(site.sweep())
         try:
             yield
         finally:
             site.end()
+            looking.cancel()
             await sweeping
             await asyncio.to_thread(site.close)
 
@@ -61,7 +65,13 @@ def _routes() -> list[BaseRoute]:
 
 async def described(request: Request) -> Response:
     """The OpenAPI document."""
-    return Response(wire.encoder.encode(openapi.document(DOORS)), media_type="application/json")
+    request.app.state.site.rates.check("request", client_of(request))
+    return Response(_description(), media_type="application/json")
+
+
+@cache
+def _description() -> bytes:
+    return wire.encoder.encode(openapi.document(DOORS))
 
 
 class Server(uvicorn.Server):
@@ -82,9 +92,12 @@ def run(settings: Settings) -> None:
     """Serve until interrupted; a PitheadError if the database cannot be used."""
     open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level)
-    app = make_app(settings)
+    settings = within_system_limits(settings)
+    connections = Connections(settings.connections, settings.connections_per_client)
+    app = make_app(settings, connections)
     config = uvicorn.Config(
         app,
+        http=counted_by(connections),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from pithead.core.errors import PitheadError
 from pithead.server import wire
+from pithead.server.guard import client_of
 from pithead.server.identity import Person
 from pithead.server.problems import TITLES, Trouble, busy, trouble_of
 from pithead.server.site import Site
@@ -73,7 +74,7 @@ class Door:
     status: int = 200
     media: str = JSON
     problems: Sequence[int] = ()
-    limit: str = "request"
+    limit: str = "request"  # what it is counted as; empty: never too often
 
     @property
     def summary(self) -> str:
@@ -107,7 +108,8 @@ def _endpoint(methods: dict[str, Door]) -> Callable[[Request], Awaitable[Respons
 
 async def _through(door: Door, request: Request) -> Response:
     site: Site = request.app.state.site
-    site.rates.check(door.limit, client_of(request))
+    if door.limit:
+        site.rates.check(door.limit, client_of(request))
     params = _params(door, request)
     body = await _body(door.body, request) if door.body else None
     found = await door.handler(Ask(site, request, params, body))
@@ -139,11 +141,6 @@ async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct
         return msgspec.json.decode(text, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Trouble(400, "bad_request", f"The body cannot be read: {error}.") from None
-
-
-def client_of(request: Request) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else "unknown"
 
 
 def answer_of(trouble: Trouble) -> Response:

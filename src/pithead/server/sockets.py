@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from pithead.server import sights, wire
-from pithead.server.guard import check_origin
+from pithead.server.guard import check_origin, refuse
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
@@ -20,7 +20,7 @@ from pithead.server.streams import Socket, Stream
 
 LOBBY_PAUSE = 1.0  # seconds between two lists
 REFUSED = 4000  # close codes: this plus the status of the problem
-POLICY, LATER = 1008, 1013
+LATER = 1013
 
 Work = Callable[[Site, Socket], Awaitable[None]]
 
@@ -40,8 +40,10 @@ class Served:
             try:
                 check_origin(dict(scope["headers"]), site.settings.public_url)
                 site.rates.enter(socket.client)
-            except Trouble:
-                await socket.close(POLICY)  # before it is accepted: HTTP 403
+            except Trouble as trouble:
+                await refuse(trouble, send, "websocket.http.response")
+                for _ in ("told", "closed"):  # who returns earlier is called faulty by the web server
+                    await receive()
                 return
             site.metrics.streams.inc()
             try:
