@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -19,7 +19,9 @@ from pithead.server.identity import Person
 from pithead.server.problems import TITLES, Trouble, busy, trouble_of
 from pithead.server.site import Site
 from pithead.server.store import Unavailable
+from pithead.server.turns import Asker
 
+T = TypeVar("T")
 BODY_PATIENCE = 20  # seconds
 JSON, PROBLEM = "application/json", "application/problem+json"
 log = logging.getLogger("pithead.web")
@@ -45,12 +47,19 @@ class Ask:
 
     def need_person(self) -> Person:
         """Who asks; 401 if they gave no name."""
-        return self.site.identity.need(self.request)
+        person = self.site.identity.need(self.request)
+        self.site.accounts.seen(person.number, self.client)
+        return person
 
     @property
     def client(self) -> str:
         """The address the request comes from."""
         return client_of(self.request)
+
+    async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of a function of `thoughts`, counted to who asks."""
+        asker = Asker(self.client, self.person.number if self.person else "", table)
+        return await self.site.workers.run(asker, function, *arguments)
 
     def absolute(self, path: str) -> str:
         """A link that works outside."""

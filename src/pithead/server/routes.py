@@ -198,7 +198,7 @@ async def replay(ask: Ask) -> Response:
         lines = [line_of(told, len(live.seats)) for told in live.table.told()]
         viewer = _viewer(ask, live)
     told = thoughts.Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines)
-    body = await ask.site.workers.run(thoughts.replay, told, viewer, ask.params.start, ask.params.count)
+    body = await ask.think(live.id, thoughts.replay, told, viewer, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
@@ -220,14 +220,14 @@ async def verify(ask: Ask) -> Response:
         if live.table is None or not live.table.over:
             raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
         text = live.table.record().to_json()
-    return Response(await ask.site.workers.run(thoughts.proved, text), media_type="application/json")
+    return Response(await ask.think(live.id, thoughts.proved, text), media_type="application/json")
 
 
 async def open_record(ask: Ask) -> Response:
     """Read a record file: prove it and show its positions. Nothing is kept."""
     viewer = None if ask.params.seat < 0 else ask.params.seat
     text = await ask.request.body()
-    body = await ask.site.workers.run(thoughts.opened, text, viewer, ask.params.start, ask.params.count)
+    body = await ask.think("", thoughts.opened, text, viewer, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""  # signs the cookies; empty: made once and kept in the database
     seed: str = ""  # deals every table alike; for tests only
     static: str = ""  # folder of the built client; empty: the one in the package
-    workers: Positive = min(2, os.cpu_count() or 1)  # processes in which bots think
+    workers: Positive = min(2, os.cpu_count() or 1)  # processes that think deeply; one more decides at first sight
     bot_pause: Seconds = 0.8  # at least so long between a bot's moves, so that people can follow
     idle: Seconds = 600.0  # an unwatched table leaves memory after so long
     snapshot_every: Positive = 40  # moves between two kept positions
@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: Positive = 1_200  # by address
     tables_per_minute: Positive = 30  # new ones, by address
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address
+    thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds a minute that bots and the like may think for one address
+    thought_patience: Annotated[float, Meta(gt=0)] = 30.0  # seconds until a worker that does not answer is replaced
     messages_per_second: Positive = 40  # by socket
     sockets_per_minute: Positive = 240  # opened, by address
     streams_per_client: Positive = 64  # open sockets by address

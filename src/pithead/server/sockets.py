@@ -64,6 +64,8 @@ class Served:
 async def watch_table(site: Site, socket: Socket) -> None:
     """The stream of a table."""
     person = site.identity.of(socket.connection)
+    if person is not None:
+        site.accounts.seen(person.number, socket.client)
     seat, version, brief = _number(socket, "seat"), _number(socket, "version"), _number(socket, "brief")
     live = await site.house.get(socket.connection.path_params["table"])
     viewer = sights.viewer_of(live, person, seat)

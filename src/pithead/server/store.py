@@ -242,3 +242,13 @@ def read_table(connection: Connection, table: str) -> Stored | None:
         connection.execute(sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.number)).all(),
         connection.execute(sa.select(snapshots).where(snapshots.c.table_id == table)).one_or_none(),
     )
+
+
+def awaiting_bots(connection: Connection, after: str, untouched: float, most: int) -> list[str]:
+    """Running tables where a bot is to move and nothing has happened since then, in order, beyond that id.
+
+    What another server on this database plays changes; and a clock set back makes no table wait."""
+    decides = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.decides, seats.c.bot.is_not(None))
+    old = sa.or_(tables.c.changed < untouched, tables.c.changed > time.time() + 60)
+    wanted = sa.select(tables.c.id).join(seats, decides).where(tables.c.status == "running", old, tables.c.id > after)
+    return list(connection.execute(wanted.order_by(tables.c.id).limit(most)).scalars())
