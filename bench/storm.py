@@ -124,7 +124,9 @@ def bots(url: str, given: argparse.Namespace) -> None:
     time.sleep(given.seconds)
     later = [other.get(f"/api/tables/{table}?seat=-1").json()["position"]["moves"] for table in tables]
     moved = sum(after > before for before, after in zip(first, later, strict=True))
-    print(f"their tables after {given.seconds:.0f} s: {min(first)} to {max(first)} moves; in the next {given.seconds:.0f} s {moved} moved on")
+    print(
+        f"their tables after {given.seconds:.0f} s: {min(first)} to {max(first)} moves; in the next {given.seconds:.0f} s {moved} moved on"
+    )
 
 
 def halves(url: str, given: argparse.Namespace) -> None:

@@ -63,8 +63,7 @@ def test_a_move_whose_fate_is_unknown_is_settled_by_the_log(postgres: Postgres, 
         plays = [a_move(guest, table) for guest, table in zip(guests, tables, strict=True)]
         with postgres.hung(), ThreadPoolExecutor(3) as pool:
             sent = [
-                pool.submit(guest.post, f"/api/tables/{table}/play", play)
-                for guest, table, play in zip(guests, tables, plays, strict=True)
+                pool.submit(guest.post, f"/api/tables/{table}/play", play) for guest, table, play in zip(guests, tables, plays, strict=True)
             ]
             assert {answer.result().status_code for answer in sent} == {503}
         for guest, table, play in zip(guests, tables, plays, strict=True):

@@ -35,13 +35,15 @@ def make_app(settings: Settings, connections: Connections) -> Guard:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = open_site(settings)
-        looking = asyncio.get_running_loop().create_task(connections.look())
-        sweeping = asyncio.get_running_loop().create_task(site.sweep())
+        loop = asyncio.get_running_loop()
+        endless = [loop.create_task(connections.look()), loop.create_task(site.lobby.publish())]
+        sweeping = loop.create_task(site.sweep())
         try:
             yield
         finally:
             site.end()
-            looking.cancel()
+            for task in endless:
+                task.cancel()
             await sweeping
             await asyncio.to_thread(site.close)
 

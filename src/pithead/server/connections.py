@@ -36,7 +36,7 @@ class Connections:
     def enter(self, line: "Line") -> bool:
         """Count a new one and make room for it; False if there is none."""
         own = self._clients.setdefault(line.address, {})
-        room = len(own) < self.most_by_client or self._let_go(next((other for other in own if other in self._waiting), None))
+        room = len(own) < self.most_by_client or self._let_go(next(filter(self.waits, own), None))
         room = room and (len(self) < self.most or self._let_go(next(iter(self._waiting), None)))
         if room:
             self._clients.setdefault(line.address, {})[line] = None
@@ -56,6 +56,10 @@ class Connections:
         """A request has begun, or was answered."""
         if self._waiting.pop(line, None) is not None or self._busy.pop(line, None) is not None:
             (self._busy if busy else self._waiting)[line] = time.monotonic()
+
+    def waits(self, line: "Line") -> bool:
+        """Whether no request is under way there."""
+        return line in self._waiting
 
     async def look(self) -> None:
         """Close what dawdles, again and again."""
@@ -98,8 +102,11 @@ class Line(HttpToolsProtocol):
         """Hear more of a request, but no header without end."""
         self.heard += len(data)
         super().data_received(data)
-        if self.heard > LARGEST_HEADER and self in self.counted._waiting:
-            self.send_400_response("The header is too large.")
+        if self.heard > LARGEST_HEADER and self.counted.waits(self):
+            if self.cycle is None:
+                self.send_400_response("The header is too large.")
+            else:  # the rest of a body that was refused
+                self.transport.close()
 
     def on_headers_complete(self) -> None:
         """Somebody asks something."""

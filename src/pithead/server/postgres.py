@@ -7,13 +7,12 @@ way on it has an unknown outcome.
 
 import threading
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import psycopg
 from psycopg.abc import RV, PQGen
-from psycopg.waiting import Ready
 
 CONNECTING = 3  # seconds until a connection must stand
 OPTIONS = {  # libpq's own, for a network that swallows packets
@@ -52,7 +51,7 @@ class Connection(psycopg.Connection[Any]):
         """Do what the generator does, at most until the deadline."""
         return super().wait(self._in_time(gen), *more, **others)
 
-    def _in_time(self, gen: PQGen[RV]) -> Generator[Any, Ready, RV]:
+    def _in_time(self, gen: PQGen[RV]) -> PQGen[RV]:
         try:
             wanted = next(gen)
             while True:

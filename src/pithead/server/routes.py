@@ -250,7 +250,7 @@ async def seat_code(ask: Ask) -> Response:
 
 async def health(ask: Ask) -> wire.Health:
     """Whether the server is well."""
-    await ask.site.store.read(lambda connection: None)
+    await ask.site.store.answers()
     return wire.Health("ok", len(ask.site.house.tables), sum(len(live.watchers) for live in ask.site.house.tables.values()))
 
 

@@ -10,8 +10,8 @@ from pithead.server.bots import Bots
 from pithead.server.guard import Rates
 from pithead.server.house import House
 from pithead.server.identity import Identity
+from pithead.server.listing import Lobby
 from pithead.server.live import Live
-from pithead.server.lobby import Lobby
 from pithead.server.metrics import Metrics
 from pithead.server.problems import Trouble
 from pithead.server.settings import Settings
@@ -48,7 +48,7 @@ class Site:
         """A table has changed."""
         live.used = time.monotonic()
         self.bots.consider(live)
-        self.lobby.note()
+        self.lobby.note(live)
 
     def end(self) -> None:
         """The server is about to close: whoever waits for something is told, and no new thought begins."""

@@ -18,7 +18,6 @@ from pithead.server.site import Site
 from pithead.server.store import Unavailable
 from pithead.server.streams import Socket, Stream
 
-LOBBY_PAUSE = 1.0  # seconds between two lists
 REFUSED = 4000  # close codes: this plus the status of the problem
 LATER = 1013
 
@@ -85,16 +84,21 @@ async def watch_lobby(site: Site, socket: Socket) -> None:
 
 
 async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:
-    while True:
-        changed = site.lobby.changed
-        try:
-            lists = await site.lobby.lists(person)
-        except Unavailable:
-            await socket.close(LATER)
-            return
-        await socket.tell(lists)
-        await asyncio.sleep(LOBBY_PAUSE)
-        await changed.wait()
+    try:
+        watcher = await site.lobby.enter(person)
+    except Unavailable:
+        await socket.close(LATER)
+        return
+    try:
+        while True:
+            watcher.woken.clear()
+            for text in await watcher.news():
+                await socket.tell(text)
+            await watcher.woken.wait()
+    except Unavailable:
+        await socket.close(LATER)
+    finally:
+        site.lobby.leave(watcher)
 
 
 def _number(socket: Socket, name: str) -> int | None:

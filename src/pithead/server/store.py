@@ -94,6 +94,7 @@ class Store:
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._asked: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to write."""
@@ -123,6 +124,12 @@ class Store:
                 return await reading
         except TimeoutError:
             raise Silent(LATE) from None
+
+    async def answers(self) -> None:
+        """Find out whether the database answers; all who want to know at the same time share one question."""
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
+        await asyncio.shield(self._asked)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """Ask something, here and now."""
