@@ -81,6 +81,9 @@ class Postgres:
             os.chown(self.folder, other.pw_uid, other.pw_gid)
             self.runs_as = {"user": other.pw_uid, "group": other.pw_gid, "extra_groups": []}
         self._run("initdb", "-D", f"{self.folder}/data", "-U", self.user, "-A", "trust", "-N")
+        self._start()
+
+    def _start(self) -> None:
         options = f"-k {self.folder} -c listen_addresses='' -c fsync=on"
         self._run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
 
@@ -102,6 +105,15 @@ class Postgres:
         finally:
             for pid in reversed(pids):
                 os.kill(pid, signal.SIGCONT)
+
+    @contextlib.contextmanager
+    def killed(self) -> Iterator[None]:
+        """As long as this lasts there is none, and what it had not written is lost."""
+        self._run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
+        try:
+            yield
+        finally:
+            self._start()
 
     def _processes(self) -> list[int]:
         """The first process, then its children."""

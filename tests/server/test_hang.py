@@ -7,7 +7,8 @@ import httpx2
 import pytest
 
 from server.conftest import Postgres
-from server.serving import Guest, Json, Server, to_the_end
+from server.serving import PATIENCE, Guest, Json, Server, until
+from server.test_disk import Busy
 
 BOUND = 20.0  # seconds; without an answer by then, the client gives up and the test fails
 
@@ -55,35 +56,60 @@ def test_whatever_is_asked_of_a_hanging_database_is_refused_in_bounded_time(post
     assert server.stop() in (0, -15)
 
 
-def test_a_move_whose_fate_is_unknown_is_settled_by_the_log(postgres: Postgres, url: str) -> None:
+class Patient(Busy):
+    """Somebody who sends a move again, with the same id, until it is acknowledged."""
+
+    refused = 0
+
+    def step(self, table: str) -> None:
+        if table not in self.sent:
+            self.sent[table] = a_move(self.guest, table)
+        sent = self.sent[table]
+        answer = self.guest.post(f"/api/tables/{table}/play", sent)
+        if answer.status_code == 200:
+            assert answer.json()["version"] == sent["version"] + 1
+            self.acknowledged[table] = answer.json()["version"]
+            self.moves += 1
+            del self.sent[table]
+        else:  # 409: it was written after all, as the next answer must say
+            assert answer.status_code in (409, 503), answer.text
+            self.refused += 1
+
+    def run(self) -> None:
+        try:
+            while not self.enough.is_set() or self.sent:
+                for table in self.tables:
+                    self.step(table)
+        except AssertionError as error:
+            self.error = error
+
+    error: AssertionError | None = None
+
+
+@pytest.mark.parametrize("trouble", ["hung", "killed"])
+def test_moves_under_way_when_the_database_fails_are_neither_lost_nor_played_twice(postgres: Postgres, url: str, trouble: str) -> None:
     server = Server(url)
-    guests = [impatient(server, name) for name in ("Ada", "Bert", "Carl")]
-    tables = [guest.open("me", "me") for guest in guests]
+    guests = [impatient(server, f"P{number}") for number in range(4)]
+    players = [Patient(guest, [guest.open("me", "me") for _ in range(4)]) for guest in guests]
+    for player in players:
+        player.start()
     for _ in range(3):
-        plays = [a_move(guest, table) for guest, table in zip(guests, tables, strict=True)]
-        with postgres.hung(), ThreadPoolExecutor(3) as pool:
-            sent = [
-                pool.submit(guest.post, f"/api/tables/{table}/play", play) for guest, table, play in zip(guests, tables, plays, strict=True)
-            ]
-            assert {answer.result().status_code for answer in sent} == {503}
-        for guest, table, play in zip(guests, tables, plays, strict=True):
-            answer = patiently(lambda: guest.post(f"/api/tables/{table}/play", play))  # noqa: B023 - called at once
-            assert answer.status_code == 200, answer.text
-            assert answer.json()["version"] == play["version"] + 1
-            assert guest.position(table)["version"] == play["version"] + 1
-    for guest, table in zip(guests, tables, strict=True):
-        to_the_end(table, {0: guest, 1: guest}, -1)
-        assert guest.get(f"/api/tables/{table}/verify").json()["holds"]
+        done, refused = sum(player.moves for player in players), sum(player.refused for player in players)
+        until(lambda: sum(player.moves for player in players) > done + 8)  # noqa: B023 - called at once
+        with getattr(postgres, trouble)():
+            until(lambda: sum(player.refused for player in players) > refused)  # noqa: B023 - called at once
+    for player in players:
+        player.enough.set()
+    for player in players:
+        player.join(PATIENCE)
+        assert not player.is_alive()
+        assert player.error is None
+        shown = {table: player.guest.look(table) for table in player.tables}
+        assert {table: look["position"]["version"] for table, look in shown.items() if player.acknowledged[table]} == {
+            table: version for table, version in player.acknowledged.items() if version
+        }
+        assert sum(entry["seat"] >= 0 for look in shown.values() for entry in look["log"]) == player.moves
     assert server.stop() in (0, -15)
-
-
-def patiently(ask: Callable[[], httpx2.Response]) -> httpx2.Response:
-    """The first answer that is not "try again"; a database that has just woken may need a moment."""
-    for _ in range(20):
-        answer = ask()
-        if answer.status_code != 503:
-            break
-    return answer
 
 
 def test_a_server_with_a_hanging_database_stops_in_bounded_time(postgres: Postgres, url: str) -> None:
