@@ -66,6 +66,7 @@ class Bots:
             thought = None
         if wanted and thought is None:
             task = asyncio.get_running_loop().create_task(self._play(live, live.version))
+            task.add_done_callback(lambda done: self._ended(live.id, done))
             self._thoughts[live.id] = _Thought(live, live.version, task)
 
     def forget(self, table: str) -> None:
@@ -74,6 +75,11 @@ class Bots:
         if thought is not None and thought.task is not asyncio.current_task():
             thought.task.cancel()
 
+    def _ended(self, table: str, task: "asyncio.Task[None]") -> None:
+        thought = self._thoughts.get(table)
+        if thought is not None and thought.task is task:
+            del self._thoughts[table]
+
     def close(self) -> None:
         """Stop thinking."""
         for table in list(self._thoughts):
@@ -81,28 +87,32 @@ class Bots:
 
     async def _play(self, live: Live, version: int) -> None:
         """Think and play, until it is done or no longer this bot's decision."""
+        simpler = False
         for wait in _waits():
+            lost = live.lost
             try:
-                if live.lost:
+                if lost:
                     await self.house.get(live.id)  # which considers the table as it was read anew
                     return
-                seat, move = await self._answer(live)
+                seat, move = await self._answer(live, simpler)
                 await live.play_for_bot(seat, version, move)
                 return
             except Trouble as trouble:
-                if trouble.status != 503 and not live.lost:
-                    log.info("a bot's move came too late", extra={"table": live.id, "fault": trouble.detail})
+                if trouble.status in (404, 409) and live.lost == lost:  # else it is to be read anew
+                    log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
+                simpler = trouble.status != 503  # it was no legal move
             except Exception:
                 log.exception("a bot found no answer", extra={"table": live.id, "seconds": wait})
+                simpler = True
             await asyncio.sleep(wait)
 
-    async def _answer(self, live: Live) -> tuple[int, str]:
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, str]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
-        state, spec = table.state, live.seats[seat].bot
+        state, spec = table.state, SIMPLEST if simpler else live.seats[seat].bot
         assert spec is not None
         dice = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, dice), dice)

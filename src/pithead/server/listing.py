@@ -159,6 +159,8 @@ class Lobby:
                 except Unavailable as error:
                     log.warning("the lobby could not be read", extra={"fault": str(error)})
                     self._changed.set()
+                except Exception:
+                    log.exception("the lobby could not be listed")
                 for watcher in self.watchers:
                     watcher.woken.set()
             await asyncio.sleep(PAUSE)

@@ -86,6 +86,9 @@ class Site:
                 except Trouble as trouble:
                     if trouble.status != 503:
                         self.unreadable.add(table)
+                except Exception:
+                    log.exception("a table cannot be taken up again", extra={"table": table})
+                    self.unreadable.add(table)
 
     def close(self) -> None:
         """Stop thinking and writing; what was accepted is written."""
