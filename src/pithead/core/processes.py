@@ -17,7 +17,8 @@ Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 AHEAD = 2  # jobs handed out for each process, so that none waits for work
-GENTLE = 10  # how far a gentle process stands back for others
+STARTING = 60.0  # seconds until a process must have begun its first work
+GENTLE = 5  # how far a gentle process stands back for others
 
 
 class Pool(ProcessPoolExecutor):
@@ -75,17 +76,23 @@ class Worker:
 
     def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Done:
         """Wait for a piece of work; WorkerDied if the process ends or takes longer than so many seconds."""
+        beginning = patience
         if self._process.pid is None:
+            beginning = max(STARTING, patience)
             with _deaf():
                 self._process.start()
             self._other.close()
         try:
             self._line.send((work, arguments))
-            if not self._line.poll(patience):
-                raise WorkerDied(f"it did not answer within {patience:g} s")
-            return Done(*self._line.recv())
+            self._hear(beginning)
+            return Done(*self._hear(patience))
         except (EOFError, OSError):
             raise WorkerDied("it ended") from None
+
+    def _hear(self, patience: float) -> Any:
+        if not self._line.poll(patience):
+            raise WorkerDied(f"it did not answer within {patience:g} s")
+        return self._line.recv()
 
     def end(self) -> None:
         """End it at once, also if it hangs."""
@@ -100,9 +107,10 @@ def _work_on(line: Connection, gentle: bool) -> None:
         os.nice(GENTLE)
     while True:
         try:
-            work, arguments = line.recv()
+            work, arguments = line.recv()  # what it needs is imported here
         except EOFError:
             return
+        line.send("begun")
         found, fault, began = None, None, time.process_time()
         try:
             found = work(*arguments)

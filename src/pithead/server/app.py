@@ -29,8 +29,9 @@ GRACE = 2  # seconds for open requests when the server closes
 FAREWELL = 0.1  # seconds for the last words to open streams
 
 
-def make_app(settings: Settings, connections: Connections) -> Guard:
+def make_app(settings: Settings) -> Guard:
     """The ASGI application with its guard."""
+    connections = Connections(settings.connections, settings.connections_per_client)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -52,6 +53,7 @@ def make_app(settings: Settings, connections: Connections) -> Guard:
         lifespan=lifespan,
         exception_handlers={HTTPException: on_http_exception, Trouble: on_trouble, Exception: on_fault},
     )
+    app.state.connections = connections
     return Guard(app, settings)
 
 
@@ -94,12 +96,10 @@ def run(settings: Settings) -> None:
     """Serve until interrupted; a PitheadError if the database cannot be used."""
     open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level)
-    settings = within_system_limits(settings)
-    connections = Connections(settings.connections, settings.connections_per_client)
-    app = make_app(settings, connections)
+    app = make_app(within_system_limits(settings))
     config = uvicorn.Config(
         app,
-        http=counted_by(connections),
+        http=counted_by(app.app.state.connections),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

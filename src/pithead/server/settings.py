@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_minute: Positive = 30  # new ones, by address
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address
     thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds a minute that bots and the like may think for one address
-    thought_patience: Annotated[float, Meta(gt=0)] = 30.0  # seconds until a worker that does not answer is replaced
+    thought_patience: Annotated[float, Meta(gt=0)] = 60.0  # seconds until a worker that does not answer is replaced
     messages_per_second: Positive = 40  # by socket
     sockets_per_minute: Positive = 240  # opened, by address
     streams_per_client: Positive = 64  # open sockets by address
