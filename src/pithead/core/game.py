@@ -18,8 +18,9 @@ from pithead.core.notation import Form, Notation
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, OVER, Box, State
-from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Verdict
+from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
+from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Verdict
+from pithead.core.text import shown
 from pithead.core.words import SOURCE, Voice, Words
 from pithead.core.worth import Worth
 
@@ -90,7 +91,8 @@ class Codec(Generic[S]):
         return Facts(int(state.seat) if state.seat >= 0 else None)
 
     def reveals(self, state: S, move: int) -> bool:
-        """Whether making the move shows its seat something it did not know; then it cannot be taken back."""
+        """Whether making the move may show its seat something it did not know, such as who can go on; then it
+        cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
         return False
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
@@ -144,9 +146,13 @@ class Game(Generic[B, S]):
             detail=facts.detail or None,
         )
 
-    def lines(self, state: S) -> tuple[tuple[Line, ...], ...]:
-        """The score by seat, itemised, as data."""
+    def lines(self, state: S) -> Sheet:
+        """The score by seat, itemised, as data; the whole truth."""
         return tuple((Line("points", int(points), ""),) for points in state.scores())
+
+    def known_lines(self, state: S, seat: int | None) -> Sheet:
+        """Those lines that hold whatever this seat (None: an onlooker) cannot see; all of them where no score is secret."""
+        return self.lines(state)
 
     def standing(self, state: S) -> list[list[int]]:
         """The order after all tie-breaks, best first; seats that stay tied share a place."""
@@ -224,11 +230,11 @@ class Game(Generic[B, S]):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game is not made for."""
         if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}; add or remove players.")
+            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}; add or remove players.")
 
-    def guess(self, state: S, seat: int, rng: Rng) -> State:
-        """A position this seat could be looking at, drawn uniformly from what it can know."""
-        return state.guess(seat, rng)
+    def guess(self, state: S, seat: int | None, rng: Rng) -> State:
+        """A position this seat (None: an onlooker) could be looking at, drawn uniformly from what it can know."""
+        return state.guess(ONLOOKER if seat is None else seat, rng)
 
     def dump(self, state: S) -> Data:
         """The whole position as plain data."""
@@ -242,9 +248,12 @@ class Game(Generic[B, S]):
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
         if head.format != FORMAT:
-            raise BadPosition(f"format: {head.format} is not known; this version reads format {FORMAT}.")
-        self.check_seats(head.seats)
-        box = self.box(head.options, head.seats, components)
+            raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
+        try:
+            self.check_seats(head.seats)
+            box = self.box(head.options, head.seats, components)
+        except BadOption as error:
+            raise BadPosition(f"options: {error}") from None
         if head.components not in ("", box.components.hash):
             raise BadPosition(
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
@@ -357,9 +366,16 @@ class Game(Generic[B, S]):
             outcome=self.outcome(state),
         )
 
-    def sheet(self, state: S) -> tuple[tuple[Line, ...], ...]:
-        """The score by seat, itemised in English, each line with its rule."""
-        return tuple(tuple(msgspec.structs.replace(line, what=self.say(line)) for line in lines) for lines in self.lines(state))
+    def sheet(self, state: S) -> Sheet:
+        """The score by seat, itemised in English, each line with its rule; the whole truth."""
+        return self._itemised(self.lines(state))
+
+    def known_sheet(self, state: S, seat: int | None) -> Sheet:
+        """The lines of the sheet of which this seat (None: an onlooker) can be sure; all once the game is over."""
+        return self._itemised(self.lines(state) if state.seat == OVER else self.known_lines(state, seat))
+
+    def _itemised(self, sheet: Sheet) -> Sheet:
+        return tuple(tuple(msgspec.structs.replace(line, what=self.say(line)) for line in lines) for lines in sheet)
 
     def outcome(self, state: S) -> Verdict | None:
         """How the team fared; None while the game goes on, and where seats compete."""

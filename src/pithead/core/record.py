@@ -12,6 +12,7 @@ from pithead.core.errors import BadOption, BadRecord, Illegal, Unreadable
 from pithead.core.game import Game
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Event, Logged, Prose
+from pithead.core.text import name_of, read_bytes, shown
 
 FORMAT = 2
 OLDER = 1  # its moves were told in words
@@ -80,11 +81,9 @@ _read_file = msgspec.json.Decoder(_File)
 def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
     """Read a record file; `events_of` tells the events of a game."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadRecord(f"{path.name}: is larger than any record can be ({LARGEST} bytes); check the path.")
-        return parse_record(path.read_bytes(), events_of)
-    except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror}); check the path.") from None
+        return parse_record(read_bytes(path, LARGEST), events_of)
+    except (OSError, ValueError) as error:  # a path may hold what no system takes
+        raise BadRecord(f"{path}: cannot be read ({getattr(error, 'strerror', error)}); check the path.") from None
 
 
 def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
@@ -92,14 +91,15 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     try:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
-            raise BadRecord(f"format: {file.format} is not known; this version reads format {OLDER} and {FORMAT}.")
+            raise BadRecord(f"format: {shown(file.format)} is not known; this version reads format {OLDER} and {FORMAT}.")
         read_event = msgspec.json.Decoder(events_of(file.game))
         moves = [Logged(entry.seat, entry.move, _event(entry, file.format, read_event), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
         raise BadRecord(f"{entry_of(error)}: {reason_of(error)}; this is not a record of ours or it was changed.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
-    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "format": FORMAT})
+    seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(file.seats)]
+    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats, "format": FORMAT})
 
 
 def _event(entry: _Move, format: int, read_event: "msgspec.json.Decoder[Event]") -> Event:

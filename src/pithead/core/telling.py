@@ -85,6 +85,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     what: str = ""  # the line in English, where somebody asked for words
 
 
+Sheet = tuple[tuple[Line, ...], ...]  # by seat
+
+
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move as memory, disk, record and wire hold it. Who may not know the move is told no notation."""
 

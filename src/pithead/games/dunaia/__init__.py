@@ -6,7 +6,7 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.core.telling import Line, Refusal
+from pithead.core.telling import Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.dunaia import draw, explain, pieces, play, scoring, view
 from pithead.games.dunaia.moves import DunaiaCodec
@@ -28,6 +28,12 @@ OPTIONS = (
     Option("move_target", ("room", "empty_only"), "R-11", "A Dunaia moves to a place with room, or to an empty one only."),
     Option("idle_recycle", ("forbidden", "allowed"), "R-15", "May a die be placed where it does nothing?"),
     Option("prophecy_claim", ("forced", "optional"), "R-16", "Is a prophecy tile whose condition is met always taken?"),
+    Option(
+        "elder_fragment",
+        ("choice", "taken"),
+        "R-19",
+        "At a call with both in reach: power, fragment or both by choice, or is the fragment always taken?",
+    ),
     Option(
         "search_price", ("pile", "board"), "R-20", "What the searching Elder's tile costs: the price of its pile, or of the board space."
     ),
@@ -66,7 +72,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     def refusals(self, state: Dunaia, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
-    def lines(self, state: Dunaia) -> tuple[tuple[Line, ...], ...]:
+    def lines(self, state: Dunaia) -> Sheet:
         return scoring.sheet(state)
 
     def standing(self, state: Dunaia) -> list[list[int]]:

@@ -6,7 +6,7 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.core.telling import Line, Refusal
+from pithead.core.telling import Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.dynamine import draw, explain, pieces, play, position, scoring, view
 from pithead.games.dynamine.moves import DynamineCodec
@@ -50,8 +50,11 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def refusals(self, state: Dynamine, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
-    def lines(self, state: Dynamine) -> tuple[tuple[Line, ...], ...]:
+    def lines(self, state: Dynamine) -> Sheet:
         return scoring.sheet(state)
+
+    def known_lines(self, state: Dynamine, seat: int | None) -> Sheet:
+        return scoring.known_sheet(state, seat)
 
     def standing(self, state: Dynamine) -> list[list[int]]:
         return scoring.standing(state)

@@ -6,7 +6,7 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.core.telling import Line, Refusal, Verdict
+from pithead.core.telling import Refusal, Sheet, Verdict
 from pithead.core.words import Voice
 from pithead.games.miner_inconvenience import draw, explain, pieces, play, scoring, view
 from pithead.games.miner_inconvenience.moves import MinerCodec
@@ -49,7 +49,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     def refusals(self, state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
-    def lines(self, state: MinerInconvenience) -> tuple[tuple[Line, ...], ...]:
+    def lines(self, state: MinerInconvenience) -> Sheet:
         return scoring.sheet(state)
 
     def standing(self, state: MinerInconvenience) -> list[list[int]]:

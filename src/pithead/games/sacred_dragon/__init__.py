@@ -6,7 +6,7 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option, numbers
-from pithead.core.telling import Line, Refusal
+from pithead.core.telling import Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.sacred_dragon import draw, explain, pieces, play, scoring, view
 from pithead.games.sacred_dragon.moves import DragonCodec
@@ -54,7 +54,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     def refusals(self, state: SacredDragon, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
-    def lines(self, state: SacredDragon) -> tuple[tuple[Line, ...], ...]:
+    def lines(self, state: SacredDragon) -> Sheet:
         return scoring.sheet(state)
 
     def standing(self, state: SacredDragon) -> list[list[int]]:

@@ -6,7 +6,7 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option, numbers
-from pithead.core.telling import Event, Line, Refusal
+from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, view
 from pithead.games.tf22_mine.moves import MineCodec
@@ -60,7 +60,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     def happened(self, state: Tf22Mine, move: int, after: Tf22Mine) -> Event:
         return events.happened(state, self.codec.decode(state, move), after)
 
-    def lines(self, state: Tf22Mine) -> tuple[tuple[Line, ...], ...]:
+    def lines(self, state: Tf22Mine) -> Sheet:
         return scoring.sheet(state)
 
     def standing(self, state: Tf22Mine) -> list[list[int]]:
