@@ -49,7 +49,7 @@ def _describe_games(shapes: Json) -> None:
         played, name = game(slug), "".join(word.capitalize() for word in slug.split("_"))
         (view, event), own = msgspec.json.schema_components([played.views, played.told], ref_template=REF.format(name=f"{name}{{name}}"))
         shapes |= {f"{name}{shape}": schema for shape, schema in own.items()}
-        shapes[f"{name}View"], shapes[f"{name}Event"] = view, event
+        shapes |= {named: schema for named, schema in ((f"{name}View", view), (f"{name}Event", event)) if named not in shapes}
         views.append({"$ref": REF.format(name=f"{name}View")})
         happenings.append({"$ref": REF.format(name=f"{name}Event")})
     shapes["View"], shapes["Event"] = {"anyOf": views}, {"anyOf": happenings}
