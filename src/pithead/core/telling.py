@@ -4,12 +4,13 @@ Each of these names a message of the game's catalogue and carries its arguments;
 sentences of them. A game without a catalogue tells `Prose`.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Self, TypedDict
 
 import msgspec
 from msgspec.structs import replace
 
-Argument = str | int | list[str] | list[int]
+Argument = str | int | Sequence[str | int]
 Arguments = dict[str, Argument]
 
 
