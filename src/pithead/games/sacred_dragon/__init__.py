@@ -43,6 +43,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     minutes = 30
     options = OPTIONS
     events = events.DragonEvents
+    views = view.DragonView
     codec = DragonCodec()
     worth = DragonWorth()
 

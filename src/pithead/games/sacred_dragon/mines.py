@@ -10,6 +10,7 @@ from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.scoring import stacks, zones_of
 from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
+ANY_SEAT = (1 << SEATS) - 1
 Which = Literal["build", "extend"]
 Bar = Literal["early", "foreign", "sides", "tokens"]
 
@@ -82,7 +83,7 @@ def in_question(state: SacredDragon) -> Mine | None:
 
 def attached(marks: int) -> tuple[int, int]:
     """The attached sides of an open space, and the seats with a foundation next to it as a set."""
-    return (marks & phases.ATTACHED).bit_count(), marks >> phases.NEAR & (1 << SEATS) - 1
+    return (marks & phases.ATTACHED).bit_count(), marks >> phases.NEAR & ANY_SEAT
 
 
 def last_cell(state: SacredDragon) -> int:

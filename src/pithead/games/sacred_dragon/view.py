@@ -262,19 +262,25 @@ def _players(state: SacredDragon) -> list[Player]:
 
 def _spaces(state: SacredDragon) -> list[Space]:
     """Where a tile can be laid, and which mine it would allow there."""
-    seat, shown = int(state.turn), []
+    box, found = state.pieces, []
     like: dict[tuple[int, int], tuple[list[int], Mine | None, Bar | None]] = {}  # as many spaces are alike
     for at, pattern, marks in zip(state.cells, state.patterns, state.marks, strict=True):
-        sides, near = key = attached(int(marks))
-        if key not in like:
-            why = barred(state, seat, sides, near)
-            allowed = why is None and state.phase <= phases.MINE
-            like[key] = [int(owner) for owner in listed(near)], mine_on(state, seat, int(at), sides, near) if allowed else None, why
-        owners, here, why = like[key]
-        if here and owners and here.tokens:
-            here = mine_on(state, seat, int(at), sides, near)  # what zones gain is another thing everywhere
-        shown.append(Space(written(int(at)), sides, _asks(state.pieces, int(pattern), int(marks) & phases.ATTACHED), owners, here, why))
-    return shown
+        sides, near = kind = attached(marks)
+        if kind not in like:
+            like[kind] = _prospect(state, int(at), sides, near)
+        owners, mine, why = like[kind]
+        if near and mine and mine.tokens:
+            mine = _prospect(state, int(at), sides, near)[1]  # what zones gain by it differs from place to place
+        found.append(Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, mine, why))
+    return found
+
+
+def _prospect(state: SacredDragon, at: int, sides: int, near: int) -> tuple[list[int], Mine | None, Bar | None]:
+    """The seats with a foundation next to a space, and the mine that it allows or why it allows none."""
+    seat = int(state.turn)
+    why = barred(state, seat, sides, near)
+    allowed = why is None and state.phase <= phases.MINE
+    return [int(owner) for owner in listed(near)], mine_on(state, seat, at, sides, near) if allowed else None, why
 
 
 @lru_cache(maxsize=8192)
@@ -286,9 +292,9 @@ def _asks(box: DragonBox, pattern: int, sides: int) -> str:
 
 def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
     found = []
-    for space in spaces if state.seat != OVER else []:
+    for space in [space for space in spaces if space.sides >= POCKET and state.seat != OVER]:
         near = sum(1 << owner for owner in space.near)
-        seats = [seat for seat in range(state.seats) if space.sides >= POCKET and barred(state, seat, space.sides, near) is None]
+        seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
         if seats:
             offer = mine_on(state, seats[0], read_cell(space.at), space.sides, near)
             found.append(Pocket(space.at, offer.kind, offer.sides, offer.points, seats))
