@@ -189,11 +189,11 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
     table = ada.open("me", "me")
     with ada.stream(table, seat=0) as stream:
         first = stream.until("table")["position"]
-        assert [len(player["hand"]) > 0 for player in first["view"]["players"]] == [True, False]
+        assert [len(hand) > 0 for hand in first["view"]["hands"]] == [True, False]
         stream.send({"type": "look", "id": "l1", "seat": 1})
         second = stream.until("table")["position"]
         assert second["viewer"] == 1
-        assert [len(player["hand"]) > 0 for player in second["view"]["players"]] == [False, True]
+        assert [len(hand) > 0 for hand in second["view"]["hands"]] == [False, True]
         stream.send({"type": "look", "id": "l2", "seat": None})
         assert stream.until("table")["position"]["viewer"] is None
         stream.send({"type": "look", "id": "l3", "seat": 2})

@@ -30,7 +30,7 @@ HIDING = [
 def hidden_tiles(guest: Guest, table: str, seat: int) -> set[str]:
     """The tiles that only this seat may know now."""
     state = guest.look(table, seat=seat)
-    hand = set(state["position"]["view"]["players"][seat]["hand"])
+    hand = {held["tile"] for held in state["position"]["view"]["hands"][seat]}
     public = guest.get(f"/api/tables/{table}", seat=-1).text
     return {tile for tile in hand if not named(tile, public)}
 
