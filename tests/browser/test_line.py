@@ -90,9 +90,7 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     assert len(held) > 6
     public = {laid["tile"] for laid in after["view"]["public"]["mountain"]} | {gone["tile"] for gone in after["view"]["removed"]}
     secret = {
-        own["tile"]
-        for guest, seat in zip(guests, (0, 1), strict=True)
-        for own in guest.position(table, seat=seat)["view"]["hands"][seat]
+        own["tile"] for guest, seat in zip(guests, (0, 1), strict=True) for own in guest.position(table, seat=seat)["view"]["hands"][seat]
     }
     bodies = onlooker.bodies()
     assert len(onlooker.heard) > 24
