@@ -358,7 +358,7 @@ class Game(Generic[B, S]):
         }
         outcome = self.outcome(state)
         if outcome is not None:
-            common["outcome"] = outcome._asdict()
+            common["outcome"] = msgspec.structs.asdict(outcome)
         return common | (self.public(state) if public is None else public) | self.show(state, seat)
 
     def head(self, state: S, seat: int | None) -> Head:

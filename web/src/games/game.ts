@@ -47,7 +47,6 @@ export interface Line {
 
 export interface BoardProps {
   view: View
-  say: Speaker
   box: ComponentData
   seats: SeatLine[]
   /** Absent in replays and pictures: then nothing can be picked. */
@@ -62,7 +61,6 @@ export interface BoardProps {
 
 export interface SeatProps {
   view: View
-  say: Speaker
   box: ComponentData
   seat: number
 }
@@ -85,9 +83,9 @@ export interface GameUi {
   /** The seat's own piece instead of the disc. */
   Glyph?: Component<SeatProps & { size: number }>
   /** In the bar: round, pile. */
-  Facts?: Component<{ view: View; say: Speaker }>
+  Facts?: Component<{ view: View }>
   /** At the foot of the rail: the player aid. */
-  Aid?: Component<{ say: Speaker; box: ComponentData }>
+  Aid?: Component
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
   lines(log: LogEntry[], say: Speaker): Line[]

@@ -228,12 +228,10 @@ export interface components {
     Decision: {
       seat: number
       kind: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      prompt: string
+      prompt?: string
     }
     /**
      * Choices
@@ -246,8 +244,7 @@ export interface components {
       fields: {
         [key: string]: (string | number)[]
       }
-      /** @default null */
-      gains: (number | null)[] | null
+      gains?: (number | null)[] | null
     }
     /**
      * CanUndo
@@ -266,8 +263,7 @@ export interface components {
       seat: number
       move: string | null
       event: components['schemas']['Event']
-      /** @default null */
-      time: number | null
+      time?: number | null
     }
     Event:
       | components['schemas']['SacredDragonEvent']
@@ -368,12 +364,10 @@ export interface components {
     Refusal: {
       rule: string
       message: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      text: string
+      text?: string
     }
     /**
      * Hint
@@ -444,12 +438,10 @@ export interface components {
       message: string
       points: number
       rule: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      what: string
+      what?: string
     }
     /**
      * Health
@@ -638,12 +630,9 @@ export interface components {
       title: string
       detail: string
       code: string
-      /** @default [] */
-      refusals: components['schemas']['Refusal'][]
-      /** @default null */
-      position: components['schemas']['Position'] | null
-      /** @default about:blank */
-      type: string
+      refusals?: components['schemas']['Refusal'][]
+      position?: components['schemas']['Position'] | null
+      type?: string
     }
     /**
      * Change
@@ -799,19 +788,23 @@ export interface components {
     SacredDragonDecision: {
       seat: number
       kind: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      prompt: string
+      prompt?: string
     }
     /**
      * Verdict
      * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
      *         and what was reached at this table.
      */
-    SacredDragonVerdict: [boolean, string, string, string]
+    SacredDragonVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
     /**
      * Prose
      * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
@@ -819,20 +812,13 @@ export interface components {
     SacredDragonProse: {
       /** @enum {unknown} */
       kind: 'prose'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default null */
-      words: string | null
-      /** @default  */
-      blanked: string
-      /** @default null */
-      detail: Record<string, never> | null
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
     }
     SacredDragonEvent: components['schemas']['SacredDragonProse']
     /**
@@ -857,19 +843,23 @@ export interface components {
     DynamineDecision: {
       seat: number
       kind: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      prompt: string
+      prompt?: string
     }
     /**
      * Verdict
      * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
      *         and what was reached at this table.
      */
-    DynamineVerdict: [boolean, string, string, string]
+    DynamineVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
     /**
      * Prose
      * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
@@ -877,20 +867,13 @@ export interface components {
     DynamineProse: {
       /** @enum {unknown} */
       kind: 'prose'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default null */
-      words: string | null
-      /** @default  */
-      blanked: string
-      /** @default null */
-      detail: Record<string, never> | null
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
     }
     DynamineEvent: components['schemas']['DynamineProse']
     /**
@@ -917,19 +900,23 @@ export interface components {
     Tf22MineDecision: {
       seat: number
       kind: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      prompt: string
+      prompt?: string
     }
     /**
      * Verdict
      * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
      *         and what was reached at this table.
      */
-    Tf22MineVerdict: [boolean, string, string, string]
+    Tf22MineVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
     /**
      * Public
      * @description What lies open on the table.
@@ -1014,7 +1001,8 @@ export interface components {
     Tf22MineLoader: {
       slot: number
       cell: string
-      side: string
+      /** @enum {unknown} */
+      side: 'E' | 'N' | 'S' | 'W'
       next_turn: number
     }
     /**
@@ -1074,18 +1062,12 @@ export interface components {
     Tf22MineLaid: {
       /** @enum {unknown} */
       kind: 'lay'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       card: string
       look: components['schemas']['Tf22MineLook']
     }
@@ -1096,18 +1078,12 @@ export interface components {
     Tf22MineBegan: {
       /** @enum {unknown} */
       kind: 'begin'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
     }
     /**
      * TakenUp
@@ -1116,18 +1092,12 @@ export interface components {
     Tf22MineTakenUp: {
       /** @enum {unknown} */
       kind: 'exchange'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       cell: string
     }
     /**
@@ -1137,18 +1107,12 @@ export interface components {
     Tf22MineExchanged: {
       /** @enum {unknown} */
       kind: 'with'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       first: string
       second: string
     }
@@ -1159,18 +1123,12 @@ export interface components {
     Tf22MineReady: {
       /** @enum {unknown} */
       kind: 'done'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
     }
     /**
      * Chosen
@@ -1179,18 +1137,12 @@ export interface components {
     Tf22MineChosen: {
       /** @enum {unknown} */
       kind: 'colour'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       colour: string
       /** @enum {unknown} */
       how: 'chosen' | 'dealt'
@@ -1202,18 +1154,12 @@ export interface components {
     Tf22MineDrifted: {
       /** @enum {unknown} */
       kind: 'drift'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       slot: number
       target: number
     }
@@ -1224,18 +1170,12 @@ export interface components {
     Tf22MineTurned: {
       /** @enum {unknown} */
       kind: 'turn'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       cell: string
       way: string
       before: components['schemas']['Tf22MineLook']
@@ -1250,18 +1190,12 @@ export interface components {
     Tf22MineWalked: {
       /** @enum {unknown} */
       kind: 'walk'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
       target: string
@@ -1273,18 +1207,12 @@ export interface components {
     Tf22MineCrossed: {
       /** @enum {unknown} */
       kind: 'cross'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
       target: string
@@ -1296,18 +1224,12 @@ export interface components {
     Tf22MineTunnelled: {
       /** @enum {unknown} */
       kind: 'tunnel'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
       target: string
@@ -1319,18 +1241,12 @@ export interface components {
     Tf22MineTransported: {
       /** @enum {unknown} */
       kind: 'transport'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
       target: string
@@ -1343,18 +1259,12 @@ export interface components {
     Tf22MineCollected: {
       /** @enum {unknown} */
       kind: 'collect'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
     }
@@ -1365,18 +1275,12 @@ export interface components {
     Tf22MineAttacked: {
       /** @enum {unknown} */
       kind: 'steal'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
       victim: string
@@ -1389,18 +1293,12 @@ export interface components {
     Tf22MinePushed: {
       /** @enum {unknown} */
       kind: 'push'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       slot: number
       target: number
     }
@@ -1411,18 +1309,12 @@ export interface components {
     Tf22MineDelivered: {
       /** @enum {unknown} */
       kind: 'deliver'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       crew: string
       cell: string
       units: number
@@ -1434,18 +1326,12 @@ export interface components {
     Tf22MineAttackCard: {
       /** @enum {unknown} */
       kind: 'attack'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       value: number | null
       /** @enum {unknown} */
       how: 'chosen' | 'turned'
@@ -1457,18 +1343,12 @@ export interface components {
     Tf22MineDefenceCard: {
       /** @enum {unknown} */
       kind: 'defence'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       value: number
       /** @enum {unknown} */
       how: 'chosen' | 'turned'
@@ -1481,18 +1361,12 @@ export interface components {
     Tf22MineSymbolCard: {
       /** @enum {unknown} */
       kind: 'symbol'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       value: number
       /** @enum {unknown} */
       how: 'chosen' | 'turned'
@@ -1504,18 +1378,12 @@ export interface components {
     Tf22MinePlaced: {
       /** @enum {unknown} */
       kind: 'place'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default 0 */
-      round: number
-      /** @default 0 */
-      cost: number
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
       cell: string
     }
     /**
@@ -1525,20 +1393,13 @@ export interface components {
     Tf22MineProse: {
       /** @enum {unknown} */
       kind: 'prose'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default null */
-      words: string | null
-      /** @default  */
-      blanked: string
-      /** @default null */
-      detail: Record<string, never> | null
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
     }
     Tf22MineView: components['schemas']['Tf22MineMineView']
     Tf22MineEvent:
@@ -1585,19 +1446,23 @@ export interface components {
     DunaiaDecision: {
       seat: number
       kind: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      prompt: string
+      prompt?: string
     }
     /**
      * Verdict
      * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
      *         and what was reached at this table.
      */
-    DunaiaVerdict: [boolean, string, string, string]
+    DunaiaVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
     /**
      * Prose
      * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
@@ -1605,20 +1470,13 @@ export interface components {
     DunaiaProse: {
       /** @enum {unknown} */
       kind: 'prose'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default null */
-      words: string | null
-      /** @default  */
-      blanked: string
-      /** @default null */
-      detail: Record<string, never> | null
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
     }
     DunaiaEvent: components['schemas']['DunaiaProse']
     /**
@@ -1643,19 +1501,23 @@ export interface components {
     MinerInconvenienceDecision: {
       seat: number
       kind: string
-      /** @default {} */
-      args: {
+      args?: {
         [key: string]: string | number | (string | number)[]
       }
-      /** @default  */
-      prompt: string
+      prompt?: string
     }
     /**
      * Verdict
      * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
      *         and what was reached at this table.
      */
-    MinerInconvenienceVerdict: [boolean, string, string, string]
+    MinerInconvenienceVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
     /**
      * Prose
      * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
@@ -1663,20 +1525,13 @@ export interface components {
     MinerInconvenienceProse: {
       /** @enum {unknown} */
       kind: 'prose'
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default null */
-      known: number[] | null
-      /** @default null */
-      words: string | null
-      /** @default  */
-      blanked: string
-      /** @default null */
-      detail: Record<string, never> | null
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
     }
     MinerInconvenienceEvent: components['schemas']['MinerInconvenienceProse']
     View:

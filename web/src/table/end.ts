@@ -59,9 +59,7 @@ export function verdict(table: TableModel): Verdict {
   const rest = order
     .filter((seat) => !winners.includes(seat))
     .map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
-  const text = [rest.length ? t.end.others(t.list(rest)) : '', ended(table)]
-    .filter(Boolean)
-    .join(' ')
+  const text = [rest.length ? t.end.others(t.list(rest)) : '', ended(table)].filter(Boolean).join(' ')
   if (position?.won !== null && position?.won !== undefined)
     return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
   if (seats.length === 1) return { title: t.end.solo(best ?? 0), text, order, winners }

@@ -62,7 +62,10 @@ export class Catalogue {
     const named = (of: unknown, values: readonly string[]) =>
       values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')
     const functions: Record<string, FluentFunction> = {
-      SEAT: ([seat]) => items(seat).map((one) => marked(`@${one}`, this.names(Number(one)))).join(', '),
+      SEAT: ([seat]) =>
+        items(seat)
+          .map((one) => marked(`@${one}`, this.names(Number(one))))
+          .join(', '),
       NAME: ([value], { of }) => named(of, items(value)),
       LETTERS: ([letters], { of }) => named(of, String(letters) ? [...String(letters)] : ['none']),
     }
