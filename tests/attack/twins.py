@@ -7,19 +7,21 @@ tells a secret.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 import pithead
 from pithead.core.errors import PitheadError
 from pithead.core.players import Player
 from pithead.core.rng import Rng
 from pithead.core.state import State
-from pithead.core.table import Table, Told, told_move
-from pithead.server.schema import Began, Moved, entry_of, events, line_of, read_event
+from pithead.core.table import Table, logged
+from pithead.core.telling import Logged, plain
+from pithead.server.schema import Began, Moved, events, read_event
 
 SEED = "the-seed-that-nobody-may-see"
 SEATS = 3
@@ -57,7 +59,7 @@ class Script:
 
     game: Secretive
     moves: list[tuple[int, str]]
-    twins: dict[Viewer, list[Told]]  # by viewer: another past that looks the same to them
+    twins: dict[Viewer, list[Logged]]  # by viewer: another past that looks the same to them
     deciding: int
     tried: list[str]  # moves that could be written down at its end, legal or not
 
@@ -87,10 +89,10 @@ def ripe(game: Secretive, table: Table, moves: Sequence[tuple[int, str]]) -> boo
     """Whether it is worth the search: late enough, and something the onlooker was not told."""
     if not game.hidden or len(moves) < game.decisions:
         return len(moves) >= game.decisions
-    return any(None not in told.seen_by for told in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
+    return any(not told.event.seen_by(None) for told in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
 
 
-def twin(game: Secretive, told: Sequence[Told], viewer: Viewer) -> list[Told] | None:
+def twin(game: Secretive, told: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:
     """The past most unlike this one that the viewer cannot tell from it; None where nothing is hidden from them.
 
     Where all lies open a table is its own twin: what may then differ is nothing at all."""
@@ -107,7 +109,7 @@ def twin(game: Secretive, told: Sequence[Told], viewer: Viewer) -> list[Told] | 
     return None
 
 
-def other_moves(played: Secretive, told: Sequence[Told], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
+def other_moves(played: Secretive, told: Sequence[Logged], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
     """The moves of this past; from `since` on every so many of those that the viewer was not told are changed. None if they cannot be."""
     game = pithead.game(played.slug)
     state: State = game.setup(SEATS, played.options)
@@ -116,11 +118,11 @@ def other_moves(played: Secretive, told: Sequence[Told], viewer: Viewer, dice: R
         if int(state.seat) != line.seat:
             return None
         try:
-            move = int(game.codec.encode(state, line.form))
+            move = int(game.codec.encode(state, game.codec.notation.read(str(line.move))))
         except (PitheadError, KeyError, ValueError, IndexError):
             move = -1
         legal = [int(move) for move in state.legal()]
-        if viewer not in line.seen_by and (move not in legal or (number >= since and dice.below(rarely) == 0)):
+        if not line.event.seen_by(viewer) and (move not in legal or (number >= since and dice.below(rarely) == 0)):
             move = legal[dice.below(len(legal))]
         if move not in legal:
             return None
@@ -129,18 +131,18 @@ def other_moves(played: Secretive, told: Sequence[Told], viewer: Viewer, dice: R
     return moves
 
 
-def told_alike(played: Secretive, told: Sequence[Told], viewer: Viewer, moves: Sequence[int]) -> list[Told] | None:
+def told_alike(played: Secretive, told: Sequence[Logged], viewer: Viewer, moves: Sequence[int]) -> list[Logged] | None:
     """The past of these moves, if the viewer is told and shown the same; else None."""
     game = pithead.game(played.slug)
     real: State = game.setup(SEATS, played.options)
     state: State = game.setup(SEATS, played.options)
-    other: list[Told] = []
+    other: list[Logged] = []
     for number, (line, move) in enumerate(zip(told, moves, strict=True)):
         before = state.copy()
         state.apply(move)
-        other.append(told_move(game, before, move, state, line.time))
-        real.apply(game.codec.encode(real, line.form))
-        if entry_of(0, other[-1], viewer) != entry_of(0, line, viewer):
+        other.append(logged(game, before, move, state, line.time))
+        real.apply(game.codec.encode(real, game.codec.notation.read(str(line.move))))
+        if other[-1].to(viewer) != line.to(viewer):
             return None
         if (number % VIEWED == 0 or number == len(told) - 1) and seen(game, state, viewer) != seen(game, real, viewer):
             return None
@@ -149,16 +151,16 @@ def told_alike(played: Secretive, told: Sequence[Told], viewer: Viewer, moves: S
 
 def seen(game: pithead.Game[Any, Any], state: State, viewer: Viewer) -> str:
     """A view as text."""
-    return json.dumps(game.view(state, viewer))
+    return json.dumps(plain(game.view(state, viewer)))
 
 
-def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Told]) -> None:
+def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Logged]) -> None:
     """Put another log in its place, at the same times."""
     rest = list(told)
     for version, event in read_events(connection, table):
         lines, rest = rest[: len(event.told)], rest[len(event.told) :]
-        timed = [replace(line, time=old.time) for line, old in zip(lines, event.told, strict=True)]
-        new = msgspec.structs.replace(event, told=[line_of(line, SEATS) for line in timed])
+        timed = [replace(line, time=old["time"]) for line, old in zip(lines, event.told, strict=True)]
+        new = replace(event, told=timed)
         wanted = sa.and_(events.c.table_id == table, events.c.version == version)
         connection.execute(sa.update(events).where(wanted).values(body=msgspec.json.encode(new).decode()))
     assert rest == []

@@ -9,6 +9,7 @@ from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.rng import Rng
 from pithead.core.state import OVER, State
+from pithead.core.telling import Event
 
 THOUGHT = Settings(sims=1000, time=3.0)
 LINE = 4  # moves that a main line shows
@@ -19,11 +20,10 @@ Measure = Literal["lead", "points", "chance"]
 
 
 class LineMove(NamedTuple):
-    """A move that may follow: as a line of the log, and as a form where the advised seat would see it."""
+    """A move that may follow, as the advised seat would be told it."""
 
     seat: int
-    words: str
-    form: Form | None
+    event: Event
 
 
 class Advice(NamedTuple):
@@ -111,9 +111,7 @@ def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tup
         if child == ROOT:
             break
         move = int(search.move(child))
-        event = game.event(state, move)
-        form = game.codec.decode(state, move) if event.seen_by(viewer) else None
-        line.append(LineMove(int(state.seat), game.say(event.to(viewer)), form))
+        line.append(LineMove(int(state.seat), game.event(state, move).to(viewer)))
         state.apply(move)
     return tuple(line)
 

@@ -211,7 +211,7 @@ class Session:
             self.screen.say(f"  {advice.words}  [{advice.notation}]")
             self.screen.say(f"      {advice.reason}")
             for follows in advice.line:
-                self.screen.say(f"      then {follows.words}", "dim")
+                self.screen.say(f"      then {self.game.say(follows.event, names=self.screen.names)}", "dim")
 
     def undo(self, _: str) -> None:
         """Take the last move back."""

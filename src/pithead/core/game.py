@@ -19,7 +19,7 @@ from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
-from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Verdict
+from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Verdict, View
 from pithead.core.text import shown
 from pithead.core.words import SOURCE, Voice, Words
 from pithead.core.worth import Worth
@@ -112,6 +112,7 @@ class Game(Generic[B, S]):
     minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
+    views: ClassVar[Any] = View  # what a seat may know
     codec: Codec[S]
     worth: Worth = Worth()
 
@@ -185,6 +186,11 @@ class Game(Generic[B, S]):
     def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
         raise NotImplementedError
+
+    @property
+    def told(self) -> Any:
+        """The events that a log can hold: also those of older logs, which were told in prose."""
+        return self.events | Prose
 
     # ---- what is in the package
 
@@ -360,7 +366,7 @@ class Game(Generic[B, S]):
         }
         outcome = self.outcome(state)
         if outcome is not None:
-            common["outcome"] = outcome._asdict()
+            common["outcome"] = msgspec.structs.asdict(outcome)
         return common | (self.public(state) if public is None else public) | self.show(state, seat)
 
     def head(self, state: S, seat: int | None) -> Head:

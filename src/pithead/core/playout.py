@@ -1,9 +1,21 @@
-"""A position played to its end at random."""
+"""A position played on: to its end at random, or by each of some moves."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, OVER, State
+
+
+def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:
+    """What each of these moves changes in the points of a seat at once."""
+    before = state.scores()[seat]
+    found = vec[i64](capacity=len(moves))
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        found = append(found, after.scores()[seat] - before)
+    return found
 
 
 def playout(state: State, rng: Rng) -> tuple[i64, i64]:

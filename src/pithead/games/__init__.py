@@ -31,4 +31,4 @@ def parse_record(text: bytes | str) -> record.Record:
 
 def events_of(slug: str) -> Any:
     """The events of the game of that slug."""
-    return game(slug).events
+    return game(slug).told

@@ -158,10 +158,9 @@ def _told(advice: Advice) -> wire.Advice:
     return wire.Advice(
         advice.notation,
         dict(advice.form),
-        advice.words,
         advice.measure,
         advice.expected,
         advice.visits,
         advice.simulations,
-        [wire.LineMove(seat, words, None if form is None else dict(form)) for seat, words, form in advice.line],
+        [wire.LineMove(seat, event) for seat, event in advice.line],
     )

@@ -6,6 +6,7 @@ from typing import Any
 import pithead
 from pithead.core.game import Game
 from pithead.core.options import Option
+from pithead.core.words import SOURCE
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
 from pithead.server.bots import LEVELS
@@ -28,6 +29,14 @@ def rules(slug: str) -> wire.Rules:
         [wire.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()],
         [wire.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
     )
+
+
+@cache
+def words(slug: str, language: str) -> str:
+    """The catalogue of a game's sentences; English where it is not offered in that language, nothing where it has none."""
+    played = game(slug)
+    path = played.folder / "words" / f"{language if language in played.words.languages else SOURCE}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def components(slug: str) -> wire.ComponentData:

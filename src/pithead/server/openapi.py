@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 import pithead
+from pithead.core.telling import Decision, Line, Logged, Refusal
+from pithead.games import CATALOGUE, game
 from pithead.server import wire
 from pithead.server.doors import JSON, PROBLEM, Door, Nothing
 from pithead.server.problems import TITLES
@@ -28,6 +30,8 @@ def document(doors: Sequence[Door]) -> Json:
     types = [*dict.fromkeys([*named, wire.Problem]), wire.ServerMessage, wire.ClientMessage]
     found, shapes = msgspec.json.schema_components(types, ref_template=REF)
     shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
+    _describe_games(shapes)
+    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Problem])
     paths: Json = {}
     for door in doors:
         paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
@@ -38,6 +42,38 @@ def document(doors: Sequence[Door]) -> Json:
         "components": {"schemas": _loosened(shapes), "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": "pithead"}}},
         "x-websockets": SOCKETS,
     }
+
+
+def _describe_games(shapes: Json) -> None:
+    """The views and events of all games, each named after its game: `Tf22MineView`, `Tf22MineEvent`."""
+    views, happenings = [], []
+    for slug in CATALOGUE:
+        played, name = game(slug), "".join(word.capitalize() for word in slug.split("_"))
+        (view, event), own = msgspec.json.schema_components([played.views, played.told], ref_template=REF.format(name=f"{name}{{name}}"))
+        shapes |= {f"{name}{shape}": schema for shape, schema in own.items()}
+        shapes |= {named: schema for named, schema in ((f"{name}View", view), (f"{name}Event", event)) if named not in shapes}
+        events = get_args(played.told) or (played.told,)
+        _mark_optional(shapes, [*events, Decision], name)
+        views.append({"$ref": REF.format(name=f"{name}View")})
+        happenings.append({"$ref": REF.format(name=f"{name}Event")})
+    shapes["View"], shapes["Event"] = {"anyOf": views}, {"anyOf": happenings}
+    for name, field, schema in (
+        ("Position", "view", {"anyOf": [{"$ref": REF.format(name="View")}, {"type": "null"}]}),
+        ("Frame", "view", {"$ref": REF.format(name="View")}),
+        ("Logged", "event", {"$ref": REF.format(name="Event")}),
+        ("LineMove", "event", {"$ref": REF.format(name="Event")}),
+    ):
+        shapes[name]["properties"][field] = schema
+
+
+def _mark_optional(shapes: Json, structs: Sequence[type[msgspec.Struct]], before: str = "") -> None:
+    """Fields that are left out where they have their default."""
+    for struct in structs:
+        shape = shapes.get(before + struct.__name__)
+        if shape is not None and struct.__struct_config__.omit_defaults:
+            shape["properties"] = {
+                name: {key: value for key, value in schema.items() if key != "default"} for name, schema in shape["properties"].items()
+            }
 
 
 def _operation(door: Door) -> Json:

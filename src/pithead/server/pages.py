@@ -1,5 +1,8 @@
 """The built client: its files, and its one page for the addresses it knows."""
 
+import gzip
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -12,6 +15,7 @@ from pithead.server.site import Site
 BUILT = Path(__file__).parent / "static"
 MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"
 PAGES = ("", "table", "join", "gallery")  # how the addresses of the client begin
+PACKED = (".js", ".css", ".html", ".svg", ".json", ".map", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -25,14 +29,27 @@ async def page(request: Request) -> Response:
     folder = Path(site.settings.static) if site.settings.static else BUILT
     file = _inside(folder, path)
     if file is not None:
-        caching = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": caching})
+        return _sent(request, file, FOR_EVER if path.startswith("assets/") else "no-cache")
     if path.partition("/")[0] not in PAGES:
         raise HTTPException(404)
     index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 200 if path == "" else 404)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return _sent(request, index, "no-cache")
+
+
+def _sent(request: Request, file: Path, caching: str) -> Response:
+    """The file, packed for whoever can unpack it."""
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if file.suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    media, _ = guess_type(file.name)
+    return Response(_packed(file, file.stat().st_mtime_ns), media_type=media, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def _packed(file: Path, changed: int) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _inside(folder: Path, path: str) -> Path | None:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, UnknownBot, UnknownGame, Unreadable
 from pithead.core.game import Game
 from pithead.core.telling import Refusal
@@ -47,7 +49,7 @@ class Trouble(Exception):
         code: str,
         detail: str,
         *,
-        refusals: list[wire.RefusalLine] | None = None,
+        refusals: list[Refusal] | None = None,
         position: wire.Position | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
@@ -65,16 +67,8 @@ class Trouble(Exception):
 def trouble_of(error: PitheadError, game: Game[Any, Any] | None = None) -> Trouble:
     """The engine's refusal as an answer to a request."""
     status, code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), (422, "refused"))
-    refusals = refusal_lines(game, error.refusals) if game and isinstance(error, Illegal) else []
+    refusals = [msgspec.structs.replace(refusal, text="") for refusal in error.refusals] if isinstance(error, Illegal) else []
     return Trouble(status, code, sentence(str(error)), refusals=refusals)
-
-
-def refusal_lines(game: Game[Any, Any], refusals: tuple[Refusal, ...]) -> list[wire.RefusalLine]:
-    """Refusals with the text of their rules."""
-    return [
-        wire.RefusalLine(refusal.rule, game.say(refusal), game.rules[refusal.rule].text if refusal.rule in game.rules else "")
-        for refusal in refusals
-    ]
 
 
 def sentence(text: str) -> str:

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
 from pithead.core.record import Record
+from pithead.core.words import SOURCE
 from pithead.server import catalogue, desk, lobby, sights, thoughts, wire
 from pithead.server.doors import Ask, Door, Nothing
 from pithead.server.guard import RECORDS
@@ -25,10 +26,19 @@ TableId = Annotated[str, Meta(max_length=40)]
 SeatToLook = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
 
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+
+
 class GameAt(Struct, frozen=True):
     """A game."""
 
     slug: Slug
+
+
+class WordsAt(GameAt, frozen=True):
+    """A game in the address, and a language such as `de`."""
+
+    language: Language
 
 
 class TableAt(Struct, frozen=True):
@@ -66,6 +76,7 @@ class BoardAt(Struct, frozen=True):
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
     columns: Annotated[int, Meta(ge=0, le=400)] = 0
+    language: Language = SOURCE
 
 
 class ReplayAt(Struct, frozen=True):
@@ -98,6 +109,12 @@ async def rules(ask: Ask) -> wire.Rules:
 async def components(ask: Ask) -> wire.ComponentData:
     """What is in a game's box."""
     return catalogue.components(ask.params.slug)
+
+
+async def words(ask: Ask) -> Response:
+    """The sentences of a game in a language, as a Fluent catalogue; in English where it lacks that language."""
+    text = catalogue.words(ask.params.slug, ask.params.language)
+    return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
 async def who(ask: Ask) -> wire.Me:
@@ -192,7 +209,7 @@ async def sheet(ask: Ask) -> wire.Sheet:
 
 async def board(ask: Ask) -> Response:
     """The board as text."""
-    text = sights.board(_viewer(ask, await _live(ask)), ask.params.columns)
+    text = sights.board(_viewer(ask, await _live(ask)), ask.params.columns, ask.params.language)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
@@ -316,6 +333,7 @@ DOORS = (
     Door("GET", "/api/games", games, wire.Catalogue),
     Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, GameAt, problems=(400, 404)),
     Door("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
+    Door("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
     Door("GET", "/api/me", who, wire.Me),
     Door("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
     Door("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),

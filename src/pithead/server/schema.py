@@ -6,9 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-from pithead.core.game import Facts, Game
-from pithead.core.telling import Logged, Prose, plain
-from pithead.server import wire
+from pithead.core.game import Game
+from pithead.core.telling import Logged, Prose
 
 metadata = MetaData()
 
@@ -119,6 +118,15 @@ class Setup(msgspec.Struct, frozen=True):
     open_hands: bool = False  # everybody may look from every seat
 
 
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What older servers told programs beside a sentence."""
+
+    seat: int | None = None
+    places: list[str] = []
+    gains: list[int] = []
+    detail: dict[str, Any] = {}
+
+
 class ToldLine(msgspec.Struct, frozen=True, array_like=True):
     """A move as older servers wrote it down. `seen` lists who saw all of it (-1: onlookers), null is everybody."""
 
@@ -165,21 +173,10 @@ Event = Began | Moved | Undone | Seated | Closed
 read_event = msgspec.json.Decoder(Event)
 
 
-def entry_of(number: int, logged: Logged, viewer: int | None, game: Game[Any, Any]) -> wire.LogEntry:
-    """A move as a viewer is told it; whom it is about is no secret, for the sentence says so."""
-    told = logged.to(viewer)
-    words, event = game.say(told.event), told.event
-    if told.move is None:
-        return wire.LogEntry(number, told.seat, words, told.time or 0.0, facts=Facts(event.seat))
-    detail = (event.detail or {}) if isinstance(event, Prose) else plain(event)
-    facts = Facts(event.seat, event.places, event.gains, detail)
-    return wire.LogEntry(number, told.seat, words, told.time or 0.0, told.move, dict(game.codec.notation.read(told.move)), facts)
-
-
 def logged_of(told: Any, game: Game[Any, Any]) -> Logged:
     """A move as the log kept it."""
     if isinstance(told, dict):
-        return Logged(told["seat"], told["move"], msgspec.convert(told["event"], game.events), told.get("time"))
+        return Logged(told["seat"], told["move"], msgspec.convert(told["event"], game.told), told.get("time"))
     line = msgspec.convert(told, ToldLine)
     known = None if line.seen is None else [viewer for viewer in line.seen if viewer >= 0]
     facts = line.facts or Facts()

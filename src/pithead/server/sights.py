@@ -7,23 +7,26 @@ from itertools import takewhile
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from pithead.core.game import Codec, Game
+from pithead.core.notation import Form
+from pithead.core.playout import gains
 from pithead.core.record import Result, result_of
 from pithead.core.state import OVER, State
-from pithead.core.telling import Line
+from pithead.core.telling import Decision, Line, Logged
 from pithead.server import seating, wire
 from pithead.server.dice import dice
 from pithead.server.identity import Person
 from pithead.server.live import Live
-from pithead.server.problems import Trouble, refusal_lines
-from pithead.server.schema import entry_of
+from pithead.server.problems import Trouble
 from pithead.server.thoughts import Told
 from pithead.server.viewer import Viewer
 
 NO_UNDO = wire.CanUndo(False, False, 0)
-CLOSED = wire.Decision(OVER, "closed", "The host has closed this table.")
-WAITING = wire.Decision(OVER, "waiting", "Waiting for players to sit down.")
+CLOSED = Decision(OVER, "closed")
+WAITING = Decision(OVER, "waiting")
 CHATTED = 200  # lines that a newcomer is sent
 
 
@@ -42,7 +45,7 @@ def _position(viewer: Viewer, brief: bool) -> wire.Position:
         return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _public(live))
-    decision = CLOSED if live.closed else _asked(live)
+    decision = CLOSED if live.closed else live.game.question(state)
     choices = _choices(live, seat) if seat is not None and decision.seat == seat and viewer.holds and not brief else []
     back = live.can_undo(seat) if viewer.holds else 0
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
@@ -81,41 +84,34 @@ def _public(live: Live) -> Any:
     return found
 
 
-def _asked(live: Live) -> wire.Decision:
-    assert live.table is not None
-    asked = live.game.decision(live.table.state)
-    return wire.Decision(asked.seat, asked.kind, asked.prompt)
-
-
-def _choices(live: Live, seat: int) -> list[wire.Choice]:
-    """The legal moves of the seat that decides, each with what it gives at once. Asked of a guess, as `explained` is:
-    by law all truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
+def _choices(live: Live, seat: int) -> list[wire.Choices]:
+    """The legal moves of the seat that decides, in columns by kind. Asked of a guess, as `explained` is: by law all
+    truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
     codec, seen = live.game.codec, live.table.state.guess(seat, dice(live, "choices", seat))
-    found = []
+    groups: dict[tuple[str, ...], list[tuple[int, Form]]] = {}
     for move in seen.legal():
         form = codec.decode(seen, move)
-        scores = codec.scoring is None or form["kind"] in codec.scoring
-        gain = _gain(codec, seen, move, seat) if scores else 0
-        found.append(wire.Choice(codec.notation.write(form), dict(form), live.game.say(live.game.event(seen, int(move))), gain))
-    return found
+        groups.setdefault((str(form["kind"]), *form), []).append((int(move), form))
+    return [_columns(codec, seen, seat, shape, group) for shape, group in groups.items()]
 
 
-def _gain(codec: Codec[Any], seen: State, move: int, seat: int) -> int | None:
-    """What a move changes in the own points; None where that may depend on what the seat cannot know."""
-    if codec.reveals(seen, move):
-        return None
-    after = seen.copy()
-    after.apply(move)
-    return int(after.scores()[seat] - seen.scores()[seat])
+def _columns(codec: Codec[Any], seen: State, seat: int, shape: tuple[str, ...], group: list[tuple[int, Form]]) -> wire.Choices:
+    kind, *names = shape
+    fields = {name: [form[name] for _, form in group] for name in names if name != "kind"}
+    if codec.scoring is not None and kind not in codec.scoring:
+        return wire.Choices(kind, len(group), fields)
+    sure = [move for move, _ in group if not codec.reveals(seen, move)]
+    gained = dict(zip(sure, gains(seen, vec[i64](sure), seat), strict=True))
+    return wire.Choices(kind, len(group), fields, [gained.get(move) for move, _ in group])
 
 
-def entries(viewer: Viewer, since: int) -> list[wire.LogEntry]:
+def entries(viewer: Viewer, since: int) -> list[Logged]:
     """The log from that number on, as the viewer may know it."""
     table, seat = viewer.live.table, viewer.seat
     if table is None:
         return []
-    return [entry_of(number, told, seat, viewer.live.game) for number, told in enumerate(table.told(since), since)]
+    return table.log(seat, since)
 
 
 def info(live: Live, person: Person | None) -> wire.TableInfo:
@@ -177,12 +173,13 @@ def change(viewer: Viewer, prior: int, brief: bool = False) -> wire.Change | Non
     return wire.Change(prior, position(viewer, brief), log_from, entries(viewer, log_from), known)
 
 
-def board(viewer: Viewer, columns: int) -> str:
-    """The board as text."""
+def board(viewer: Viewer, columns: int, language: str) -> str:
+    """The board as text, with the players' names."""
     live = viewer.live
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
-    return live.game.board(live.table.state, viewer.seat, columns)
+    names = [seat.name for seat in live.seats]
+    return live.game.board(live.table.state, viewer.seat, columns, language=language, names=names)
 
 
 def past(viewer: Viewer) -> Told:
@@ -210,8 +207,8 @@ def sheet(viewer: Viewer) -> wire.Sheet:
     if state.seat == OVER:
         result = result_of(game, state)
         assert result is not None
-        return _sheet(live, [list(lines) for lines in game.sheet(state)], result.standing, result)
-    sure = [list(lines) for lines in game.known_sheet(state, viewer.seat)]
+        return _sheet(live, [list(lines) for lines in game.lines(state)], result.standing, result)
+    sure = [list(lines) for lines in game.known_lines(state, viewer.seat)]
     return _sheet(live, sure, _order(game, sure))
 
 
@@ -223,10 +220,7 @@ def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
 
 
 def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> wire.Sheet:
-    lines = [
-        wire.SheetSeat(seat, sum(line.points for line in own), [wire.SheetLine(line.what, line.points, line.rule) for line in own])
-        for seat, own in enumerate(seats)
-    ]
+    lines = [wire.SheetSeat(seat, sum(line.points for line in own), own) for seat, own in enumerate(seats)]
     if result is None:
         return wire.Sheet(live.version, False, lines, standing)
     return wire.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
@@ -247,4 +241,4 @@ def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
     if seat is None or int(state.seat) != seat:
         raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
     refusals = live.game.refusals(state.guess(seat, dice(live, "explained", seat)), form)
-    return wire.Explained(asked.id, not refusals, notation, refusal_lines(live.game, refusals))
+    return wire.Explained(asked.id, not refusals, notation, list(refusals))

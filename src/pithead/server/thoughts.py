@@ -17,7 +17,6 @@ from pithead.core.table import logged
 from pithead.core.telling import Logged
 from pithead.games import game, parse_record
 from pithead.server import wire
-from pithead.server.schema import entry_of
 
 MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
@@ -95,7 +94,7 @@ def replay(told: Told, start: int, count: int) -> bytes:
     played, lines, viewer = game(told.game), told.lines, told.viewer
     frames = []
     for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
-        frames.append(wire.Frame(number, played.view(state, viewer), _entry(played, lines, number - 1, viewer)))
+        frames.append(wire.Frame(number, played.view(state, viewer), lines[number - 1].to(viewer) if number else None))
     return msgspec.json.encode(wire.Replay(len(lines), frames))
 
 
@@ -141,14 +140,8 @@ def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: 
             after = step.state.copy()
             after.apply(step.move)
             told = logged(played, step.state, step.move, after, step.entry.time)
-            frames.append(wire.Frame(step.number, played.view(after, viewer), entry_of(step.number - 1, told, viewer, played)))
+            frames.append(wire.Frame(step.number, played.view(after, viewer), told.to(viewer)))
     return frames
-
-
-def _entry(played: Game[Any, Any], told: list[Logged], number: int, viewer: int | None) -> wire.LogEntry | None:
-    if number < 0:
-        return None
-    return entry_of(number, told[number], viewer, played)
 
 
 def proved(record: str) -> bytes:

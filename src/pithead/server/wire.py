@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from pithead.core.game import Facts
+from pithead.core.telling import Decision, Line, Logged, Refusal
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -223,21 +223,14 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- the position as one viewer sees it -----------------------------------------------------------
 
 
-class Decision(Struct, frozen=True):
-    """The open question. `seat` is -1 while chance decides, -2 when the game is over."""
+class Choices(Struct, frozen=True, omit_defaults=True):
+    """The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` tells what each
+    changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score."""
 
-    seat: int
     kind: str
-    prompt: str
-
-
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """A legal move; `gain` is what it changes in the own points at once, as far as the seat can know."""
-
-    notation: str
-    form: dict[str, Field]
-    words: str
-    gain: int | None = None
+    count: int
+    fields: dict[str, list[Field]]
+    gains: list[int | None] | None = None
 
 
 class CanUndo(Struct, frozen=True):
@@ -256,26 +249,14 @@ class Position(Struct, frozen=True):
     status: Status
     moves: int  # length of the log
     decision: Decision
-    view: dict[str, Any] | None
-    choices: list[Choice]  # only if the viewer decides
+    view: Any  # of the game: see its own description
+    choices: list[Choices]  # only if the viewer decides
     can_undo: CanUndo
     scores: list[int] | None = None  # once over; running points are in the view
     standing: list[list[int]] | None = None  # once over
     won: bool | None = None  # once over, where the seats are a team
     reason: str = ""
     rank: str = ""
-
-
-class LogEntry(Struct, frozen=True):
-    """One move as this viewer may know it. Blanked: no notation, no form, of the facts only the seat. `words` say "Seat N"."""
-
-    number: int  # from 0
-    seat: int  # -1: chance
-    words: str
-    time: float
-    notation: str | None = None
-    form: dict[str, Field] | None = None
-    facts: Facts | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -312,7 +293,7 @@ class Table(Struct, frozen=True, tag="table"):
 
     info: TableInfo
     position: Position
-    log: list[LogEntry]
+    log: list[Logged]
     chat: list[ChatLine]
 
 
@@ -325,7 +306,7 @@ class Change(Struct, frozen=True, tag="change"):
     prior: int
     position: Position
     log_from: int
-    log: list[LogEntry]
+    log: list[Logged]
     info: TableInfo | None = None
 
 
@@ -342,14 +323,6 @@ class Presence(Struct, frozen=True, tag="presence"):
     onlookers: int
 
 
-class RefusalLine(Struct, frozen=True):
-    """Why a move is not legal: the rule, what it says about this move, and the rule's own text."""
-
-    rule: str
-    text: str
-    rule_text: str
-
-
 class Problem(Struct, frozen=True, omit_defaults=True):
     """What went wrong, in one sentence (problem+json). `position` is the current one after a conflict."""
 
@@ -357,7 +330,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     title: str
     detail: str
     code: str
-    refusals: list[RefusalLine] = []
+    refusals: list[Refusal] = []
     position: Position | None = None
     type: str = "about:blank"
 
@@ -379,15 +352,14 @@ class Explained(Struct, frozen=True, tag="explained"):
     id: str
     legal: bool
     notation: str
-    refusals: list[RefusalLine]
+    refusals: list[Refusal]
 
 
 class LineMove(Struct, frozen=True):
-    """A move that may follow, as in the log; without form where the advised seat would not see it."""
+    """A move that may follow, as the advised seat would be told it."""
 
     seat: int
-    words: str
-    form: dict[str, Field] | None
+    event: Any
 
 
 class Advice(Struct, frozen=True):
@@ -396,7 +368,6 @@ class Advice(Struct, frozen=True):
 
     notation: str
     form: dict[str, Field]
-    words: str
     measure: Literal["lead", "points", "chance"]
     expected: float
     visits: int
@@ -503,20 +474,12 @@ class Done(Struct, frozen=True):
 # ---- after and around the play ------------------------------------------------------------------------
 
 
-class SheetLine(Struct, frozen=True):
-    """One line of the score sheet and its rule."""
-
-    what: str
-    points: int
-    rule: str
-
-
 class SheetSeat(Struct, frozen=True):
     """The lines of a seat and their sum."""
 
     seat: int
     total: int
-    lines: list[SheetLine]
+    lines: list[Line]
 
 
 class Sheet(Struct, frozen=True):
@@ -535,8 +498,8 @@ class Frame(Struct, frozen=True):
     """The view after `number` moves (0: before the first); `entry` is the move that led here."""
 
     number: int
-    view: dict[str, Any]
-    entry: LogEntry | None
+    view: Any
+    entry: Logged | None
 
 
 class Replay(Struct, frozen=True):

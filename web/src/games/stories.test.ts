@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Catalogue, Speaker, textOf } from '../words/say'
 import type { ComponentData, Facts, Form, LogEntry } from '../net/wire'
 import { lines as dragonLines, roundOf } from './sacred_dragon/story'
 import { turned } from './sacred_dragon/view'
@@ -64,61 +65,36 @@ describe('a tile', () => {
 })
 
 describe('the log of the mine', () => {
-  const box: ComponentData = {
-    game: 'tf22_mine',
-    hash: '',
-    data: { action_costs: { A: 1, D: 1, G: 1, J: 3 }, ore: { per_turn: 4 } },
-  }
-  const FIGHT = {
-    cell: 'b1',
-    attacker: { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 },
-    defender: { seat: 1, crew: 'blue', card: 6, load: 1, strength: 5 },
-    winner: 'defender',
-  }
-  const log = entries(
-    [-1, 'R1 is laid at a1', { kind: 'lay', card: 'R1', placement: 0 }],
-    [-1, 'R2 is laid at b1', { kind: 'lay', card: 'R2', placement: 0 }],
-    [0, 'Seat 0 puts the red crew through a secret tunnel from d3 to b1 (J)', { kind: 'tunnel', to: 'b1' }],
-    [0, 'Seat 0 attacks the blue crew of seat 1 with the red crew on b1 (G)', { kind: 'steal', victim: 'blue' }],
-    [-1, 'Seat 0 turns over a 5 to attack', { kind: 'card', value: 5 }, { seat: 0 }],
-    [
-      -1,
-      'Seat 1 turns over a 6 to defend: 5 - 1 = 4 against 6 - 1 = 5, the defender wins',
-      { kind: 'card', value: 6 },
-      { seat: 1, detail: { fight: FIGHT } },
-    ],
-    [1, 'Seat 1 rotates a1 by 180 degrees (A)', { kind: 'turn', cell: 'a1', way: 'A' }],
-    [1, 'Seat 1 walks the blue crew from b1 to c1 (D)', { kind: 'walk', to: 'c1' }],
-  )
-  const view = { public: { players: [{}, {}], cells: [] }, fight: null }
+  const TEXT =
+    'ui-log-laid = laid\nui-log-setup = set-up\nui-log-round = Round { $round }\nevent-walk = { SEAT($seat) } walks\nevent-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
+  const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
+  const look = { colour: 'red', open: 'NS', symbol: 2 }
+  const side = { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 }
+  const fight = { cell: 'b1', attacker: side, defender: { ...side, seat: 1 }, winner: 'nobody' as const }
+  const walk = (round: number) => ({ kind: 'walk' as const, seat: 0, round, crew: 'red', cell: 'a1', target: 'a2' })
+  const log: LogEntry[] = [
+    { kind: 'lay' as const, card: 'R1', look, places: ['a1'] },
+    { kind: 'lay' as const, card: 'R2', look, places: ['b1'] },
+    walk(1),
+    { kind: 'attack' as const, seat: 1, round: 1, value: null, how: 'chosen' as const },
+    { kind: 'defence' as const, seat: 1, round: 1, value: 5, how: 'chosen' as const, fight },
+    walk(2),
+  ].map((event, number) => ({ seat: event.kind === 'lay' ? -1 : 0, move: null, event, number }))
 
-  it('tells the layout once and a turned-over card as its owner’s', () => {
-    const told = mineLines(log, view, box)
-    expect(told).toHaveLength(7)
-    expect(told[3]).toMatchObject({ seat: 0, text: 'turns over a 5 to attack' })
+  it('tells the layout once and heads each round', () => {
+    const told = mineLines(log, say)
+    expect(told.map(({ head }) => head)).toEqual(['set-up', 'Round 1', undefined, undefined, 'Round 2'])
+    expect(told[0]).toMatchObject({ from: 0, to: 1 })
   })
 
-  it('does not count a free action as a turn', () => {
-    expect(mineLines(log, view, box).filter(({ head }) => head?.startsWith('Round'))).toHaveLength(1)
+  it('marks the names of players and says what is hidden as hidden', () => {
+    const told = mineLines(log, say)
+    expect(told[1]?.parts).toEqual([{ text: 'P0', seat: 0 }, { text: ' walks' }])
+    expect(textOf(told[2]!.parts)).toBe('P1 lays a card')
   })
 
   it('finds the last fight that was fought out', () => {
-    expect(lastFight(log)).toEqual({ ...FIGHT, number: 5 })
-    expect(lastFight(log.slice(0, 5))).toBeNull()
-  })
-})
-
-describe('a mine card', () => {
-  it('joins all its openings', () => {
-    expect(tunnel('NS')).toBe('M50 0V140')
-    expect(tunnel('NESW').match(/M/g)).toHaveLength(6)
-    expect(tunnel('NSW').match(/M/g)).toHaveLength(3)
-    expect(tunnel('N')).toBe('M50 0V70')
-    expect(tunnel('')).toBe('')
-  })
-
-  it('wears its letter on the band, also in a bend', () => {
-    expect(letterAt('ES')).toEqual({ x: 56.5, y: 76.5 })
-    expect(letterAt('EW')).toEqual({ x: 50, y: 70 })
+    expect(lastFight(log)).toEqual({ ...fight, number: 4 })
+    expect(lastFight(log.slice(0, 4))).toBeNull()
   })
 })

@@ -169,7 +169,7 @@ export interface components {
       type: 'table'
       info: components['schemas']['TableInfo']
       position: components['schemas']['Position']
-      log: components['schemas']['LogEntry'][]
+      log: components['schemas']['Logged'][]
       chat: components['schemas']['ChatLine'][]
     }
     /**
@@ -207,8 +207,8 @@ export interface components {
       status: 'closed' | 'open' | 'over' | 'running'
       moves: number
       decision: components['schemas']['Decision']
-      view: Record<string, never> | null
-      choices: components['schemas']['Choice'][]
+      view: components['schemas']['View'] | null
+      choices: components['schemas']['Choices'][]
       can_undo: components['schemas']['CanUndo']
       /** @default null */
       scores: number[] | null
@@ -223,25 +223,28 @@ export interface components {
     }
     /**
      * Decision
-     * @description The open question. `seat` is -1 while chance decides, -2 when the game is over.
+     * @description The question now open; its message is `ask-<kind>`.
      */
     Decision: {
       seat: number
       kind: string
-      prompt: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      prompt?: string
     }
     /**
-     * Choice
-     * @description A legal move; `gain` is what it changes in the own points at once, as far as the seat can know.
+     * Choices
+     * @description The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` tells what each
+     *         changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score.
      */
-    Choice: {
-      notation: string
-      form: {
-        [key: string]: string | number
+    Choices: {
+      kind: string
+      count: number
+      fields: {
+        [key: string]: (string | number)[]
       }
-      words: string
-      /** @default null */
-      gain: number | null
+      gains?: (number | null)[] | null
     }
     /**
      * CanUndo
@@ -253,37 +256,21 @@ export interface components {
       moves: number
     }
     /**
-     * LogEntry
-     * @description One move as this viewer may know it. Blanked: no notation, no form, of the facts only the seat. `words` say "Seat N".
+     * Logged
+     * @description A move as memory, disk, record and wire hold it. Who may not know the move is told no notation.
      */
-    LogEntry: {
-      number: number
+    Logged: {
       seat: number
-      words: string
-      time: number
-      /** @default null */
-      notation: string | null
-      /** @default null */
-      form: {
-        [key: string]: string | number
-      } | null
-      /** @default null */
-      facts: components['schemas']['Facts'] | null
+      move: string | null
+      event: components['schemas']['Event']
+      time?: number | null
     }
-    /**
-     * Facts
-     * @description What a move did, for programs, beside its sentence; only for those who may know the whole of it.
-     */
-    Facts: {
-      /** @default null */
-      seat: number | null
-      /** @default [] */
-      places: string[]
-      /** @default [] */
-      gains: number[]
-      /** @default {} */
-      detail: Record<string, never>
-    }
+    Event:
+      | components['schemas']['SacredDragonEvent']
+      | components['schemas']['DynamineEvent']
+      | components['schemas']['Tf22MineEvent']
+      | components['schemas']['DunaiaEvent']
+      | components['schemas']['MinerInconvenienceEvent']
     /**
      * ChatLine
      * @description Something said at the table.
@@ -337,8 +324,8 @@ export interface components {
      */
     Frame: {
       number: number
-      view: Record<string, never>
-      entry: components['schemas']['LogEntry'] | null
+      view: components['schemas']['View']
+      entry: components['schemas']['Logged'] | null
     }
     /**
      * Joined
@@ -368,16 +355,19 @@ export interface components {
       id: string
       legal: boolean
       notation: string
-      refusals: components['schemas']['RefusalLine'][]
+      refusals: components['schemas']['Refusal'][]
     }
     /**
-     * RefusalLine
-     * @description Why a move is not legal: the rule, what it says about this move, and the rule's own text.
+     * Refusal
+     * @description Why a move is not legal: the rule, and what it says about this move; its message is `refuse-<message>`.
      */
-    RefusalLine: {
+    Refusal: {
       rule: string
-      text: string
-      rule_text: string
+      message: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      text?: string
     }
     /**
      * Hint
@@ -400,7 +390,6 @@ export interface components {
       form: {
         [key: string]: string | number
       }
-      words: string
       /** @enum {unknown} */
       measure: 'chance' | 'lead' | 'points'
       expected: number
@@ -410,14 +399,11 @@ export interface components {
     }
     /**
      * LineMove
-     * @description A move that may follow, as in the log; without form where the advised seat would not see it.
+     * @description A move that may follow, as the advised seat would be told it.
      */
     LineMove: {
       seat: number
-      words: string
-      form: {
-        [key: string]: string | number
-      } | null
+      event: components['schemas']['Event']
     }
     /**
      * Sheet
@@ -442,16 +428,20 @@ export interface components {
     SheetSeat: {
       seat: number
       total: number
-      lines: components['schemas']['SheetLine'][]
+      lines: components['schemas']['Line'][]
     }
     /**
-     * SheetLine
-     * @description One line of the score sheet and its rule.
+     * Line
+     * @description One line of the score sheet; its message is `line-<message>`.
      */
-    SheetLine: {
-      what: string
+    Line: {
+      message: string
       points: number
       rule: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      what?: string
     }
     /**
      * Health
@@ -515,7 +505,7 @@ export interface components {
       }
       seats: string[]
       commitment: string
-      moves: components['schemas']['Entry'][]
+      moves: components['schemas']['Logged'][]
       /** @default [] */
       contributions: string[]
       /** @default null */
@@ -524,21 +514,8 @@ export interface components {
       result: components['schemas']['Result'] | null
       /** @default full */
       visibility: string
-      /** @default 1 */
+      /** @default 2 */
       format: number
-    }
-    /**
-     * Entry
-     * @description One move: who made it, its notation, what the log says, and when. In a record made for a
-     *         viewer, a move that the viewer may not know has no notation.
-     */
-    Entry: {
-      seat: number
-      move: string | null
-      /** @default  */
-      words: string
-      /** @default null */
-      time: number | null
     }
     /**
      * Result
@@ -653,12 +630,9 @@ export interface components {
       title: string
       detail: string
       code: string
-      /** @default [] */
-      refusals: components['schemas']['RefusalLine'][]
-      /** @default null */
-      position: components['schemas']['Position'] | null
-      /** @default about:blank */
-      type: string
+      refusals?: components['schemas']['Refusal'][]
+      position?: components['schemas']['Position'] | null
+      type?: string
     }
     /**
      * Change
@@ -670,7 +644,7 @@ export interface components {
       prior: number
       position: components['schemas']['Position']
       log_from: number
-      log: components['schemas']['LogEntry'][]
+      log: components['schemas']['Logged'][]
       /** @default null */
       info: components['schemas']['TableInfo'] | null
     }
@@ -792,6 +766,780 @@ export interface components {
       | components['schemas']['Say']
       | components['schemas']['Look']
       | components['schemas']['Ping']
+    /**
+     * View
+     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     */
+    SacredDragonView: {
+      game: string
+      options: {
+        [key: string]: string
+      }
+      seats: number
+      viewer: number | null
+      decision: components['schemas']['SacredDragonDecision']
+      /** @default null */
+      outcome: components['schemas']['SacredDragonVerdict'] | null
+    }
+    /**
+     * Decision
+     * @description The question now open; its message is `ask-<kind>`.
+     */
+    SacredDragonDecision: {
+      seat: number
+      kind: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      prompt?: string
+    }
+    /**
+     * Verdict
+     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+     *         and what was reached at this table.
+     */
+    SacredDragonVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
+    /**
+     * Prose
+     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     */
+    SacredDragonProse: {
+      /** @enum {unknown} */
+      kind: 'prose'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
+    }
+    SacredDragonEvent: components['schemas']['SacredDragonProse']
+    /**
+     * View
+     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     */
+    DynamineView: {
+      game: string
+      options: {
+        [key: string]: string
+      }
+      seats: number
+      viewer: number | null
+      decision: components['schemas']['DynamineDecision']
+      /** @default null */
+      outcome: components['schemas']['DynamineVerdict'] | null
+    }
+    /**
+     * Decision
+     * @description The question now open; its message is `ask-<kind>`.
+     */
+    DynamineDecision: {
+      seat: number
+      kind: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      prompt?: string
+    }
+    /**
+     * Verdict
+     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+     *         and what was reached at this table.
+     */
+    DynamineVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
+    /**
+     * Prose
+     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     */
+    DynamineProse: {
+      /** @enum {unknown} */
+      kind: 'prose'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
+    }
+    DynamineEvent: components['schemas']['DynamineProse']
+    /**
+     * MineView
+     * @description The view of a seat: what lies open, and the one thing that a seat may see otherwise than the rest.
+     */
+    Tf22MineMineView: {
+      game: string
+      options: {
+        [key: string]: string
+      }
+      seats: number
+      viewer: number | null
+      decision: components['schemas']['Tf22MineDecision']
+      /** @default null */
+      outcome: components['schemas']['Tf22MineVerdict'] | null
+      public: components['schemas']['Tf22MinePublic']
+      fight: components['schemas']['Tf22MineFighting'] | null
+    }
+    /**
+     * Decision
+     * @description The question now open; its message is `ask-<kind>`.
+     */
+    Tf22MineDecision: {
+      seat: number
+      kind: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      prompt?: string
+    }
+    /**
+     * Verdict
+     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+     *         and what was reached at this table.
+     */
+    Tf22MineVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
+    /**
+     * Public
+     * @description What lies open on the table.
+     */
+    Tf22MinePublic: {
+      phase: string
+      start: number
+      turn: number
+      actor: number
+      round: number
+      rounds: number
+      ore: number
+      goal: number
+      supply: number
+      players: components['schemas']['Tf22MinePlayer'][]
+      cells: components['schemas']['Tf22MineCell'][]
+      loaders: components['schemas']['Tf22MineLoader'][]
+      exchange: components['schemas']['Tf22MineExchange']
+      last_fight: components['schemas']['Tf22MineFight'] | null
+      replacing: components['schemas']['Tf22MineReplacing'] | null
+    }
+    /**
+     * Player
+     * @description What a seat has: crews, yellow markers, units held by all its crews, units delivered in this turn, and
+     *         the symbol cards not discarded.
+     */
+    Tf22MinePlayer: {
+      seat: number
+      crews: components['schemas']['Tf22MineCrew'][]
+      markers: number
+      units: number
+      delivered: number
+      cards: number[]
+    }
+    /**
+     * Crew
+     * @description A crew and the units it holds.
+     */
+    Tf22MineCrew: {
+      colour: string
+      units: number
+      cell: string
+    }
+    /**
+     * Cell
+     * @description A place of the mine; `base` is the colour whose camp it is.
+     */
+    Tf22MineCell: {
+      cell: string
+      card: components['schemas']['Tf22MineCard'] | null
+      unit: boolean
+      base: string | null
+      crews: components['schemas']['Tf22MineCrew'][]
+    }
+    /**
+     * Card
+     * @description A card as it lies, its back as seen through it (TFM-007), and what each turn would show.
+     */
+    Tf22MineCard: {
+      card: string
+      shape: string
+      placement: number
+      look: components['schemas']['Tf22MineLook']
+      back: components['schemas']['Tf22MineLook']
+      turned: {
+        [key: string]: components['schemas']['Tf22MineLook']
+      }
+    }
+    /**
+     * Look
+     * @description What a card shows: its colour, the sides it is open to in the order N E S W, and its symbol.
+     */
+    Tf22MineLook: {
+      colour: string
+      open: string
+      symbol: number
+    }
+    /**
+     * Loader
+     * @description A loader: its slot, the cell and side it lies at, and its slot when the next turn has begun.
+     */
+    Tf22MineLoader: {
+      slot: number
+      cell: string
+      /** @enum {unknown} */
+      side: 'E' | 'N' | 'S' | 'W'
+      next_turn: number
+    }
+    /**
+     * Exchange
+     * @description How many exchanges were made before the first turn, and the card taken up for the next.
+     */
+    Tf22MineExchange: {
+      made: number
+      taken_up: string
+    }
+    /**
+     * Fight
+     * @description A fight that was fought out (TFM-102 to 105).
+     */
+    Tf22MineFight: {
+      cell: string
+      attacker: components['schemas']['Tf22MineFighter']
+      defender: components['schemas']['Tf22MineFighter']
+      /** @enum {unknown} */
+      winner: 'attacker' | 'defender' | 'nobody'
+    }
+    /**
+     * Fighter
+     * @description One side of a fight; its strength is the card less the units its crew holds (TFM-103).
+     */
+    Tf22MineFighter: {
+      seat: number
+      crew: string
+      card: number
+      load: number
+      strength: number
+    }
+    /**
+     * Replacing
+     * @description Units that were delivered and are put back into the mine; `symbol` is 0 before its card is known.
+     */
+    Tf22MineReplacing: {
+      units: number
+      placer: number
+      symbol: number
+    }
+    /**
+     * Fighting
+     * @description A fight under way; `card` is the attacker's, where it may be known.
+     */
+    Tf22MineFighting: {
+      attacker: string
+      defender: string
+      fights: number
+      committed: boolean
+      card: number | null
+    }
+    /**
+     * Laid
+     * @description Chance lays a card of the mine.
+     */
+    Tf22MineLaid: {
+      /** @enum {unknown} */
+      kind: 'lay'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      card: string
+      look: components['schemas']['Tf22MineLook']
+    }
+    /**
+     * Began
+     * @description Chance says who begins.
+     */
+    Tf22MineBegan: {
+      /** @enum {unknown} */
+      kind: 'begin'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+    }
+    /**
+     * TakenUp
+     * @description A card is to be exchanged.
+     */
+    Tf22MineTakenUp: {
+      /** @enum {unknown} */
+      kind: 'exchange'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      cell: string
+    }
+    /**
+     * Exchanged
+     * @description Two cards have changed places.
+     */
+    Tf22MineExchanged: {
+      /** @enum {unknown} */
+      kind: 'with'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      first: string
+      second: string
+    }
+    /**
+     * Ready
+     * @description The starting player has exchanged enough.
+     */
+    Tf22MineReady: {
+      /** @enum {unknown} */
+      kind: 'done'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+    }
+    /**
+     * Chosen
+     * @description A seat has a colour.
+     */
+    Tf22MineChosen: {
+      /** @enum {unknown} */
+      kind: 'colour'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      colour: string
+      /** @enum {unknown} */
+      how: 'chosen' | 'dealt'
+    }
+    /**
+     * Drifted
+     * @description A loader was let drift; `slot` and `target` are numbered from 0.
+     */
+    Tf22MineDrifted: {
+      /** @enum {unknown} */
+      kind: 'drift'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      slot: number
+      target: number
+    }
+    /**
+     * Turned
+     * @description A card was turned: A by half a turn, B over its long side, C over its short side.
+     */
+    Tf22MineTurned: {
+      /** @enum {unknown} */
+      kind: 'turn'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      cell: string
+      way: string
+      before: components['schemas']['Tf22MineLook']
+      look: components['schemas']['Tf22MineLook']
+      /** @enum {unknown} */
+      result: 'new' | 'same'
+    }
+    /**
+     * Walked
+     * @description D: within a tunnel of one colour.
+     */
+    Tf22MineWalked: {
+      /** @enum {unknown} */
+      kind: 'walk'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+      target: string
+    }
+    /**
+     * Crossed
+     * @description E: into the tunnel of another colour.
+     */
+    Tf22MineCrossed: {
+      /** @enum {unknown} */
+      kind: 'cross'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+      target: string
+    }
+    /**
+     * Tunnelled
+     * @description J: through a secret tunnel.
+     */
+    Tf22MineTunnelled: {
+      /** @enum {unknown} */
+      kind: 'tunnel'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+      target: string
+    }
+    /**
+     * Transported
+     * @description K: enemy crews were sent away; `crew` is the one that sent them.
+     */
+    Tf22MineTransported: {
+      /** @enum {unknown} */
+      kind: 'transport'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+      target: string
+      moved: string[]
+    }
+    /**
+     * Collected
+     * @description F: a crew has taken up a unit.
+     */
+    Tf22MineCollected: {
+      /** @enum {unknown} */
+      kind: 'collect'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+    }
+    /**
+     * Attacked
+     * @description G: a fight begins.
+     */
+    Tf22MineAttacked: {
+      /** @enum {unknown} */
+      kind: 'steal'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+      victim: string
+      owner: number
+    }
+    /**
+     * Pushed
+     * @description H: a loader was pushed by one slot.
+     */
+    Tf22MinePushed: {
+      /** @enum {unknown} */
+      kind: 'push'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      slot: number
+      target: number
+    }
+    /**
+     * Delivered
+     * @description I: units were brought to a loader; the crew is home again.
+     */
+    Tf22MineDelivered: {
+      /** @enum {unknown} */
+      kind: 'deliver'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      crew: string
+      cell: string
+      units: number
+    }
+    /**
+     * AttackCard
+     * @description The attacker's symbol card; in the strategy variant it lies face down (TFM-045).
+     */
+    Tf22MineAttackCard: {
+      /** @enum {unknown} */
+      kind: 'attack'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      value: number | null
+      /** @enum {unknown} */
+      how: 'chosen' | 'turned'
+    }
+    /**
+     * DefenceCard
+     * @description The defender's symbol card, which decides the fight.
+     */
+    Tf22MineDefenceCard: {
+      /** @enum {unknown} */
+      kind: 'defence'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      value: number
+      /** @enum {unknown} */
+      how: 'chosen' | 'turned'
+      fight: components['schemas']['Tf22MineFight']
+    }
+    /**
+     * SymbolCard
+     * @description The symbol card that says where a unit is replaced.
+     */
+    Tf22MineSymbolCard: {
+      /** @enum {unknown} */
+      kind: 'symbol'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      value: number
+      /** @enum {unknown} */
+      how: 'chosen' | 'turned'
+    }
+    /**
+     * Placed
+     * @description A unit was replaced.
+     */
+    Tf22MinePlaced: {
+      /** @enum {unknown} */
+      kind: 'place'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      cost?: number
+      cell: string
+    }
+    /**
+     * Prose
+     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     */
+    Tf22MineProse: {
+      /** @enum {unknown} */
+      kind: 'prose'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
+    }
+    Tf22MineView: components['schemas']['Tf22MineMineView']
+    Tf22MineEvent:
+      | components['schemas']['Tf22MineLaid']
+      | components['schemas']['Tf22MineBegan']
+      | components['schemas']['Tf22MineTakenUp']
+      | components['schemas']['Tf22MineExchanged']
+      | components['schemas']['Tf22MineReady']
+      | components['schemas']['Tf22MineChosen']
+      | components['schemas']['Tf22MineDrifted']
+      | components['schemas']['Tf22MineTurned']
+      | components['schemas']['Tf22MineWalked']
+      | components['schemas']['Tf22MineCrossed']
+      | components['schemas']['Tf22MineTunnelled']
+      | components['schemas']['Tf22MineTransported']
+      | components['schemas']['Tf22MineCollected']
+      | components['schemas']['Tf22MineAttacked']
+      | components['schemas']['Tf22MinePushed']
+      | components['schemas']['Tf22MineDelivered']
+      | components['schemas']['Tf22MineAttackCard']
+      | components['schemas']['Tf22MineDefenceCard']
+      | components['schemas']['Tf22MineSymbolCard']
+      | components['schemas']['Tf22MinePlaced']
+      | components['schemas']['Tf22MineProse']
+    /**
+     * View
+     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     */
+    DunaiaView: {
+      game: string
+      options: {
+        [key: string]: string
+      }
+      seats: number
+      viewer: number | null
+      decision: components['schemas']['DunaiaDecision']
+      /** @default null */
+      outcome: components['schemas']['DunaiaVerdict'] | null
+    }
+    /**
+     * Decision
+     * @description The question now open; its message is `ask-<kind>`.
+     */
+    DunaiaDecision: {
+      seat: number
+      kind: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      prompt?: string
+    }
+    /**
+     * Verdict
+     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+     *         and what was reached at this table.
+     */
+    DunaiaVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
+    /**
+     * Prose
+     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     */
+    DunaiaProse: {
+      /** @enum {unknown} */
+      kind: 'prose'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
+    }
+    DunaiaEvent: components['schemas']['DunaiaProse']
+    /**
+     * View
+     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     */
+    MinerInconvenienceView: {
+      game: string
+      options: {
+        [key: string]: string
+      }
+      seats: number
+      viewer: number | null
+      decision: components['schemas']['MinerInconvenienceDecision']
+      /** @default null */
+      outcome: components['schemas']['MinerInconvenienceVerdict'] | null
+    }
+    /**
+     * Decision
+     * @description The question now open; its message is `ask-<kind>`.
+     */
+    MinerInconvenienceDecision: {
+      seat: number
+      kind: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+      prompt?: string
+    }
+    /**
+     * Verdict
+     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
+     *         and what was reached at this table.
+     */
+    MinerInconvenienceVerdict: {
+      won: boolean
+      reason: string
+      rank: string
+      /** @default  */
+      detail: string
+    }
+    /**
+     * Prose
+     * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
+     */
+    MinerInconvenienceProse: {
+      /** @enum {unknown} */
+      kind: 'prose'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      words?: string | null
+      blanked?: string
+      detail?: Record<string, never> | null
+    }
+    MinerInconvenienceEvent: components['schemas']['MinerInconvenienceProse']
+    View:
+      | components['schemas']['SacredDragonView']
+      | components['schemas']['DynamineView']
+      | components['schemas']['Tf22MineView']
+      | components['schemas']['DunaiaView']
+      | components['schemas']['MinerInconvenienceView']
   }
   responses: never
   parameters: never

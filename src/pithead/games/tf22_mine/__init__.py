@@ -45,6 +45,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     minutes = 45
     options = OPTIONS
     events = events.MineEvents
+    views = view.MineView
     codec = MineCodec()
     worth = MineWorth()
 
