@@ -343,7 +343,15 @@ class Game(Generic[B, S]):
             return told.message
         if isinstance(told, Decision) and viewer is not None and viewer != told.seat:
             message += ".other"
+        if isinstance(told, Mapping):
+            message = self._way(message, told, language)
         return self.words.say(message, args, language, names)
+
+    def _way(self, message: str, form: Form, language: str) -> str:
+        """The message of a form: a kind that is written in several ways may say one of them in an attribute named by
+        its fields, such as `do-recycle.seat-square`."""
+        way = f"{message}.{'-'.join(sorted(field for field in form if field != 'kind'))}"
+        return way if self.words.has(way, language) else message
 
     def view(self, state: S, seat: int | None, public: Any = None) -> Any:
         """What this seat (None: an onlooker) may know. Who makes the views of several seats gives what `public` tells of
