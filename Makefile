@@ -48,6 +48,7 @@ check: $(VENV)/tested
 	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/front.py check
 
 # Known vulnerabilities of what is locked; says so where nobody can be asked.
 audit:
