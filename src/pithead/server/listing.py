@@ -116,7 +116,7 @@ class Lobby:
         """A table has changed."""
         self._changes += 1
         self._changed.set()
-        for interest in {live.id, live.host, *(seat.person for seat in live.seats if seat.person)}:
+        for interest in (live.id, live.host, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
             for watcher in self._interested.get(interest, ()):
                 watcher.stale = True
 
