@@ -16,6 +16,7 @@ from pithead.server.live import Live
 from pithead.server.problems import Trouble
 from pithead.server.thoughts import advise, choose
 from pithead.server.turns import Asker
+from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
 LEVELS = (  # weakest first; none lets people wait longer than five seconds
@@ -139,15 +140,16 @@ def _waits() -> Iterator[float]:
         wait = min(2 * wait, LONGEST_WAIT)
 
 
-async def hint(live: Live, workers: Workers, asker: Asker, asked: wire.AskHint) -> wire.Hint:
+async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: wire.AskHint) -> wire.Hint:
     """The best moves a bot sees for the seat that decides."""
-    async with live.lock:
-        table, version = live.table, live.version
-        if table is None or live.decides != asked.seat:
-            raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-        dice = rng(f"{live.id} hint {version}")
-        seen = table.state.guess(asked.seat, dice)
+    live = viewer.live
+    table, version, seat = live.table, live.version, viewer.seat
+    if table is None or seat is None or live.decides != seat:
+        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+    dice = rng(f"{live.id} hint {version}")
+    seen = table.state.guess(seat, dice)
     found = await workers.run(asker, advise, live.game.slug, seen, dice, asked.count)
+    viewer.check()  # the seat may have been handed on meanwhile
     return wire.Hint(asked.id, version, [_told(advice) for advice in found])
 
 

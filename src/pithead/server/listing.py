@@ -6,16 +6,16 @@ in a queue: a watcher that fell behind is sent everything again.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
-from pithead.core.errors import PitheadError
+from pithead.games import CATALOGUE
 from pithead.games import game as game_of
-from pithead.server import sights, wire
+from pithead.server import seating, sights, wire
 from pithead.server.house import House
 from pithead.server.identity import Person
 from pithead.server.live import Live
@@ -110,7 +110,6 @@ class Lobby:
         self._known = -1  # how many of the changes are in the listing
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
-        self._damaged: set[str] = set()  # tables that were complained of
 
     def note(self, live: Live) -> None:
         """A table has changed."""
@@ -183,29 +182,32 @@ class Lobby:
         return list(self._lines(await self.house.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
-        """The rows as that person sees them; a damaged one is left out."""
-        for row, own in found:
-            try:
-                yield self._line(row, own, person)
-            except (PitheadError, LookupError) as error:
-                if row.id not in self._damaged:
-                    self._damaged.add(row.id)
-                    log.warning("a table cannot be listed", extra={"table": row.id, "fault": repr(error)})
+        """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
+        return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
-    def _line(self, row: Row[Any], own: Iterable[Row[Any]], person: Person | None) -> wire.TableLine:
+    def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
         live = self.house.tables.get(row.id)
         is_host = person is not None and row.host == person.number
-        there = dict(enumerate(sights.present(live).present)) if live else {}
-        lines = [
-            Seat(seat.person, seat.name, seat.bot, seat.key).line(seat.seat, person, is_host, there.get(seat.seat, False), row.id)
-            for seat in own
-        ]
+        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
         title = game_of(row.game).title
         return wire.TableLine(
             row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
         )
+
+
+def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
+    """Whether a table can be listed."""
+    numbers = (row.created, row.changed, row.moves)
+    chairs = range(len(own))
+    return (
+        row.game in CATALOGUE
+        and [seat.seat for seat in own] == list(chairs)
+        and (row.decides is None or row.decides in chairs)
+        and all(isinstance(number, int | float) for number in numbers)
+    )
 
 
 def read_listed(connection: Connection, status: wire.Status) -> Listed:
@@ -216,7 +218,8 @@ def read_listed(connection: Connection, status: wire.Status) -> Listed:
 def read_own(connection: Connection, person: Person) -> Listed:
     """The tables of a person with their seats, newest first."""
     sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
-    return _with_seats(connection, sa.select(tables).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)))
+    own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
+    return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
 
 
 def _with_seats(connection: Connection, wanted: "sa.Select[Any]") -> Listed:

@@ -130,7 +130,7 @@ export interface components {
       game: string
       title: string
       /** @enum {unknown} */
-      status: 'open' | 'over' | 'running'
+      status: 'closed' | 'open' | 'over' | 'running'
       host: string
       seats: components['schemas']['SeatLine'][]
       created: number
@@ -157,6 +157,8 @@ export interface components {
       present: boolean
       /** @default null */
       link: string | null
+      /** @default [] */
+      also: number[]
     }
     /**
      * Table
@@ -183,7 +185,7 @@ export interface components {
       }
       listed: boolean
       /** @enum {unknown} */
-      status: 'open' | 'over' | 'running'
+      status: 'closed' | 'open' | 'over' | 'running'
       am_host: boolean
       seats: components['schemas']['SeatLine'][]
       created: number
@@ -191,6 +193,8 @@ export interface components {
       contributions: string[]
       seed: string | null
       link: string
+      /** @default false */
+      open_hands: boolean
     }
     /**
      * Position
@@ -200,7 +204,7 @@ export interface components {
       version: number
       viewer: number | null
       /** @enum {unknown} */
-      status: 'open' | 'over' | 'running'
+      status: 'closed' | 'open' | 'over' | 'running'
       moves: number
       decision: components['schemas']['Decision']
       view: Record<string, never> | null
@@ -479,6 +483,8 @@ export interface components {
       }
       /** @default true */
       listed: boolean
+      /** @default false */
+      open_hands: boolean
       /** @default  */
       contribution: string
       /** @default null */
