@@ -33,6 +33,13 @@ ROOT = Path(__file__).parents[1]
 SEED = "load"
 GAME = "sacred_dragon"
 TICKS = os.sysconf("SC_CLK_TCK")
+UNLIMITED = {  # one address plays everybody
+    "REQUESTS_PER_MINUTE": "100000000",
+    "MESSAGES_PER_SECOND": "100000",
+    "STREAMS_PER_CLIENT": "100000",
+    "SOCKETS_PER_MINUTE": "100000000",
+    "CONNECTIONS_PER_CLIENT": "100000",
+}
 
 
 class Place(msgspec.Struct):
@@ -66,17 +73,9 @@ class Run:
 class Host:
     """The server process."""
 
-    def __init__(self, database: str) -> None:
-        settings = {
-            "PORT": "0",
-            "DATABASE": database,
-            "SEED": SEED,
-            "REQUESTS_PER_MINUTE": "100000000",
-            "TABLES_PER_MINUTE": "100000000",
-            "MESSAGES_PER_SECOND": "100000",
-            "STREAMS_PER_CLIENT": "100000",
-            "IDLE": "100000",
-        }
+    def __init__(self, database: str, unlimited: bool = True) -> None:
+        settings = {"PORT": "0", "DATABASE": database, "SEED": SEED, "IDLE": "100000", "TABLES_PER_MINUTE": "100000000"}
+        settings |= UNLIMITED if unlimited else {}
         environment = {**os.environ, **{f"PITHEAD_{name}": value for name, value in settings.items()}}
         self.process = subprocess.Popen([sys.executable, "-m", "pithead.server"], env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None

@@ -9,9 +9,16 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from pithead.core.errors import PitheadError
 
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
+
+SPARE_FILES = 128  # for the database, the workers and the log
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -30,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""  # signs the cookies; empty: made once and kept in the database
     seed: str = ""  # deals every table alike; for tests only
     static: str = ""  # folder of the built client; empty: the one in the package
-    workers: Positive = min(2, os.cpu_count() or 1)  # processes in which bots think
+    workers: Positive = min(2, os.cpu_count() or 1)  # processes that think deeply; one more decides at first sight
     bot_pause: Seconds = 0.8  # at least so long between a bot's moves, so that people can follow
     idle: Seconds = 600.0  # an unwatched table leaves memory after so long
     snapshot_every: Positive = 40  # moves between two kept positions
@@ -39,8 +46,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: Positive = 1_200  # by address
     tables_per_minute: Positive = 30  # new ones, by address
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address
+    thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds a minute that bots and the like may think for one address
+    thought_patience: Annotated[float, Meta(gt=0)] = 60.0  # seconds until a worker that does not answer is replaced
     messages_per_second: Positive = 40  # by socket
+    sockets_per_minute: Positive = 240  # opened, by address
     streams_per_client: Positive = 64  # open sockets by address
+    streams: Positive = 4_000  # open sockets in all
+    connections_per_client: Positive = 256  # that are no sockets, by address; raise it behind a proxy
+    connections: Positive = 2_000  # that are no sockets, in all
     log_level: str = "info"
 
     @property
@@ -61,6 +74,18 @@ def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(f"settings: {error}; correct the file, the PITHEAD_ variable or the argument.") from None
+
+
+def within_system_limits(settings: Settings) -> Settings:
+    """The same, with no more connections than the system lets this process have; it is asked for all it may have."""
+    if resource is None:
+        return settings
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        most = settings.connections + settings.streams + SPARE_FILES
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    share = max(1, (most - SPARE_FILES) // 2)
+    return replace(settings, connections=min(settings.connections, share), streams=min(settings.streams, share))
 
 
 def data_folder() -> Path:
