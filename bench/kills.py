@@ -233,15 +233,15 @@ def told(tally: Tally) -> str:
 @contextlib.contextmanager
 def prepared(harm: str, database: str, folder: Path) -> Iterator[Trial]:
     """A server on a new database in that folder."""
-    postgres = Postgres() if harm.startswith("database") or database == "postgresql" else None
-    url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
-    trial = Trial(harm, Host(url), url, postgres, folder)
-    try:
+    with contextlib.ExitStack() as ended:
+        postgres = None
+        if harm.startswith("database") or database == "postgresql":
+            postgres = Postgres()
+            ended.callback(postgres.stop)
+        url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
+        trial = Trial(harm, Host(url), url, postgres, folder)
+        ended.callback(lambda: trial.host.kill())
         yield trial
-    finally:
-        trial.host.kill()
-        if postgres:
-            postgres.stop()
 
 
 def main() -> None:
