@@ -26,6 +26,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import msgspec
@@ -175,13 +176,13 @@ async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClie
         raise RuntimeError(f"{game.table}: {game.played} moves acknowledged, {len(log)} found")
 
 
-async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str, list[dict[str, object]]]:
+async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str, Any]:
     """What the server answers as soon as it is well again."""
     end = time.monotonic() + PATIENCE
     while True:
         answer = await http.get(address, headers={"Cookie": cookie})
         if answer.status_code == 200:
-            found: dict[str, list[dict[str, object]]] = answer.json()
+            found: dict[str, Any] = answer.json()
             return found
         if answer.status_code != 503 or time.monotonic() > end:
             raise RuntimeError(f"{address}: {answer.status_code} {answer.text}")

@@ -132,7 +132,7 @@ def records(scene: Scene) -> list[Call]:
 
 def openings(scene: Scene) -> list[Call]:
     """The host's own request again, and under other names, so that nothing is opened."""
-    changed = ({"game": WRONG}, {"options": {WRONG: "1"}}, *([{}] if scene.by_host else []))
+    changed: list[Json] = [{"game": WRONG}, {"options": {WRONG: "1"}}, *([{}] if scene.by_host else [])]
     return [Call("POST", "/api/tables", scene.body | change) for change in changed]
 
 
