@@ -3,6 +3,7 @@
 Each gets an answer below 500 for little work and little memory, and the server calls nothing its own fault.
 """
 
+import contextlib
 import json
 import os
 import random
@@ -80,16 +81,18 @@ class Watched:
         self.server, self.guest = server, guest
         self.least = self.memory()
 
-    def processes(self) -> list[int]:
-        while True:
-            try:
-                return [self.server.process.pid, *workers_of(self.server)]
-            except FileNotFoundError:  # a thread ended while it was looked at
-                continue
+    def read(self, file: str) -> dict[int, str]:
+        """What the kernel says of the server and its workers, by process."""
+        found: dict[int, str] = {}
+        while not found:
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread or a worker ended meanwhile
+                pids = [self.server.process.pid, *workers_of(self.server)]
+                found = {pid: Path(f"/proc/{pid}/{file}").read_text() for pid in pids}
+        return found
 
     def cpu(self) -> dict[int, float]:
         """By process, the seconds it has worked."""
-        fields = {pid: Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()}
+        fields = {pid: text.rpartition(")")[2].split() for pid, text in self.read("stat").items()}
         return {pid: (int(field[11]) + int(field[12])) / TICKS for pid, field in fields.items()}
 
     def since(self, before: dict[int, float]) -> float:
@@ -97,9 +100,8 @@ class Watched:
         return sum(seconds - before[pid] for pid, seconds in self.cpu().items() if pid in before)
 
     def memory(self) -> int:
-        """The most that was ever in use."""
-        texts = [Path(f"/proc/{pid}/status").read_text() for pid in self.processes()]
-        return sum(1024 * int(re.findall(r"VmHWM:\s+(\d+) kB", text)[0]) for text in texts)
+        """The most that was ever in use, in bytes."""
+        return sum(1024 * int(kilobytes) for text in self.read("status").values() for kilobytes in re.findall(r"VmHWM:\s+(\d+) kB", text))
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx2.Response:
         """One text, its answer, and what it cost."""
@@ -109,7 +111,7 @@ class Watched:
         said = f"{method} {path[:80]} {str(content)[:300]}"
         assert answer.status_code < 500, f"{said}: {answer.status_code} {answer.text[:300]}"
         assert self.since(before) < CPU, f"{said} cost {self.since(before):.1f} s"
-        if set(self.processes()) != set(before):  # workers were started, and brought their own memory
+        if set(self.cpu()) != set(before):  # workers were started, and brought their own memory
             self.least = self.memory()
         more = self.memory() - self.least
         if more >= MEMORY:
