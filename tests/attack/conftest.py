@@ -32,6 +32,14 @@ class Attacked:
         return replace(scene, by_host=person == "host")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nobody_left_behind() -> Iterator[None]:
+    """A server that a failed test has started ends with the tests."""
+    yield
+    for left in set(Server.running):
+        left.kill()
+
+
 @pytest.fixture(scope="session")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
     folder = tmp_path_factory.mktemp("attacked")
