@@ -217,3 +217,17 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence() -> None:
     with pytest.raises(AssertionError, match="cannot be opened") as refused:
         Server("postgresql://nobody@127.0.0.1:1/none")
     assert "Traceback" not in str(refused.value)
+
+
+def test_what_goes_wrong_with_the_database_is_logged_without_what_was_to_be_written(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", seed="the-seed-of-this-table")
+    ada = Guest(server)
+    table = ada.open("me", "me")
+    engine = sa.create_engine(server.database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE chat")
+    engine.dispose()
+    assert ada.post(f"/api/tables/{table}/chat", {"id": "c", "text": "a secret of mine"}).status_code == 503
+    assert server.told("a write failed")
+    server.stop()
+    assert not any("a secret of mine" in line or "the-seed-of-this-table" in line for line in server.lines)
