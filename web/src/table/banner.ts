@@ -18,5 +18,9 @@ export function bannerOf(table: TableModel, ui: GameUi, box: ComponentData): Say
   if (position.status === 'over') return plain('over', t.say.over, table.words(position.reason))
   if (table.myTurn && position.view) return ui.saying(table, position.view, box)
   if (table.decides < 0) return plain('wait', t.say.chance, t.say.chanceText)
-  return plain('wait', t.say.thinking(table.name(table.decides)), table.viewer === null ? t.say.watching : table.words(position.decision.prompt))
+  return plain(
+    'wait',
+    t.say.thinking(table.name(table.decides)),
+    table.viewer === null ? t.say.watching : table.words(position.decision.prompt),
+  )
 }
