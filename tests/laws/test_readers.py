@@ -140,7 +140,7 @@ def test_any_text_is_a_move_or_refused_in_bounded_time_and_memory(slug):  # L13
         state, other = dice.choice(going_on), dice.choice(going_on)
         forms = game.codec.expressible(other, pithead.rng(dice.random()), 2)
         text = dice.choice([game.write(other, int(other.pick(0))), *map(game.codec.notation.write, forms)])
-        for _ in range(dice.randint(1, 3)):
+        for _ in range(dice.randint(0, 3)):  # none: a move of another moment
             text = garbled(text, dice)
         with bounded():
             move = attempt(game.read, state, text)
@@ -158,6 +158,18 @@ def test_a_damaged_position_is_refused_or_plays_on(slug):  # L12 L13
             state = attempt(game.load, data, family=pithead.BadPosition)
         if state is not None:
             works(slug, state, dice)
+
+
+@SLUGS
+def test_any_data_is_a_position_or_refused(slug):  # L13
+    game = pithead.game(slug)
+    whole = game.dump(states(slug)[-1])
+    for key in [*whole, "nonsense"]:
+        for value in HUGE:
+            for data in ({"game": slug, "seats": game.seats[0], key: value}, {**whole, key: value}, value):
+                with bounded():
+                    state = attempt(game.load, data, family=pithead.BadPosition)
+                assert state is None or game.load(game.dump(state)) == state
 
 
 @SLUGS
