@@ -278,7 +278,7 @@ class Game(Generic[B, S]):
             self.check_seats(head.seats)
             box = self.box(head.options, head.seats, components)
         except BadOption as error:
-            raise BadPosition(f"options: {error}") from None
+            raise BadPosition(f"{'options' if head.seats in self.seats else 'seats'}: {error}") from None
         if head.components not in ("", box.components.hash):
             raise BadPosition(
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
