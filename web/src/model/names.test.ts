@@ -10,6 +10,7 @@ const line = (seat: number, name: string, kind: SeatLine['kind'] = 'person'): Se
   mine: false,
   present: true,
   link: null,
+  also: [],
 })
 const SEATS = [line(0, 'Ada'), line(1, 'greedy', 'bot'), line(2, '', 'open')]
 

@@ -208,8 +208,20 @@ export class TableModel {
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
+    await this.change(() => api.handOver(this.id, seat, bot))
+  }
+
+  async leave(seat: number): Promise<void> {
+    await this.change(() => api.leave(this.id, seat))
+  }
+
+  async closeTable(): Promise<void> {
+    await this.change(() => api.closeTable(this.id))
+  }
+
+  private async change(ask: () => Promise<TableInfo>): Promise<void> {
     try {
-      this.info = await api.handOver(this.id, seat, bot)
+      this.info = await ask()
     } catch (error) {
       this.fault = (error as Error).message
     }

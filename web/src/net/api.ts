@@ -71,6 +71,8 @@ export const api = {
     ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/join`, { ...by, contribution: fresh() }),
   handOver: (id: string, seat: number, bot: string | null) =>
     ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot }),
+  leave: (id: string, seat: number) => ask<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`),
+  closeTable: (id: string) => ask<TableInfo>('DELETE', `/api/tables/${id}`),
   table: (id: string) => ask<Table>('GET', `/api/tables/${id}`),
   sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),
   replay: (id: string, seat: number | null, start: number, count: number) =>

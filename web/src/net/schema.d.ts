@@ -128,7 +128,7 @@ export interface components {
       game: string
       title: string
       /** @enum {unknown} */
-      status: 'open' | 'over' | 'running'
+      status: 'closed' | 'open' | 'over' | 'running'
       host: string
       seats: components['schemas']['SeatLine'][]
       created: number
@@ -155,6 +155,8 @@ export interface components {
       present: boolean
       /** @default null */
       link: string | null
+      /** @default [] */
+      also: number[]
     }
     /**
      * Table
@@ -181,7 +183,7 @@ export interface components {
       }
       listed: boolean
       /** @enum {unknown} */
-      status: 'open' | 'over' | 'running'
+      status: 'closed' | 'open' | 'over' | 'running'
       am_host: boolean
       seats: components['schemas']['SeatLine'][]
       created: number
@@ -189,6 +191,8 @@ export interface components {
       contributions: string[]
       seed: string | null
       link: string
+      /** @default false */
+      open_hands: boolean
     }
     /**
      * Position
@@ -198,7 +202,7 @@ export interface components {
       version: number
       viewer: number | null
       /** @enum {unknown} */
-      status: 'open' | 'over' | 'running'
+      status: 'closed' | 'open' | 'over' | 'running'
       moves: number
       decision: components['schemas']['Decision']
       view: Record<string, never> | null
@@ -477,6 +481,8 @@ export interface components {
       }
       /** @default true */
       listed: boolean
+      /** @default false */
+      open_hands: boolean
       /** @default  */
       contribution: string
       /** @default null */

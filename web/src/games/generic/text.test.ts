@@ -10,6 +10,7 @@ const seat = (number: number, name: string): SeatLine => ({
   mine: false,
   present: true,
   link: null,
+  also: [],
 })
 const SEATS = [seat(0, 'Mira'), seat(1, 'Bartholomew')]
 
