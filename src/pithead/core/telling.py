@@ -5,7 +5,7 @@ sentences of them. A game without a catalogue tells `Prose`.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple, Self, TypedDict
+from typing import Any, ClassVar, Self, TypedDict
 
 import msgspec
 from msgspec.structs import replace
@@ -104,7 +104,7 @@ class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
         return Logged(self.seat, self.move if self.event.seen_by(viewer) else None, self.event.to(viewer), self.time)
 
 
-class Verdict(NamedTuple):
+class Verdict(msgspec.Struct, frozen=True):
     """How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
     and what was reached at this table."""
 

@@ -4,7 +4,8 @@
 What a language lacks is said in English. In a message `SEAT($seat)` is the name of a player and
 `NAME($colour, of: "colour")` the message `colour-red`, or the word itself where there is none;
 `LETTERS($open, of: "side")` names every letter of a word. The fields of a struct within an argument
-are arguments too: `$look-colour`.
+are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` says every struct of a list by the
+message of its tag, `then-complete`, with a semicolon between them and, if there is any, `before` in front.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,15 +25,18 @@ class MissingWords(Exception):
 
 
 class Several(str):
-    """A list as an argument: shown as its items, one after the other."""
+    """A list as an argument: shown as its items, one after the other; structs are kept for EACH to say them."""
 
     items: tuple[str, ...]
+    structs: tuple[msgspec.Struct, ...]
 
     def __new__(cls, items: Iterable[object]) -> "Several":
         """The items as text."""
-        words = tuple(str(item) for item in items)
+        every = tuple(items)
+        words = tuple(str(item) for item in every if not isinstance(item, msgspec.Struct))
         new = super().__new__(cls, ", ".join(words))
         new.items = words
+        new.structs = tuple(item for item in every if isinstance(item, msgspec.Struct))
         return new
 
 
@@ -83,7 +87,12 @@ class Catalogue:
 
     def __init__(self, paths: Sequence[Path], language: str) -> None:
         self.names: Sequence[str] = ()
-        functions: dict[str, Callable[..., Any]] = {"SEAT": self._seat, "NAME": self._name, "LETTERS": self._letters}
+        functions: dict[str, Callable[..., Any]] = {
+            "SEAT": self._seat,
+            "NAME": self._name,
+            "LETTERS": self._letters,
+            "EACH": self._each,
+        }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in paths:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
@@ -129,6 +138,13 @@ class Catalogue:
 
     def _letters(self, word: Any, of: str) -> str:
         return self._name(Several(str(word) or ("none",)), of)
+
+    def _each(self, structs: Any, of: str, before: str = "") -> str:
+        told = [self._struct(f"{of}-{struct.__struct_config__.tag}", struct) for struct in structs.structs]
+        return f"{before}{'; '.join(told)}" if told else ""
+
+    def _struct(self, message: str, struct: msgspec.Struct) -> str:
+        return self.say(message, msgspec.structs.asdict(struct), self.names)
 
     def _word(self, message: str, word: str) -> str:
         return self._format(message, {})[0] if self.has(message) else word

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 import pithead
+from pithead.core.telling import Decision, Line, Logged, Refusal
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
 from pithead.server.doors import JSON, PROBLEM, Door, Nothing
@@ -30,6 +31,7 @@ def document(doors: Sequence[Door]) -> Json:
     found, shapes = msgspec.json.schema_components(types, ref_template=REF)
     shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
     _describe_games(shapes)
+    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Problem])
     paths: Json = {}
     for door in doors:
         paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
@@ -50,6 +52,8 @@ def _describe_games(shapes: Json) -> None:
         (view, event), own = msgspec.json.schema_components([played.views, played.told], ref_template=REF.format(name=f"{name}{{name}}"))
         shapes |= {f"{name}{shape}": schema for shape, schema in own.items()}
         shapes |= {named: schema for named, schema in ((f"{name}View", view), (f"{name}Event", event)) if named not in shapes}
+        events = get_args(played.told) or (played.told,)
+        _mark_optional(shapes, [*events, Decision], name)
         views.append({"$ref": REF.format(name=f"{name}View")})
         happenings.append({"$ref": REF.format(name=f"{name}Event")})
     shapes["View"], shapes["Event"] = {"anyOf": views}, {"anyOf": happenings}
@@ -60,6 +64,16 @@ def _describe_games(shapes: Json) -> None:
         ("LineMove", "event", {"$ref": REF.format(name="Event")}),
     ):
         shapes[name]["properties"][field] = schema
+
+
+def _mark_optional(shapes: Json, structs: Sequence[type[msgspec.Struct]], before: str = "") -> None:
+    """Fields that are left out where they have their default."""
+    for struct in structs:
+        shape = shapes.get(before + struct.__name__)
+        if shape is not None and struct.__struct_config__.omit_defaults:
+            shape["properties"] = {
+                name: {key: value for key, value in schema.items() if key != "default"} for name, schema in shape["properties"].items()
+            }
 
 
 def _operation(door: Door) -> Json:

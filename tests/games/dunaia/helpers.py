@@ -8,6 +8,7 @@ from typing import Any
 import pithead
 import support
 from pithead.games.dunaia.play import Dunaia
+from pithead.games.dunaia.view import Left, Public
 
 GAME = pithead.game("dunaia")
 FILE = GAME.folder / "components.toml"
@@ -159,9 +160,20 @@ def flowers(state: Dunaia, number: int = 0) -> int:
     return found
 
 
-def common(state: Dunaia) -> dict[str, Any]:
-    """What everybody sees of the common board."""
-    return GAME.view(state, None)
+def common(state: Dunaia) -> Public:
+    """What everybody sees of the table."""
+    shown: Public = GAME.view(state, None).public
+    return shown
+
+
+def left(pieces: Iterable[Left]) -> dict[str, int]:
+    """How many pieces of each kind are left."""
+    return {one.piece: one.left for one in pieces}
+
+
+def on_display(state: Dunaia) -> list[str]:
+    """The prophecy tiles that nobody has taken."""
+    return [tile.prophecy for tile in common(state).prophecies if tile.taken_by is None]
 
 
 def scores(state: Dunaia) -> list[int]:

@@ -42,7 +42,7 @@ def test_a_building_under_construction_advances_by_one_square():  # DUN-055
 def test_on_the_last_square_a_building_is_completed_and_its_token_returns():  # DUN-056 DUN-026
     state = position(player({"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}), step="awaken", awakened=4)
     assert token(state, "A3") == 0
-    assert GAME.view(state, 0)["players"][0]["construction_tokens"] == 3
+    assert GAME.view(state, 0).public.players[0].tokens == 3
 
 
 @pytest.mark.parametrize(("tile", "squares"), [("L1-RED-FLOWER", 3), ("L2-RED-FLOWER", 4), ("L3-MULTI-1", 5)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.dunaia.helpers import BOX, GAME, after, common, flowers, legal, player, position, question, refused, scores, seat, token
+from games.dunaia.helpers import BOX, GAME, after, common, flowers, left, legal, player, position, question, refused, scores, seat, token
 from pithead.core.state import CHANCE
 
 TWO_SITES = {"A1": ("L3-MULTI-1", 1), "B1": ("L3-MULTI-2", 1)}
@@ -48,7 +48,7 @@ def test_the_power_comes_first_then_the_fragment():  # DUN-102 DUN-104 DUN-110 E
     assert token(state, "B1") == 2
     assert seat(state)["artefacts"] == 1
     assert seat(state)["fragments"] == []
-    assert common(state)["fragments_left"] == {"head": 11, "core": 11, "base": 11}
+    assert left(common(state).fragments) == {"head": 11, "core": 11, "base": 11}
 
 
 def test_a_new_artefact_may_be_begun_after_a_complete_one():  # DUN-104
@@ -61,7 +61,7 @@ def test_a_kind_of_the_incomplete_artefact_cannot_be_taken_again_but_the_elder_h
     state = called(player(chips=[1, 2, 3], fragments=["head"]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
     assert flowers(state) == 4
     assert seat(state)["fragments"] == ["head"]
-    assert common(state)["fragments_left"]["head"] == 11
+    assert left(common(state).fragments)["head"] == 11
 
 
 @pytest.mark.parametrize("elder", ELDERS)
@@ -128,11 +128,11 @@ def test_a_refused_call_names_the_missing_chip_where_it_might_have_been_made(): 
     state = position(player(chips=[5, 6]), step="before die")
     assert question(state) == "die"  # no call is possible, so the window was passed over
     (refusal,) = GAME.explain(state, "call 3 discarding 5+6")
-    assert refusal == ("DUN-101", "chips to discard: 5 and 6 and 1 more, not 5+6")
+    assert str(refusal) == "chips to discard: 5, 6 and 1 more, not 5+6 (DUN-101)"
     inside = after(position(player(chips=[5, 6]), step="recycle"), "recycle chip")
     assert refused(inside, "call 3 discarding 5+6") == ["DUN-038"]
     (refusal,) = GAME.explain(position(player(chips=[1]), step="before die"), "call 3 discarding 1+5+6")
-    assert refusal == ("DUN-100", "only inserted chips can be discarded, and 5 and 6 are not inserted")
+    assert str(refusal) == "only inserted chips can be discarded, and 5, 6 are not inserted (DUN-100)"
     (refusal,) = GAME.explain(position(player(chips=[1, 5]), step="before die"), "call 3 discarding 1+5+6")
     assert refusal.text.endswith("and 6 is not inserted")
 
@@ -227,7 +227,7 @@ def test_one_elder_puts_a_colour_token_on_a_building():  # DUN-113 DUN-114 DUN-1
     assert refused(state, "colour blue on A1") == ["DUN-113"]
     state = after(state, "colour purple on B1")
     assert seat(state)["village"]["B1"]["colours"] == ["purple"]
-    assert common(state)["colour_tokens_left"]["purple"] == 2
+    assert left(common(state).colour_tokens)["purple"] == 2
 
 
 def test_a_colour_token_stays_when_the_tile_is_flipped():  # DUN-115

@@ -8,7 +8,6 @@ from games.dunaia.helpers import (
     SETUP,
     TILES,
     after,
-    common,
     flowers,
     legal,
     played,
@@ -263,5 +262,5 @@ def test_a_booking_may_be_passed_up():  # DUN-156
 def test_everybody_sees_elite_tiles_and_booked_tiles():  # DUN-150 DUN-156
     state = elite("surveyor", booked="L3-MULTI-1")
     for viewer in (None, 0, 1):
-        assert GAME.view(state, viewer)["players"][0]["booked"] == "L3-MULTI-1"
-        assert common(state)["players"][1]["elite"] == "shepherd"
+        assert GAME.view(state, viewer).public.players[0].booked.tile.tile == "L3-MULTI-1"
+        assert GAME.view(state, viewer).public.players[1].elite.elite == "shepherd"

@@ -191,7 +191,7 @@ def test_what_a_building_need_not_say_may_be_left_out(changed):  # DUN-025
         assert "L2-GREEN-CHIP" in GAME.board(state, 0, columns)
     assert GAME.view(state, 0)
     assert scores(state)[0] == 1 + 2 + 3
-    assert "seat 0 -1" not in GAME.describe(state, GAME.read(state, "recycle seat 0 A1"), None)
+    assert GAME.event(state, GAME.read(state, "recycle seat 0 A1")).then == []
 
 
 @pytest.mark.parametrize(("fixed", "more", "calls"), [([1, 2], 0, 1), ([1], 2, 10), ([], 3, 20), ([1, 2, 3, 4, 5, 6], 0, 1)])

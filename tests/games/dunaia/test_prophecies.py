@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.dunaia.helpers import GAME, after, common, flowers, legal, player, position, question, refused, seat, standing
+from games.dunaia.helpers import GAME, after, flowers, legal, on_display, player, position, question, refused, seat, standing
 from pithead.core.state import OVER
 
 RED = ["L1-RED-FLOWER", "L1-RED-MOVE", "L1-RED-ADVANCE", "L1-RED-CHIP"]
@@ -74,7 +74,7 @@ def test_every_tile_whose_condition_is_met_is_taken_at_once_and_costs_nothing():
     state = position(board, step="prophecy", prophecies=["six_buildings", "twelve_flowers", "three_in_line"])
     assert seat(state)["prophecies"] == ["twelve_flowers", "three_in_line"]
     assert flowers(state) == 12
-    assert common(state)["prophecies_left"] == ["six_buildings"]  # not replaced
+    assert on_display(state) == ["six_buildings"]  # not replaced
 
 
 def test_only_the_active_player_takes_tiles_and_only_in_phase_4():  # DUN-091
@@ -97,7 +97,7 @@ def test_by_the_other_reading_each_tile_is_taken_or_left():  # DUN-091
     assert legal(state) == ["claim three_in_line", "leave three_in_line"]
     state = after(state, "claim three_in_line")
     assert seat(state)["prophecies"] == ["three_in_line"]
-    assert common(state)["prophecies_left"] == ["six_buildings", "twelve_flowers"]
+    assert on_display(state) == ["six_buildings", "twelve_flowers"]
     assert int(state.turn) == 1
 
 

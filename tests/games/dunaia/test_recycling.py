@@ -39,7 +39,7 @@ def test_the_build_space_starts_a_construction():  # DUN-072 DUN-074 DUN-075 DUN
     assert flowers(state) == 0
     assert int(state.stock) == stock + 3
     assert seat(state)["village"] == {"B2": {"tile": "L3-RED-GREEN", "token": 1}}
-    assert common(state)["players"][0]["construction_tokens"] == 2
+    assert common(state).players[0].tokens == 2
     assert GAME.dump(state)["market"][2] == {"board": "L3-MULTI-1", "top": None}
     assert len(legal(state)) == 10
     assert "draw L3-RED-GREEN" not in legal(state)

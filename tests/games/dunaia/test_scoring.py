@@ -75,7 +75,7 @@ def test_the_sheet_is_itemised_with_the_rule_of_each_line():  # DUN-131 DUN-132 
         ("L1-PURPLE-MOVE at A1", 1, "DUN-131"),
         ("L3-RED-PURPLE at B1", 3, "DUN-131"),
         ("arrow of L3-RED-PURPLE at B1 to A1", 2, "DUN-132"),
-        ("prophecy four_corners", 2, "DUN-133"),
+        ("prophecy “four corners”", 2, "DUN-133"),
         ("2 complete artefacts", 3, "DUN-134"),
         ("7 flowers", 2, "DUN-135"),
     ]

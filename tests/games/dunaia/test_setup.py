@@ -3,7 +3,23 @@
 import pytest
 
 import pithead
-from games.dunaia.helpers import BLACKS, GAME, LAID_OUT, SETUP, STARTS, common, legal, played, position, question, refused, rolls, seat
+from games.dunaia.helpers import (
+    BLACKS,
+    GAME,
+    LAID_OUT,
+    SETUP,
+    STARTS,
+    common,
+    left,
+    legal,
+    on_display,
+    played,
+    position,
+    question,
+    refused,
+    rolls,
+    seat,
+)
 
 FIRST = {"first_player": 0}
 
@@ -28,7 +44,7 @@ def test_every_player_starts_with_a_board_tokens_flowers_chips_and_dunaias():  #
         assert start["flowers"] == 2
         assert start["chips"] == []
         assert start["dunaias"] == STARTS
-        assert common(state)["players"][number]["construction_tokens"] == 3
+        assert common(state).players[number].tokens == 3
     board = GAME.board(state, 0, 0)
     assert all(f"{column}{row}: empty" in board for column in "ABC" for row in "123")
 
@@ -79,7 +95,7 @@ def test_a_first_game_uses_the_three_recommended_prophecy_tiles():  # DUN-016
 
 def test_a_pile_of_each_kind_of_fragment_lies_beside_an_elder_space():  # DUN-013
     state = opened(2, 1, 2, 3, 4, 5, 6, 1)
-    assert common(state)["fragments_left"] == {"head": 12, "core": 12, "base": 12}
+    assert left(common(state).fragments) == {"head": 12, "core": 12, "base": 12}
     board = GAME.board(state, 0)
     assert "1+2+any; head (12 left)" in board
     assert "3+4+any; core (12 left)" in board
@@ -100,7 +116,7 @@ def test_one_prophecy_tile_of_each_colour_is_drawn():  # DUN-015
     assert refused(state, "prophecy six_buildings") == ["DUN-015"]
     state = played(2, *SETUP, options=FIRST)
     assert GAME.dump(state)["prophecies"] == ["six_buildings", "twelve_flowers", "four_corners"]
-    assert common(state)["prophecies_left"] == ["six_buildings", "twelve_flowers", "four_corners"]
+    assert on_display(state) == ["six_buildings", "twelve_flowers", "four_corners"]
 
 
 @pytest.mark.parametrize(("seats", "black"), [(2, 5), (3, 4), (4, 5)])
@@ -146,13 +162,13 @@ def test_each_level_has_a_tile_on_the_board_space_and_a_visible_pile_top():  # D
     assert len(legal(state)) == 12
     assert refused(state, "draw L1-GREEN-MOVE") == ["DUN-019"]
     state = opened(2, 1, 2, 3, 4, 5, 6, 1)
-    market = common(state)["market"]
-    assert [(slot["board"], slot["top"]) for slot in market] == [
+    market = common(state).market
+    assert [tuple(offer.tile.tile for offer in stall.offers) for stall in market] == [
         ("L1-RED-CHIP", "L1-RED-MOVE"),
         ("L2-RED-CHIP", "L2-RED-MOVE"),
         ("L3-MULTI-1", "L3-MULTI-2"),
     ]
-    assert [slot["pile"] for slot in market] == [15, 11, 11]
+    assert [stall.pile for stall in market] == [15, 11, 11]
 
 
 def test_all_six_visible_tiles_are_for_sale():  # DUN-020
@@ -185,7 +201,7 @@ def test_building_colours_and_player_colours_are_not_linked():  # DUN-024
 
 def test_seats_count_to_the_left_and_own_one_coloured_die_each():  # DUN-171 DUN-036
     state = opened(4, 1, 2, 3, 4, 5, 6, 6, 6, 6)
-    assert common(state)["players"][1]["colour"] == "red"
+    assert common(state).players[1].colour == "red"
     for number in range(4):
         assert state.seat == number
         while state.turn == number:

@@ -1,43 +1,57 @@
-"""What is told: questions, sentences with what follows by itself, and the board."""
+"""What is said: questions, log lines with what follows by itself, and the board."""
 
 import pytest
 
 from games.dunaia.helpers import GAME, after, legal, player, position, question
-from pithead.games.dunaia.words import QUESTIONS
+from pithead.games.dunaia.moves import QUESTIONS
 from support import walk
+
+TILES = ["eight_buildings", "twelve_flowers", "four_corners"]
+NAMES = ["Ada", "Bo"]
 
 
 def told(state, move):
-    return GAME.describe(state, GAME.read(state, move), None)
+    return GAME.say(GAME.event(state, GAME.read(state, move)), names=NAMES)
 
 
 def test_a_log_line_tells_what_follows_by_itself():  # DUN-056 DUN-120
     village = {"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}
     state = position(player(village), black=[4, 4, 5, 5, 6])
-    assert told(state, "take 4") == "Seat 0 takes a black 4: seat 0 completes A3"
+    assert told(state, "take 4") == "Ada takes a black 4 and wakes Dunaia 4: A3 is completed; nothing from A2"
     rich = position(player(flowers=11, prophecies=["eight_buildings", "four_corners"]), step="recycle", prophecies=TILES)
     assert told(rich, "recycle flower") == (
-        "Seat 0 recycles the die on the flower space: seat 0 +1 flower, fulfils twelve_flowers;"
-        " the end is triggered, the last turn is number 4"
+        "Ada recycles the die on the flower space: +1 flower; Ada fulfils the prophecy “twelve flowers” for 3 points;"
+        " the last prophecy is taken, so the end comes after 3 more turns; Bo is next"
     )
 
 
-TILES = ["eight_buildings", "twelve_flowers", "four_corners"]
+def test_a_die_taken_by_force_is_told_with_its_colour():  # DUN-042 DUN-043
+    one_value = position(step="recycle", black=[3, 3])
+    assert told(one_value, "recycle flower") == (
+        "Ada recycles the die on the flower space: +1 flower; Bo is next; Bo must take a black 3 and wakes Dunaia 3"
+    )
+    own = position(step="recycle", black=[], own=[0, 5])
+    assert told(own, "recycle flower").endswith("Bo is next; Bo must take the own 5 and wakes Dunaia 5")
 
 
 def test_a_flower_for_another_player_is_told():  # DUN-080
     state = position(player(), player({"B2": "L1-RED-FLOWER"}), step="recycle")
     assert told(state, "recycle seat 1 B2") == (
-        "Seat 0 recycles the die on seat 1's L1-RED-FLOWER at B2: seat 0 +2 flowers; seat 1 +1 flower"
+        "Ada recycles the die on L1-RED-FLOWER at B2 of Bo, who gets 1 flower for it: +3 flowers; Bo is next"
     )
 
 
 def test_a_call_is_told_with_elder_chips_and_fragment():  # DUN-102
     state = position(player(chips=[1, 2, 3]), step="before die")
-    assert told(state, "call 1 discarding 1+2+3") == "Seat 0 calls the gardener, discarding 1+2+3"
+    assert told(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding chips 1, 2, 3"
     state = after(state, "call 1 discarding 1+2+3")
-    both = "Seat 0 uses the power and takes the fragment: seat 0 +2 flowers, takes a fragment (head)"
-    assert told(state, "power and fragment") == both
+    assert told(state, "power and fragment") == "Ada uses the power of the Gardener and takes the fragment: +2 flowers; fragment head"
+
+
+def test_a_kind_that_is_written_in_two_ways_is_said_in_two():  # DUN-070
+    assert GAME.say({"kind": "recycle", "space": "flower"}) == "Recycle on the flower space"
+    assert GAME.say({"kind": "recycle", "seat": 1, "square": "B2"}, names=NAMES) == "Recycle on B2 of Bo"
+    assert GAME.say({"kind": "build", "tile": "L3-MULTI-1", "square": "B2", "turn": 3}) == "Build L3-MULTI-1 at B2, quarter turns: 3"
 
 
 def test_every_question_has_a_kind_and_a_prompt():
@@ -49,9 +63,22 @@ def test_every_question_has_a_kind_and_a_prompt():
                 asked.add(int(state.ask))
                 decision = GAME.decision(state)
                 assert decision.prompt[-1] in ".?"
-                assert decision.kind
+                assert decision.kind == QUESTIONS[int(state.ask)]
                 assert all(choice.words for choice in GAME.choices(state))
     assert asked == set(QUESTIONS)
+
+
+@pytest.mark.parametrize(
+    ("chips", "elite", "prompt"),
+    [
+        ([1, 2, 3], "merchant", "Before the die: call on an Elder, or continue."),
+        ([1, 3], "archivist", "Before the die: use your Elite power, or continue."),
+        ([1, 2, 3], "archivist", "Before the die: call on an Elder, use your Elite power, or continue."),
+    ],
+)
+def test_a_window_asks_only_for_what_it_is_open_for(chips, elite, prompt):  # DUN-038 DUN-154
+    players = (player(chips=chips, elite=elite), player(elite="shepherd"))
+    assert GAME.decision(position(*players, step="before die", options={"elite": "draft"})).prompt == prompt
 
 
 @pytest.mark.parametrize("columns", [0, 80])
@@ -64,10 +91,10 @@ def test_the_board_shows_everything_needed_to_play(columns):
         "site 1/3",
         "chips 2+5",
         "head",
-        "Elder 1 gardener",
+        "Elder 1 Gardener",
         "1+2+any",
-        "eight_buildings",
-        "seat 0 2/8",
+        "eight buildings",
+        "Seat 0 2/8",
         "7 flowers",
     ):
         assert piece in board
@@ -84,7 +111,7 @@ def test_live_arrows_are_capital_letters():  # DUN-057
 def test_the_last_turns_are_announced():  # DUN-122
     board = player(flowers=12, prophecies=["eight_buildings", "four_corners"])
     state = position(board, step="prophecy", prophecies=TILES)
-    assert "LAST TURN IN 2" in GAME.board(state, 0)
+    assert "2 more turns after this one" in GAME.board(state, 0)
 
 
 def test_an_effect_in_question_is_named():  # DUN-064

@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte'
 import type { TableModel } from '../model/table.svelte'
-import type { ComponentData, LogEntry, SeatLine, Sheet, View } from '../net/wire'
+import type { ComponentData, Form, LogEntry, SeatLine, Sheet, View } from '../net/wire'
+import { textOf, type Part, type Speaker } from '../words/say'
 import type { IconName } from '../pieces/icons'
 
 export interface Action {
@@ -15,6 +16,10 @@ export interface Action {
 
 export type Mood = 'turn' | 'fight' | 'wait' | 'refused' | 'last' | 'lost' | 'over'
 
+/** The choice in words. */
+export const told = (ui: GameUi, say: Speaker, form: Form, box: ComponentData): string =>
+  ui.told?.(say, form, box) ?? textOf(say.form(form))
+
 /** What the banner says. */
 export interface Saying {
   mood: Mood
@@ -25,10 +30,10 @@ export interface Saying {
   rule?: string
 }
 
-/** One line of the log: one or more moves told as one sentence, without the subject. */
+/** One line of the log: one or more moves told as one sentence. */
 export interface Line {
   seat: number
-  text: string
+  parts: Part[]
   /** Numbers of the moves it tells. */
   from: number
   to: number
@@ -80,22 +85,22 @@ export interface GameUi {
   /** In the bar: round, pile. */
   Facts?: Component<{ view: View; log: LogEntry[] }>
   /** At the foot of the rail: the player aid. */
-  Aid?: Component
+  Aid?: Component<{ view: View }>
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
-  lines(log: LogEntry[], view: View | null, box: ComponentData): Line[]
+  lines(log: LogEntry[], say: Speaker): Line[]
   /** The banner while the viewer decides. */
   saying(table: TableModel, view: View, box: ComponentData): Saying
-  /** A choice in words, for the list of moves. */
-  told(table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string
+  /** A choice in words, where the catalogue's sentence would say too little. */
+  told?(say: Speaker, form: Form, box: ComponentData): string
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
   /** Keys of the game's own and what they do. */
-  keys?: readonly (readonly [key: string, does: string])[]
+  keys?: (say: Speaker) => readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */
   points(view: View, seat: number): number | null
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
-  sheetRows?(log: LogEntry[], sheet: Sheet): SheetRow[]
+  sheetRows?(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
   /** A seat's colour as a thin line in charts, where the game has one. */
   line?(view: View, seat: number): string | null
   /** Whether a move is a fight, for the ear. */

@@ -1,57 +1,85 @@
 import { describe, expect, it } from 'vitest'
-import type { ComponentData, Facts, Form, LogEntry } from '../net/wire'
+import { Catalogue, Speaker, textOf } from '../words/say'
+import type { LogEntry } from '../net/wire'
 import { lines as dragonLines, roundOf } from './sacred_dragon/story'
 import { turned } from './sacred_dragon/view'
 import { lastFight, lines as mineLines } from './tf22_mine/story'
 import { letterAt, tunnel } from './tf22_mine/view'
 
-const entries = (...moves: [seat: number, words: string, form: Form | null, facts?: Facts][]): LogEntry[] =>
-  moves.map(([seat, words, form, facts = null], number) => ({
-    number,
+describe('the log of the mountain', () => {
+  const TEXT = `
+ui-log-setup = set-up
+ui-log-starting = starting round
+ui-log-round = Round { $round }
+ui-log-turn = { SEAT($seat) } lays { $tiles }, { $made }
+event-begin = { SEAT($seat) } begins
+event-centre = the first tile
+event-supply = { SEAT($seat) } supplies
+`
+  const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
+  const mine = { kind: 'extend' as const, sides: 3, points: 3, tokens: 0, zones: 0 }
+  const lay = (seat: number, at: string, ends: '' | 'turn' | 'round' = '') => ({
+    kind: 'place' as const,
     seat,
-    words,
-    form,
-    facts,
-    notation: null,
-    time: 0,
+    tile: 'T1',
+    turn: 0,
+    edges: 'RRRRRY',
+    at,
+    sides: 1,
+    number: 1,
+    mine: null,
+    places: [at],
+    ends,
+  })
+  const drawn = { kind: 'draw' as const, seat: 1, tile: null, edges: null, pile: 9 }
+  const log: LogEntry[] = [
+    { kind: 'begin' as const, seat: 1 },
+    { kind: 'centre' as const, tile: 'T55', edges: 'RRRRRY', at: '0,0', pile: 40, places: ['0,0'] },
+    lay(1, '1,0', 'turn'),
+    lay(0, '0,1', 'round'),
+    lay(1, '2,0'),
+    lay(1, '2,1'),
+    { kind: 'stop' as const, seat: 1, tiles: 2, mine },
+    {
+      kind: 'extend' as const,
+      seat: 1,
+      tile: 'T1',
+      at: '2,1',
+      mine,
+      left: 7,
+      zone: null,
+      beside: ['2,0'],
+      places: ['2,1'],
+    },
+    drawn,
+    { kind: 'supply' as const, seat: 0, draws: 1, ends: 'round' as const },
+  ].map((event, number) => ({
+    seat: number < 2 || event === drawn ? -1 : (event.seat ?? -1),
+    move: null,
+    event,
+    number,
   }))
 
-describe('the log of the mountain', () => {
-  const log = entries(
-    [-1, 'Seat 1 begins', { kind: 'begin', seat: 1 }],
-    [-1, 'Seat 1 draws a tile', null],
-    [-1, 'T55 lies in the middle', { kind: 'draw', tile: 'T55' }, { places: ['0,0'] }],
-    [1, 'Seat 1 plays', { kind: 'place', tile: 'T1', turn: 0, at: '1,0' }, { places: ['1,0'] }],
-    [0, 'Seat 0 plays', { kind: 'place', tile: 'T2', turn: 0, at: '0,1' }, { places: ['0,1'] }],
-    [1, 'Seat 1 plays', { kind: 'place', tile: 'T3', turn: 0, at: '2,0' }, { places: ['2,0'] }],
-    [1, 'Seat 1 plays', { kind: 'place', tile: 'T4', turn: 0, at: '2,1' }, { places: ['2,1'] }],
-    [1, 'Seat 1 stops', { kind: 'stop' }],
-    [
-      1,
-      'Seat 1: extend for 3 points with no token',
-      { kind: 'mine' },
-      { seat: 1, places: ['2,1'], gains: [0, 3], detail: { mine: { kind: 'extend', points: 3, tokens: 0 } } },
-    ],
-    [-1, 'Seat 1 draws a tile', null],
-    [0, 'Seat 0 supplies: draws a tile', { kind: 'supply' }],
-  )
-
   it('tells a turn as one line with its gain and rule', () => {
-    const turn = dragonLines(log).find((line) => line.gain)
-    expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'MSD-047', from: 5, to: 8, places: ['2,0', '2,1'] })
+    const turn = dragonLines(log, say).find((line) => line.gain)
+    expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'MSD-047', from: 4, to: 7, places: ['2,0', '2,1'] })
+    expect(textOf(turn!.parts)).toBe('P1 lays 2, extend')
   })
 
-  it('counts rounds by the turns taken, the starting round apart', () => {
-    expect(roundOf(log)).toBe(1)
-    expect(
-      dragonLines(log)
-        .map(({ head }) => head)
-        .filter(Boolean),
-    ).toHaveLength(3)
+  it('counts rounds by their ends, the starting round apart', () => {
+    expect(roundOf(log.slice(0, 8))).toBe(1)
+    expect(dragonLines(log, say).map(({ head }) => head)).toEqual([
+      'set-up',
+      undefined,
+      'starting round',
+      undefined,
+      'Round 1',
+      undefined,
+    ])
   })
 
   it('does not tell draws', () => {
-    expect(dragonLines(log).map(({ seat }) => seat)).toEqual([1, -1, 1, 0, 1, 0])
+    expect(dragonLines(log, say).map(({ seat }) => seat)).toEqual([1, -1, 1, 0, 1, 0])
   })
 })
 
@@ -64,47 +92,37 @@ describe('a tile', () => {
 })
 
 describe('the log of the mine', () => {
-  const box: ComponentData = {
-    game: 'tf22_mine',
-    hash: '',
-    data: { action_costs: { A: 1, D: 1, G: 1, J: 3 }, ore: { per_turn: 4 } },
-  }
-  const FIGHT = {
-    cell: 'b1',
-    attacker: { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 },
-    defender: { seat: 1, crew: 'blue', card: 6, load: 1, strength: 5 },
-    winner: 'defender',
-  }
-  const log = entries(
-    [-1, 'R1 is laid at a1', { kind: 'lay', card: 'R1', placement: 0 }],
-    [-1, 'R2 is laid at b1', { kind: 'lay', card: 'R2', placement: 0 }],
-    [0, 'Seat 0 puts the red crew through a secret tunnel from d3 to b1 (J)', { kind: 'tunnel', to: 'b1' }],
-    [0, 'Seat 0 attacks the blue crew of seat 1 with the red crew on b1 (G)', { kind: 'steal', victim: 'blue' }],
-    [-1, 'Seat 0 turns over a 5 to attack', { kind: 'card', value: 5 }, { seat: 0 }],
-    [
-      -1,
-      'Seat 1 turns over a 6 to defend: 5 - 1 = 4 against 6 - 1 = 5, the defender wins',
-      { kind: 'card', value: 6 },
-      { seat: 1, detail: { fight: FIGHT } },
-    ],
-    [1, 'Seat 1 rotates a1 by 180 degrees (A)', { kind: 'turn', cell: 'a1', way: 'A' }],
-    [1, 'Seat 1 walks the blue crew from b1 to c1 (D)', { kind: 'walk', to: 'c1' }],
-  )
-  const view = { public: { players: [{}, {}], cells: [] }, fight: null }
+  const TEXT =
+    'ui-log-laid = laid\nui-log-setup = set-up\nui-log-round = Round { $round }\nevent-walk = { SEAT($seat) } walks\nevent-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
+  const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
+  const look = { colour: 'red', open: 'NS', symbol: 2 }
+  const side = { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 }
+  const fight = { cell: 'b1', attacker: side, defender: { ...side, seat: 1 }, winner: 'nobody' as const }
+  const walk = (round: number) => ({ kind: 'walk' as const, seat: 0, round, crew: 'red', cell: 'a1', target: 'a2' })
+  const log: LogEntry[] = [
+    { kind: 'lay' as const, card: 'R1', look, places: ['a1'] },
+    { kind: 'lay' as const, card: 'R2', look, places: ['b1'] },
+    walk(1),
+    { kind: 'attack' as const, seat: 1, round: 1, value: null, how: 'chosen' as const },
+    { kind: 'defence' as const, seat: 1, round: 1, value: 5, how: 'chosen' as const, fight },
+    walk(2),
+  ].map((event, number) => ({ seat: event.kind === 'lay' ? -1 : 0, move: null, event, number }))
 
-  it('tells the layout once and a turned-over card as its owner’s', () => {
-    const told = mineLines(log, view, box)
-    expect(told).toHaveLength(7)
-    expect(told[3]).toMatchObject({ seat: 0, text: 'turns over a 5 to attack' })
+  it('tells the layout once and heads each round', () => {
+    const told = mineLines(log, say)
+    expect(told.map(({ head }) => head)).toEqual(['set-up', 'Round 1', undefined, undefined, 'Round 2'])
+    expect(told[0]).toMatchObject({ from: 0, to: 1 })
   })
 
-  it('does not count a free action as a turn', () => {
-    expect(mineLines(log, view, box).filter(({ head }) => head?.startsWith('Round'))).toHaveLength(1)
+  it('marks the names of players and says what is hidden as hidden', () => {
+    const told = mineLines(log, say)
+    expect(told[1]?.parts).toEqual([{ text: 'P0', seat: 0 }, { text: ' walks' }])
+    expect(textOf(told[2]!.parts)).toBe('P1 lays a card')
   })
 
   it('finds the last fight that was fought out', () => {
-    expect(lastFight(log)).toEqual({ ...FIGHT, number: 5 })
-    expect(lastFight(log.slice(0, 5))).toBeNull()
+    expect(lastFight(log)).toEqual({ ...fight, number: 4 })
+    expect(lastFight(log.slice(0, 4))).toBeNull()
   })
 })
 

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Form } from '../net/wire'
-import { grouped, narrow, nextStep, openFields, question, sameForm, stepBack, stillHolds, values } from './narrow'
+import type { Choice, Columns, Form } from '../net/wire'
+import {
+  expand,
+  grouped,
+  narrow,
+  nextStep,
+  openFields,
+  question,
+  sameForm,
+  stepBack,
+  stillHolds,
+  values,
+} from './narrow'
 
-const choice = (form: Form): Choice => ({ form, notation: Object.values(form).join(' '), words: '' })
+const choice = (form: Form): Choice => ({ form, gain: null })
 const CHOICES = [
   choice({ kind: 'place', tile: 'T1', turn: 0, at: '0,1' }),
   choice({ kind: 'place', tile: 'T1', turn: 2, at: '0,1' }),
@@ -53,6 +64,20 @@ describe('narrowing', () => {
     expect(sameForm({ kind: 'a', x: 1 }, { x: 1, kind: 'a' } as Form)).toBe(true)
     expect(sameForm({ kind: 'a', x: 1 }, { kind: 'a' })).toBe(false)
     expect(sameForm(null, { kind: 'a' })).toBe(false)
+  })
+})
+
+describe('columns', () => {
+  it('hold the moves of a kind, one value of each field for each', () => {
+    const columns: Columns[] = [
+      { kind: 'place', count: 2, fields: { tile: ['T1', 'T2'], turn: [0, 3] }, gains: [4, null] },
+      { kind: 'supply', count: 1, fields: {} },
+    ]
+    expect(expand(columns)).toEqual([
+      { form: { kind: 'place', tile: 'T1', turn: 0 }, gain: 4 },
+      { form: { kind: 'place', tile: 'T2', turn: 3 }, gain: null },
+      { form: { kind: 'supply' }, gain: null },
+    ])
   })
 })
 

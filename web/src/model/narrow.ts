@@ -1,8 +1,21 @@
 /** Narrowing: the server sent every legal move; each click keeps those that agree with it. No rules here. */
 
-import type { Choice, FieldValue, Form } from '../net/wire'
+import type { Choice, Columns, FieldValue, Form } from '../net/wire'
 
 export type Picked = Readonly<Record<string, FieldValue>>
+
+/** The moves of all columns, one by one. */
+export function expand(columns: readonly Columns[]): Choice[] {
+  return columns.flatMap(({ kind, count, fields, gains }) =>
+    Array.from({ length: count }, (_, n) => ({
+      form: { kind, ...Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, values[n]!])) },
+      gain: gains?.[n] ?? null,
+    })),
+  )
+}
+
+/** A move as text, different for each. */
+export const keyOf = (form: Form): string => JSON.stringify(form)
 
 /** The choices that agree with everything picked so far. */
 export function narrow(choices: readonly Choice[], picked: Picked): Choice[] {

@@ -11,23 +11,28 @@ import type {
   LogEntry,
   Position,
   Problem,
-  RefusalLine,
+  Refusal as Refused,
   ServerMessage,
   TableInfo,
 } from '../net/wire'
-import { narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
-import { named, seatName } from './names'
+import { Catalogue, Speaker } from '../words/say'
+import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
+import { seatName } from './names'
 
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
 export interface Refusal {
   /** Where it was tried, in the game's own words for a place; null if nowhere. */
   place: string | null
-  lines: RefusalLine[]
+  lines: Refused[]
   sentence: string
 }
 
+const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
+  log.map((entry, i) => ({ ...entry, number: from + i }))
+
 export class TableModel {
+  catalogue = $state.raw(new Catalogue([]))
   info = $state.raw<TableInfo | null>(null)
   position = $state.raw<Position | null>(null)
   log = $state.raw<LogEntry[]>([])
@@ -79,7 +84,7 @@ export class TableModel {
 
   // ---- what follows from it -------------------------------------------------------------------
 
-  choices = $derived.by<Choice[]>(() => this.position?.choices ?? [])
+  choices = $derived.by<Choice[]>(() => expand(this.position?.choices ?? []))
   matching = $derived.by<Choice[]>(() => narrow(this.choices, this.picked))
   seats = $derived(this.info?.seats ?? [])
   viewer = $derived(this.position?.viewer ?? null)
@@ -95,7 +100,8 @@ export class TableModel {
   })
 
   name = (seat: number): string => seatName(this.seats, seat)
-  words = (sentence: string): string => named(sentence, this.seats)
+  /** Says what the table tells, in the reader's words. */
+  say = $derived(new Speaker(this.catalogue, this.name))
 
   // ---- picking ----------------------------------------------------------------------------------
 
@@ -152,7 +158,7 @@ export class TableModel {
       type: 'play',
       seat: viewer,
       version: position.version,
-      move: choice.notation,
+      form: choice.form,
     })
     if (this.failed(answer)) {
       this.sending = false
@@ -195,7 +201,7 @@ export class TableModel {
     if (answer.version === this.position?.version) this.advice = answer.moves
   }
 
-  async say(text: string): Promise<void> {
+  async chatter(text: string): Promise<void> {
     this.failed(await this.stream.send({ type: 'chat', text }))
   }
 
@@ -239,14 +245,14 @@ export class TableModel {
     switch (message.type) {
       case 'table':
         this.info = message.info
-        this.log = message.log
+        this.log = numbered(message.log, 0)
         this.chat = message.chat
         this.present = message.info.seats.map((line) => line.present)
         this.arrive(message.position)
         break
       case 'change':
         if (message.prior !== this.position?.version) return this.restart()
-        this.log = this.log.slice(0, message.log_from).concat(message.log)
+        this.log = this.log.slice(0, message.log_from).concat(numbered(message.log, message.log_from))
         if (message.info) this.info = message.info
         this.arrive(message.position)
         break
@@ -266,7 +272,7 @@ export class TableModel {
       this.advice = null
     }
     this.position = position
-    this.picked = stillHolds(position.choices, this.picked)
+    this.picked = stillHolds(this.choices, this.picked)
     this.drawCurtain(position)
     this.goOn()
   }

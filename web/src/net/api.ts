@@ -63,6 +63,11 @@ export const api = {
   games: () => keep<Catalogue>('/api/games'),
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
+  words: async (slug: string, language: string): Promise<string> => {
+    const response = await fetch(`/api/games/${slug}/words/${language}`)
+    if (!response.ok) throw new Refused(await problemOf(response))
+    return response.text()
+  },
   me: () => ask<Me>('GET', '/api/me'),
   name: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
@@ -81,8 +86,8 @@ export const api = {
   record: (text: string, start: number, count: number) =>
     send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}`, text),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify`),
-  board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
-    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}`)
+  board: async (id: string, seat: number | null, language: string, columns = 0): Promise<string> => {
+    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&language=${language}`)
     if (!response.ok) throw new Refused(await problemOf(response))
     return response.text()
   },

@@ -7,8 +7,9 @@ type Shapes = components['schemas']
 export type FieldValue = string | number
 /** A move as named fields; the description only says "some fields", every move has a kind. */
 export type Form = { kind: string } & Record<string, FieldValue>
-/** What a seat may know of the position: each game has its own. */
-export type View = Record<string, unknown>
+/** What a seat may know of the position, and what happens: each game has its own. */
+export type View = Shapes['View']
+export type Event = Shapes['Event']
 
 type With<Shape, More> = Omit<Shape, keyof More> & More
 
@@ -29,32 +30,36 @@ export type Decision = Shapes['Decision']
 export type CanUndo = Shapes['CanUndo']
 export type ChatLine = Shapes['ChatLine']
 export type TableInfo = Shapes['TableInfo']
-export type RefusalLine = Shapes['RefusalLine']
+export type Refusal = Shapes['Refusal']
 export type Sheet = Shapes['Sheet']
 export type SheetSeat = Shapes['SheetSeat']
-export type SheetLine = Shapes['SheetLine']
+export type Line = Shapes['Line']
 export type Verified = Shapes['Verified']
 export type Explained = Shapes['Explained']
 
-export type Choice = With<Shapes['Choice'], { form: Form; gain?: number | null }>
-export type Position = With<Shapes['Position'], { view: View | null; choices: Choice[] }>
-/** What a move did, for programs: whom it is about, the places it touched, points by seat, and what else a game tells. */
-export type Facts = Partial<With<Shapes['Facts'], { detail: Record<string, unknown> }>>
-export type LogEntry = With<Shapes['LogEntry'], { form: Form | null; facts: Facts | null }>
-export type Table = With<Shapes['Table'], { position: Position; log: LogEntry[] }>
-export type Change = With<Shapes['Change'], { position: Position; log: LogEntry[] }>
+/** One legal move; the server sends those of a kind in columns. */
+export interface Choice {
+  form: Form
+  /** What it changes in the own points at once, where that is known. */
+  gain: number | null
+}
+export type Columns = Shapes['Choices']
+export type Position = Shapes['Position']
+/** A move of the log, with its number in it. */
+export type LogEntry = Shapes['Logged'] & { number: number }
+export type Table = Shapes['Table']
+export type Change = Shapes['Change']
 export type Problem = With<
   Shapes['Problem'],
-  { type?: string; code?: string; refusals?: RefusalLine[]; position?: Position | null }
+  { type?: string; code?: string; refusals?: Refusal[]; position?: Position | null }
 >
 export type Answer = With<Shapes['Answer'], { problem: Problem | null }>
 export type Refused = With<Shapes['Refused'], { problem: Problem }>
-export type LineMove = With<Shapes['LineMove'], { form: Form | null }>
-export type Advice = With<Shapes['Advice'], { form: Form; line: LineMove[] }>
+export type Advice = With<Shapes['Advice'], { form: Form }>
 export type Hint = With<Shapes['Hint'], { moves: Advice[] }>
-export type Frame = With<Shapes['Frame'], { view: View; entry: LogEntry | null }>
-export type Replay = With<Shapes['Replay'], { frames: Frame[] }>
-export type OpenedRecord = With<Shapes['OpenedRecord'], { replay: Replay }>
+export type Frame = Shapes['Frame']
+export type Replay = Shapes['Replay']
+export type OpenedRecord = Shapes['OpenedRecord']
 
 export type ServerMessage =
   | Table

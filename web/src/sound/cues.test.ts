@@ -6,13 +6,11 @@ const heard = (moves: number, myTurn = false, over = false): Heard => ({ moves, 
 const entry = (seat: number, kind = 'place'): LogEntry => ({
   number: 0,
   seat,
-  words: '',
-  time: 0,
-  notation: null,
-  form: { kind },
-  facts: null,
+  move: null,
+  event:
+    kind === 'steal' ? { kind, crew: 'red', cell: 'a1', victim: 'blue', owner: 1 } : { kind: 'prose', words: kind },
 })
-const fights = ({ form }: LogEntry) => form?.kind === 'steal'
+const fights = ({ event }: LogEntry) => event.kind === 'steal'
 
 describe('sounds', () => {
   it('are silent at the first look and when a move is taken back', () => {

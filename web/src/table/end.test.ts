@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Sheet, SheetLine } from '../net/wire'
+import type { Line, Sheet } from '../net/wire'
+import { Catalogue, Speaker } from '../words/say'
 import { biggestGains, plainRows } from './end'
 
-const line = (what: string, points: number, rule = 'DYN-090'): SheetLine => ({ what, points, rule })
-const sheet = (...seats: SheetLine[][]): Sheet => ({
+const TEXT = 'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n'
+const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), String)
+const line = (message: string, points: number, rule = 'DYN-090'): Line => ({
+  message,
+  points,
+  rule,
+  args: { tile: 'E5b' },
+})
+const sheet = (...seats: Line[][]): Sheet => ({
   version: 1,
   over: true,
   seats: seats.map((lines, seat) => ({ seat, lines, total: lines.reduce((sum, { points }) => sum + points, 0) })),
@@ -15,10 +23,8 @@ const sheet = (...seats: SheetLine[][]): Sheet => ({
 
 describe('the final sheet', () => {
   it('adds up lines of a kind and names what they share', () => {
-    const rows = plainRows(
-      sheet([line('fossil E5b at 3,1', 2), line('fossil F1a', 1), line('most fossils', 4)], [line('fossil D5b', 1)]),
-    )
-    expect(rows.map(({ what }) => what)).toEqual(['fossil', 'most fossils'])
+    const rows = plainRows(sheet([line('fossil', 2), line('fossil', 1), line('most', 4)], [line('fossil', 1)]), say)
+    expect(rows.map(({ what }) => what)).toEqual(['Fossils', 'Most fossils'])
     expect(rows[0]?.cells).toEqual([
       { detail: '(2)', points: 3 },
       { detail: '', points: 1 },
@@ -27,7 +33,7 @@ describe('the final sheet', () => {
   })
 
   it('keeps kinds under different rules apart', () => {
-    expect(plainRows(sheet([line('cards one', 1, 'A-1'), line('cards two', 1, 'A-2')]))).toHaveLength(2)
+    expect(plainRows(sheet([line('one', 1, 'A-1'), line('one', 1, 'A-2')]), say)).toHaveLength(2)
   })
 })
 

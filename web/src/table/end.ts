@@ -2,26 +2,33 @@
 
 import type { SheetRow } from '../games/game'
 import type { TableModel } from '../model/table.svelte'
-import type { Sheet } from '../net/wire'
+import type { Line, Sheet } from '../net/wire'
 import { t } from '../words'
+import { capital, textOf, type Speaker } from '../words/say'
 
-/** One row for each kind of line: lines that begin with the same word under the same rule are added up. */
-export function plainRows(sheet: Sheet): SheetRow[] {
-  const kinds = new Map<string, { what: string; rule: string; points: number[][] }>()
+/** One row for each kind of line, its points added up. */
+export function plainRows(sheet: Sheet, say: Speaker): SheetRow[] {
+  const kinds = new Map<string, { lines: Line[]; points: number[][] }>()
   for (const { seat, lines } of sheet.seats) {
-    for (const { what, rule, points } of lines) {
-      const said = what
-        .split(/[:(]/)[0]!
-        .replace(/ at \S+/, '')
-        .trim()
-      const key = `${rule} ${said.split(' ')[0]}`
-      const kind = kinds.get(key) ?? { what: said, rule, points: sheet.seats.map(() => []) }
-      kind.what = shared(kind.what, said)
-      kind.points[seat]?.push(points)
+    for (const line of lines) {
+      const key = `${line.message} ${line.rule}`
+      const kind = kinds.get(key) ?? { lines: [], points: sheet.seats.map(() => []) }
+      kind.lines.push(line)
+      kind.points[seat]?.push(line.points)
       kinds.set(key, kind)
     }
   }
-  return [...kinds.values()].map(({ what, rule, points }) => ({ what, rule, cells: points.map(added) }))
+  return [...kinds.values()].map(({ lines: [line], points }) => ({
+    what: capital(textOf(say.row(line!))),
+    rule: line!.rule,
+    cells: points.map(added),
+  }))
+}
+
+/** How the game ended, where it says so. */
+export function ended({ position, say }: TableModel): string {
+  const reason = position?.reason ?? ''
+  return reason.includes(' ') || !reason ? reason : capital(textOf(say.parts(`end-${reason}`, {})))
 }
 
 function added(points: number[]): SheetRow['cells'][number] {
@@ -29,13 +36,6 @@ function added(points: number[]): SheetRow['cells'][number] {
   return points.length
     ? { detail: points.length > 1 ? t.end.of(points.length) : '', points: sum }
     : { detail: '', points: null }
-}
-
-/** The words with which both begin. */
-function shared(one: string, other: string): string {
-  const [a, b] = [one.split(' '), other.split(' ')]
-  const differ = a.findIndex((word, i) => word !== b[i])
-  return differ < 0 ? one : a.slice(0, Math.max(1, differ)).join(' ')
 }
 
 export interface Verdict {
@@ -59,9 +59,7 @@ export function verdict(table: TableModel): Verdict {
   const rest = order
     .filter((seat) => !winners.includes(seat))
     .map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
-  const text = [rest.length ? t.end.others(t.list(rest)) : '', table.words(position?.reason ?? '')]
-    .filter(Boolean)
-    .join(' ')
+  const text = [rest.length ? t.end.others(t.list(rest)) : '', ended(table)].filter(Boolean).join(' ')
   if (position?.won !== null && position?.won !== undefined)
     return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
   if (seats.length === 1) return { title: t.end.solo(best ?? 0), text, order, winners }

@@ -66,7 +66,7 @@ export const en = {
       chance: (n: number) => `wins ${Math.round(100 * n)} %`,
     },
     visits: (n: number, all: number) => `${n} of ${all}`,
-    then: (name: string, move: string) => `then ${name}: ${move}`,
+    then: (move: string) => `then: ${move}`,
     text: {
       lead: 'The lead over the best rival that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
       points:

@@ -6,9 +6,9 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.core.telling import Refusal, Sheet
+from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
-from pithead.games.dunaia import draw, explain, pieces, play, scoring, view
+from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, view
 from pithead.games.dunaia.moves import DunaiaCodec
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import DunaiaBox
@@ -60,6 +60,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     seats = range(2, 5)
     minutes = 60
     options = OPTIONS
+    events = events.DunaiaEvents
     codec = DunaiaCodec()
     worth = DunaiaWorth(rounds=3)
 
@@ -72,14 +73,20 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     def refusals(self, state: Dunaia, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
+    def happened(self, state: Dunaia, move: int, after: Dunaia) -> Event:
+        return events.happened(state, move, after)
+
     def lines(self, state: Dunaia) -> Sheet:
         return scoring.sheet(state)
 
     def standing(self, state: Dunaia) -> list[list[int]]:
         return scoring.standing(state)
 
-    def show(self, state: Dunaia, seat: int | None) -> Data:
-        return view.show(state, seat)
+    def public(self, state: Dunaia) -> view.Public:
+        return view.public(state)
+
+    def view(self, state: Dunaia, seat: int | None, public: view.Public | None = None) -> view.DunaiaView:
+        return view.DunaiaView(**self.head(state, seat), public=public or view.public(state))
 
     def write_position(self, state: Dunaia) -> Data:
         return view.dump(state)
@@ -91,7 +98,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
         return view.census(state)
 
     def draw(self, state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
-        return draw.draw(state, seat, columns)
+        return draw.draw(state, seat, columns, say)
 
 
 GAME = DunaiaGame()

@@ -2,61 +2,33 @@
 
 A2 L2-GREEN-CHIP      a building; then how far it is, its colour tokens (+red), a die on it
 done +red             site 2/4 is the token's construction square; done is completed
-chip, N chip E flo    what it does; arrows by side, capital sides are live now
+N:ch e:fl s:ch w:fl   what it does; arrows by side, capital sides are live now
 -4-                   Dunaias stand on the lines between squares
 """
 
 from textwrap import wrap
-from typing import Any
 
 from pithead.core.paint import paint, plain
 from pithead.core.state import OVER
+from pithead.core.words import Voice
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia.pieces import places, squares
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.position import Built, Player, Position, snapshot
-from pithead.games.dunaia.scoring import colours, completed, entry, neighbour, pointing, sheet
-from pithead.games.dunaia.view import progress
+from pithead.games.dunaia.view import Arrow, Building, Offer, Player, Prophecy, Public, Square, Tile, public
 
 WIDE, GAP = 20, 5  # characters of a square, and of the line between two squares
-SHORT = {"flower": "flower", "chip_any": "chip", "chip_own": "own chip", "move": "move", "advance": "advance", "build": "build"}
-LONG = {
-    "flower": "take {} flower{s}",
-    "chip_any": "insert {} chip{s} of choice",
-    "chip_own": "insert the chip of the awakened Dunaia",
-    "move": "move up to {} Dunaia{s}",
-    "advance": "advance {} building{s}",
-    "build": "start a construction",
-    "search_build": "build any tile of a pile",
-    "colour": "put a colour token on a building",
-}
+SHORT = 25  # of a square of a village that is not drawn large
+ROW = 3  # squares
 FILLS = {"green": "#009E73", "yellow": "#F0E442", "purple": "#9467BD", "red": "#D55E00", "multi": "bold"}
-PHASES = {
-    steps.BEFORE_DIE: "before phase 1",
-    steps.CHOOSE_DIE: "phase 1, choosing the die",
-    steps.FLIP_DIE: "phase 1, choosing the die",
-    steps.AFTER_DIE: "before phase 2",
-    steps.AWAKEN: "phase 2, awakening",
-    steps.EFFECTS: "phase 2, awakening",
-    steps.AFTER_AWAKENING: "before phase 3",
-    steps.RECYCLE: "phase 3, recycling",
-    steps.ACTION: "phase 3, recycling",
-    steps.AFTER_RECYCLING: "before phase 4",
-    steps.PROPHECY: "phase 4, prophecy",
-    steps.AFTER_PROPHECY: "after phase 4",
-    steps.CLOSING: "end of the turn",
-    steps.TURN_END: "end of the turn",
-}
 
 
-def draw(state: Dunaia, seat: int | None, columns: int) -> str:
+def draw(state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
     """The table; 0 columns give lines to be read aloud. Everything is open, so `seat` only says whose village is large."""
-    position = snapshot(state)
-    drawn = _Drawing(state, position, columns)
-    lines = [*drawn.head(), "", *drawn.common(), ""]
-    for other, player in enumerate(position.players or []):
-        large = other == seat or (seat is None and other == position.turn)
-        lines += [*drawn.player(other, player, seat), *drawn.village(player, large), ""]
+    shown = public(state)
+    drawn = _Drawing(state, shown, columns, say)
+    lines = [drawn.head(), "", *drawn.common(), ""]
+    for player in shown.players:
+        large = player.seat == seat or (seat is None and player.seat == shown.turn)
+        lines += [drawn.player(player, seat), *drawn.village(player, large), ""]
     return "\n".join(part for line in lines for part in _fitted(line, columns)).rstrip()
 
 
@@ -67,116 +39,120 @@ def _fitted(line: str, columns: int) -> list[str]:
     return wrap(plain(line), columns, subsequent_indent="    ")
 
 
-def effect_words(effect: str, amount: int) -> str:
-    """An effect as a person would say it."""
-    return LONG[effect].format(amount, s="" if amount == 1 else "s")
-
-
-def _grouped(arrows: Any) -> str:
-    """Arrows with effects, those with the same one together: ", +1 chip N S, +1 flower E W"."""
-    groups: dict[str, list[str]] = {}
-    for side, arrow in arrows.items():
-        groups.setdefault(f"+{arrow['amount']} {SHORT[arrow['effect']]}", []).append(side)
-    return "".join(f", {gain} {' '.join(sides)}" for gain, sides in groups.items())
-
-
 class _Drawing:
     """One position being drawn."""
 
-    def __init__(self, state: Dunaia, position: Position, columns: int) -> None:
+    def __init__(self, state: Dunaia, shown: Public, columns: int, say: Voice) -> None:
         self.state = state
-        self.box = state.pieces
-        self.position = position
+        self.shown = shown
         self.columns = columns
-        self.data: Any = state.pieces.components.data
-        self.points = [sum(line.points for line in lines) for lines in sheet(state)]
+        self.say = say
 
     # The common board.
 
-    def head(self) -> list[str]:
-        state = self.state
+    def head(self) -> str:
+        state, shown, say = self.state, self.shown, self.say
         if state.seat == OVER:
-            return [paint("The game is over.", "bold")]
-        if state.step < steps.TURN_START or state.step not in PHASES:
-            return ["Set-up" if state.step < steps.TURN_START else f"Seat {state.turn} rolls the dice"]
-        awake = f", Dunaia {state.awake + 1} is awake" if state.awake >= 0 else ""
-        last = f"   LAST TURN IN {state.last - state.turns}" if state.last >= 0 else ""
-        return [f"Round {state.turns // state.seats + 1}, seat {state.turn}: {PHASES[int(state.step)]}{awake}{paint(last, 'bold')}"]
+            return paint(say("board-over"), "bold")
+        if state.step < steps.TURN_START:
+            return say("board-set-up")
+        if state.step == steps.TURN_START:
+            return say("board-rolls", seat=shown.turn)
+        now = f"phase-{shown.phase}" if shown.phase else f"before-{shown.window}" if shown.window else "closing"
+        parts = [say("board-head", round=shown.round, seat=shown.turn, now=now)]
+        if shown.awake:
+            parts.append(say("board-awake", dunaia=shown.awake.dunaia))
+        if shown.turns_left is not None:
+            parts.append(paint(say("board-last", turns=shown.turns_left), "bold"))
+        return "   ".join(parts)
 
     def common(self) -> list[str]:
         return [*self.dice(), *self.market(), *self.elders(), *self.prophecies()]
 
     def dice(self) -> list[str]:
-        dice = self.position.dice
-        assert dice is not None
-        own = ", ".join(f"seat {seat} {value or 'taken'}" for seat, value in enumerate(dice.own))
-        spaces = ", ".join(
-            f"{space['id']} ({effect_words(space['effect'], space['amount'])}) {dice.spaces.get(space['id'], 0)}"
-            for space in self.data["recycle_space"]
-        )
-        return [f"Dice: black {' '.join(map(str, dice.black)) or 'none'}; own {own}", f"Common spaces, with dice: {spaces}"]
+        say, shown = self.say, self.shown
+        black = [face.value for face in shown.faces for _ in range(face.black)]
+        own = [say("board-own-die", seat=player.seat, value=player.die) for player in shown.players]
+        spaces = [
+            say("board-space", space=space.space, effect=self.effect(space.effect, space.amount), dice=space.dice) for space in shown.spaces
+        ]
+        return [say("board-dice", count=len(black), black=black, own=own), say("board-spaces", spaces=spaces)]
 
     def market(self) -> list[str]:
-        lines = ["Market (price, tile, construction squares, effect):"]
-        for level, slot in enumerate(self.position.market or []):
-            below = bin(self.state.piles[level]).count("1")
-            for where, price, tile in (("board", self.box.shelf_price[level], slot.board), ("pile", self.box.top_price[level], slot.top)):
-                rest = f", {below} more below" if where == "pile" else ""
-                lines.append(f"  {where:5} {price}  {self.tile(tile) if tile else 'empty'}{rest}")
+        lines = [self.say("board-market")]
+        for stall in self.shown.market:
+            lines += [f"  {self.offer(offer, stall.pile)}" for offer in stall.offers]
         return lines
 
-    def tile(self, id: str) -> str:
-        """A tile in one line."""
-        tile = entry(self.data["building"], id)
-        does = self.does(tile)
-        name = paint(id, FILLS[tile["colour"]])
-        return f"{name}, {tile['construction_squares']} squares{', ' + does if does else ''}"
+    def offer(self, offer: Offer, pile: int) -> str:
+        tile = self.tile(offer.tile) if offer.tile else self.say("board-no-tile")
+        return self.say("board-offer", slot=offer.slot, price=offer.price, tile=tile, below=max(0, pile - 1))
 
-    def does(self, tile: Any) -> str:
-        if tile["level"] == 1:
-            return effect_words(tile["recycle_effect"], tile["recycle_amount"])
-        if tile["level"] == 2:
-            return f"{SHORT[tile['centre_effect']]} {tile['centre_amount']}{_grouped(tile['arrows'])}"
-        return " ".join(f"{side} {tile['arrow_colour']} {points}" for side, points in tile["arrow_points"].items())
+    def effect(self, effect: str, amount: int) -> str:
+        """An effect as a person would say it."""
+        return self.say("board-effect", effect=effect, amount=amount)
+
+    def tile(self, tile: Tile | Building) -> str:
+        """A tile in one line."""
+        does = [] if not tile.effect else [self.effect(tile.effect, tile.amount)]
+        groups: dict[str, list[str]] = {}
+        for arrow in tile.arrows:
+            gain = self.say("board-arrow", effect=arrow.effect, amount=arrow.amount, colour=arrow.colour)
+            groups.setdefault(gain, []).append(arrow.side)
+        does += [f"{gain} {' '.join(sides)}" for gain, sides in groups.items()]
+        name = paint(tile.tile, FILLS[tile.colour])
+        return ", ".join([name, self.say("board-squares", squares=tile.squares), *does])
 
     def elders(self) -> list[str]:
-        lines = []
-        for space, id in enumerate(self.position.elders or []):
-            elder, cost = entry(self.data["elder"], id), self.data["elder_space"][space]
-            chips = "+".join([*map(str, cost["chips"]), *["any"] * cost["any"]])
-            left = self.state.fragments[self.box.fragment[space]]
-            lines.append(
-                f"Elder {space + 1} {id}: {effect_words(elder['effect'], elder['amount'])}; {chips}; {cost['fragment']} ({left} left)"
+        return [
+            self.say(
+                "board-elder",
+                space=elder.space,
+                elder=elder.elder,
+                effect=self.effect(elder.effect, elder.amount),
+                chips="+".join([*map(str, elder.chips), *[self.say("board-any")] * elder.more]),
+                fragment=elder.fragment,
+                left=elder.left,
             )
-        return lines
+            for elder in self.shown.elders
+        ]
 
     def prophecies(self) -> list[str]:
-        lines = []
-        for notch, id in enumerate(self.position.prophecies or []):
-            points = entry(self.data["prophecy"], id)["points"]
-            players = self.position.players or []
-            taker = next((seat for seat, player in enumerate(players) if id in player.prophecies), None)
-            far = ", ".join(f"seat {seat} {progress(self.state, player, id)}" for seat, player in enumerate(players))
-            lines.append(f"Prophecy {id} ({points}): {far if taker is None else f'taken by seat {taker}'}")
-        if self.position.offer:
-            lines.append(f"Elite characters on offer: {', '.join(self.position.offer)}")
+        lines = [self.prophecy(tile) for tile in self.shown.prophecies]
+        if self.shown.elites:
+            lines.append(self.say("board-elites", elites=[elite.elite for elite in self.shown.elites]))
         return lines
+
+    def prophecy(self, tile: Prophecy) -> str:
+        say = self.say
+        if tile.taken_by is not None:
+            far = say("board-taken", seat=tile.taken_by)
+        else:
+            far = ", ".join(
+                say("board-reached", seat=one.seat, far=" ".join(f"{a}/{b}" for a, b in zip(one.have, tile.needed, strict=True)))
+                for one in tile.reached
+            )
+        return say("board-prophecy", prophecy=tile.prophecy, points=tile.points, far=far)
 
     # Players.
 
-    def player(self, seat: int, player: Player, viewer: int | None) -> list[str]:
-        colour = self.data["players"]["colours"][seat]
-        name = paint(f"Seat {seat} ({colour})", f"bold {FILLS[colour]}")
-        mark = ">" if seat == self.position.turn and self.state.seat != OVER else " "
-        tokens = self.state.tokens_left(seat)
-        chips = "+".join(map(str, player.chips)) or "none"
-        artefacts = f"{player.artefacts} artefact{'' if player.artefacts == 1 else 's'}" + (
-            f" and {'+'.join(player.fragments)}" if player.fragments else ""
-        )
-        parts = [f"{self.points[seat]} points", f"{player.flowers} flowers", f"chips {chips}", artefacts, f"{tokens} tokens"]
-        parts += [player.elite] if player.elite else []
-        parts += [f"booked {player.booked}"] if player.booked else []
-        return [f"{mark} {name}{' you' if seat == viewer else ''}: {', '.join(parts)}"]
+    def player(self, player: Player, viewer: int | None) -> str:
+        say = self.say
+        name = say("board-player", seat=player.seat, colour=player.colour, who="you" if player.seat == viewer else "other")
+        mark = ">" if player.seat == self.shown.turn and self.state.seat != OVER else " "
+        chips = "+".join(map(str, player.chips)) or say("board-none")
+        parts = [
+            say("board-points", points=player.score),
+            say("board-flowers", flowers=player.flowers),
+            say("board-chips", chips=chips),
+            say("board-artefacts", artefacts=player.artefacts, held=len(player.fragments), fragments=player.fragments),
+            say("board-tokens", tokens=player.tokens),
+        ]
+        if player.elite:
+            parts.append(say("board-elite", elite=player.elite.elite))
+        if player.booked:
+            parts.append(say("board-booked", tile=player.booked.tile.tile, price=player.booked.price))
+        return f"{mark} {paint(name, f'bold {FILLS[player.colour]}')}: {', '.join(parts)}"
 
     def village(self, player: Player, large: bool) -> list[str]:
         if self.columns == 0:
@@ -184,96 +160,85 @@ class _Drawing:
         return self.picture(player) if large else self.short(player)
 
     def spoken(self, player: Player) -> list[str]:
-        lines = []
-        for square in squares(self.box):
-            built = player.village.get(square)
-            lines.append(f"{square}: {self.empty(square) if built is None else self.told(player, square, built)}")
-        where = player.dunaias or []
-        lines.append("Dunaias: " + ", ".join(f"{number} at {place}" for number, place in enumerate(where, 1)))
-        return lines
+        lines = [f"{square.square}: {self.told(square)}" for square in player.squares]
+        return [*lines, self.standing(player)]
 
-    def told(self, player: Player, square: str, built: Built) -> str:
-        tile = entry(self.data["building"], built.tile)
-        parts = [self.tile(built.tile), self.stage(built)]
-        live = self.live(player, square, built, tile)
-        return ", ".join(parts) + (f", live arrows {' '.join(live)}" if live else "")
+    def standing(self, player: Player) -> str:
+        where = [self.say("board-dunaia", dunaia=figure.dunaia, line=figure.line) for figure in player.figures]
+        return self.say("board-dunaias", dunaias=where)
+
+    def told(self, square: Square) -> str:
+        building = square.building
+        if building is None:
+            return self.empty(square)
+        live = [arrow.side for arrow in building.arrows if arrow.live]
+        parts = [self.tile(building), self.stage(building)]
+        if live:
+            parts.append(self.say("board-live", sides=" ".join(live)))
+        return ", ".join(parts)
 
     def short(self, player: Player) -> list[str]:
         """Three lines, a square each cell, then the Dunaias."""
         rows = []
-        for row in range(3):
+        for first in range(0, len(player.squares), ROW):
             cells = []
-            for square in squares(self.box)[3 * row : 3 * row + 3]:
-                built = player.village.get(square)
-                text = f"{square} {self.empty(square)}" if built is None else f"{square} {built.tile} {self.mark(built)}"
-                colour = "dim" if built is None else FILLS[entry(self.data["building"], built.tile)["colour"]]
-                cells.append(paint(f"{text:25.25}", colour))
+            for square in player.squares[first : first + ROW]:
+                building = square.building
+                text = self.empty(square) if building is None else f"{building.tile} {self.mark(building)}"
+                colour = "dim" if building is None else FILLS[building.colour]
+                cells.append(paint(f"{square.square} {text}"[:SHORT].ljust(SHORT), colour))
             rows.append(f"  {' '.join(cells)}")
-        where = player.dunaias or []
-        return [*rows, "  Dunaias: " + ", ".join(f"{number} {place}" for number, place in enumerate(where, 1))]
+        return [*rows, f"  {self.standing(player)}"]
 
-    def mark(self, built: Built) -> str:
-        """How far a building is, in three to five characters."""
-        if built.token:
-            return f"{built.token}/{entry(self.data['building'], built.tile)['construction_squares']}"
-        return "done" + ("+die" if built.die else "") + "".join(f"+{colour[0]}" for colour in built.colours)
+    def mark(self, building: Building) -> str:
+        """How far a building is, in a few characters."""
+        if building.token:
+            return f"{building.token}/{building.squares}"
+        die = f"+{self.say('board-die')}" if building.die else ""
+        return self.say("board-done") + die + "".join(f"+{colour[0]}" for colour in building.tokens)
 
-    def stage(self, built: Built) -> str:
-        squares_needed = entry(self.data["building"], built.tile)["construction_squares"]
-        stage = f"site {built.token}/{squares_needed}" if built.token else "done"
-        turned = f" r{built.turned}" if built.turned else ""
-        return stage + turned + "".join(f" +{colour}" for colour in built.colours) + (" die" if built.die else "")
+    def stage(self, building: Building) -> str:
+        say = self.say
+        stage = say("board-site", token=building.token, squares=building.squares) if building.token else say("board-done")
+        parts = [stage, *([f"r{building.turned}"] if building.turned else [])]
+        parts += [say("board-token", colour=colour) for colour in building.tokens]
+        return " ".join([*parts, *([say("board-die")] if building.die else [])])
 
-    def empty(self, square: str) -> str:
-        effect = next(item for item in self.data["square"] if item["name"] == square)
-        return f"empty, {SHORT[effect['empty_effect']]}"
+    def empty(self, square: Square) -> str:
+        return self.say("board-empty", effect=square.effect, amount=square.amount)
 
     def picture(self, player: Player) -> list[str]:
         lines: list[str] = []
-        for row in range(3):
-            names = squares(self.box)[3 * row : 3 * row + 3]
-            cells = [self.cell(player, square) for square in names]
-            for i in range(3):
-                between = [self.standing(player, f"{names[k]}-{names[k + 1]}") if i == 1 else " " * GAP for k in range(2)]
-                lines.append("  " + cells[0][i] + between[0] + cells[1][i] + between[1] + cells[2][i])
-            if row < 2:
-                below = squares(self.box)[3 * row + 3 : 3 * row + 6]
-                lines.append("  " + (" " * GAP).join(self.standing(player, f"{names[k]}-{below[k]}", WIDE) for k in range(3)))
+        for first in range(0, len(player.squares), ROW):
+            row, below = player.squares[first : first + ROW], player.squares[first + ROW : first + 2 * ROW]
+            cells = [self.cell(square) for square in row]
+            for i in range(len(cells[0])):
+                between = [self.on_line(player, row[k], row[k + 1], GAP) if i == 1 else " " * GAP for k in range(ROW - 1)]
+                lines.append(f"  {cells[0][i]}{between[0]}{cells[1][i]}{between[1]}{cells[2][i]}")
+            if below:
+                crossing = [self.on_line(player, one, other, WIDE) for one, other in zip(row, below, strict=True)]
+                lines.append("  " + (" " * GAP).join(crossing))
         return [line.rstrip() for line in lines]
 
-    def standing(self, player: Player, place: str, width: int = GAP) -> str:
-        """The Dunaias on a place, in bold, between dashes."""
-        one, two = place.split("-")
-        here = place if place in places(self.box) else f"{two}-{one}"
-        numbers = "".join(str(n) for n, where in enumerate(player.dunaias or [], 1) if where == here)
+    def on_line(self, player: Player, one: Square, other: Square, width: int) -> str:
+        """The Dunaias on the line between two squares, in bold, between dashes."""
+        line = next(line for line in player.lines if {*line.line.split("-")} == {one.square, other.square})
+        numbers = "".join(map(str, line.dunaias))
         return paint(f"-{numbers}-".center(width), "bold") if numbers else " " * width
 
-    def cell(self, player: Player, square: str) -> list[str]:
-        built = player.village.get(square)
-        if built is None:
-            return [paint(f"{text:{WIDE}}", "dim") for text in (square, self.empty(square), "")]
-        tile = entry(self.data["building"], built.tile)
-        texts = (f"{square} {built.tile}", self.stage(built), self.arrows(player, square, built, tile))
-        return [paint(f"{text:{WIDE}.{WIDE}}", FILLS[tile["colour"]]) for text in texts]
+    def cell(self, square: Square) -> list[str]:
+        building = square.building
+        if building is None:
+            return [paint(text[:WIDE].ljust(WIDE), "dim") for text in (square.square, self.empty(square), "")]
+        texts = (f"{square.square} {building.tile}", self.stage(building), self.does(building))
+        return [paint(text[:WIDE].ljust(WIDE), FILLS[building.colour]) for text in texts]
 
-    def arrows(self, player: Player, square: str, built: Built, tile: Any) -> str:
+    def does(self, building: Building) -> str:
         """The third line of a cell: what the building does; the sides of live arrows are capital letters."""
-        if tile["level"] == 1:
-            return f"{SHORT[tile['recycle_effect']]} {tile['recycle_amount']}"
-        live = self.live(player, square, built, tile)
-        told = []
-        for side, arrow in (tile.get("arrows") or tile["arrow_points"]).items():
-            to = pointing(side, built.turned)
-            what = arrow["effect"][:2] if isinstance(arrow, dict) else f"{tile['arrow_colour'][:3]}{arrow}"
-            told.append(f"{to if to in live else to.lower()}:{what}")
-        return " ".join(told)
+        if building.level == 1:
+            return self.say("board-short", effect=building.effect, amount=building.amount)
+        return " ".join(self.arrow(arrow) for arrow in building.arrows)
 
-    def live(self, player: Player, square: str, built: Built, tile: Any) -> list[str]:
-        """The sides of the arrows that pay now."""
-        if built.token:
-            return []
-        village = completed(player)
-        wanted = colours(self.data, built) if tile["level"] == 2 else {tile.get("arrow_colour", "")}
-        sides = [pointing(side, built.turned) for side in tile.get("arrows") or tile.get("arrow_points") or {}]
-        near = {side: village.get(neighbour(square, side)) for side in sides}
-        return [side for side, other in near.items() if other is not None and wanted & colours(self.data, other)]
+    def arrow(self, arrow: Arrow) -> str:
+        side = arrow.side if arrow.live else arrow.side.lower()
+        return f"{side}:{arrow.colour[:3]}{arrow.amount}" if arrow.effect == "points" else f"{side}:{arrow.effect[:2]}"

@@ -1,4 +1,4 @@
-"""The codec: a move as int, form and notation. The sentences are in words.py."""
+"""The codec: a move as int, form and notation, and the question that is open."""
 
 import re
 from collections.abc import Callable
@@ -8,9 +8,10 @@ from itertools import product
 from pithead.core.game import Codec
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
+from pithead.core.telling import Arguments
+from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
-from pithead.games.dunaia import words
-from pithead.games.dunaia.pieces import COLOURS, names, places, squares
+from pithead.games.dunaia.pieces import COLOURS, NOTCHES, kinds, names, places, squares
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import NUMBERS, PLACES, SEATS, SIDES, SQUARES, TRIO, WAYS, DunaiaBox
 
@@ -19,6 +20,39 @@ FLIPS = ("turn", "keep")
 EFFECTS = ("perform", "skip")
 CHIPS = re.compile(r"[0-9](\+[0-9])*")
 
+QUESTIONS = {
+    asks.ASK_STARTER: "starter",
+    asks.ASK_ELDER: "elder",
+    asks.ASK_PROPHECY: "prophecy",
+    asks.ASK_ROLL: "roll",
+    asks.ASK_SHELF: "tile",
+    asks.ASK_TOP: "tile",
+    asks.ASK_ELITE: "elite",
+    asks.ASK_DRAFT: "draft",
+    asks.ASK_WINDOW: "window",
+    asks.ASK_DIE: "die",
+    asks.ASK_FLIP: "flip",
+    asks.ASK_ORDER: "order",
+    asks.ASK_EFFECT: "effect",
+    asks.ASK_CHIP: "chip",
+    asks.ASK_MOVE: "move",
+    asks.ASK_RECYCLE: "recycle",
+    asks.ASK_BUILD: "build",
+    asks.ASK_ADVANCE: "advance",
+    asks.ASK_SEARCH: "search",
+    asks.ASK_COLOUR: "colour",
+    asks.ASK_POWER: "power",
+    asks.ASK_CLAIM: "claim",
+    asks.ASK_SHEPHERD: "shepherd",
+    asks.ASK_SURVEYOR: "surveyor",
+}
+WINDOWS = {  # the five windows of a turn, by step
+    steps.BEFORE_DIE: "die",
+    steps.AFTER_DIE: "awakening",
+    steps.AFTER_AWAKENING: "recycling",
+    steps.AFTER_RECYCLING: "prophecy",
+    steps.AFTER_PROPHECY: "end",
+}
 KINDS = {  # the kinds of moves that answer a question
     asks.ASK_STARTER: ("begin",),
     asks.ASK_ELDER: ("elder",),
@@ -86,8 +120,8 @@ class DunaiaCodec(Codec[Dunaia]):
         Kind("begin", "begin seat {seat:int}"),
     )
 
-    def question(self, state: Dunaia) -> tuple[str, str]:
-        return words.question(state)
+    def question(self, state: Dunaia) -> tuple[str, Arguments]:
+        return QUESTIONS[int(state.ask)], _asked(state)
 
     def decode(self, state: Dunaia, move: int) -> Form:
         ask = int(state.ask)
@@ -101,11 +135,6 @@ class DunaiaCodec(Codec[Dunaia]):
             return int(state.pieces.first[ask]) + _answer(state, form)
         except ValueError:
             return -1  # a name that this box does not know
-
-    def words(self, state: Dunaia, form: Form) -> str:
-        after = state.copy()
-        after.apply(self.encode(state, form))
-        return words.told(state, after, form)
 
     def expressible(self, state: Dunaia, rng: Rng, size: int) -> list[Form]:
         every = every_form(state.pieces)
@@ -127,6 +156,72 @@ def read_chips(text: str) -> list[int]:
     return [int(part) for part in text.split("+")]
 
 
+def prophecy_at(state: Dunaia, notch: int) -> str:
+    """The id of the prophecy tile of a notch."""
+    return names(state.pieces, "prophecy")[int(state.prophecies[notch])]
+
+
+def elder_at(state: Dunaia, space: int) -> str:
+    """The id of the Elder on a space, counted from 0."""
+    return names(state.pieces, "elder")[int(state.elders[space])]
+
+
+def falling_die(state: Dunaia) -> int | None:
+    """The seat whose coloured die falls next in a roll; None for a black one."""
+    owner = int(state.rolled) - int(state.pieces.blacks[state.seats])
+    return owner if owner >= 0 else None
+
+
+def charged(state: Dunaia, seat: int, printed: int) -> int:
+    """DUN-151 What a seat pays for a building of this price: the Merchant less, but never below nothing."""
+    return max(0, printed - int(state.pieces.discount)) if state.power_of(seat) == asks.MERCHANT else printed
+
+
+# What is asked, for its sentence.
+
+
+def _asked(state: Dunaia) -> Arguments:
+    box = state.pieces
+    match int(state.ask):
+        case asks.ASK_ELDER:
+            return {"space": int(state.dealt(state.elders)) + 1}
+        case asks.ASK_PROPHECY:
+            return {"notch": NOTCHES[int(state.dealt(state.prophecies))]}
+        case asks.ASK_ROLL:
+            owner = falling_die(state)
+            return {"die": "black"} if owner is None else {"die": "own", "owner": owner}
+        case asks.ASK_SHELF | asks.ASK_TOP:
+            return {"level": int(state.drawing) + 1, "slot": "board" if state.ask == asks.ASK_SHELF else "top"}
+        case asks.ASK_WINDOW:
+            return {"window": WINDOWS[int(state.step)], "can": _usable(state)}
+        case asks.ASK_FLIP:
+            return {"value": int(state.awake) + 1, "opposite": int(box.opposite) - int(state.awake) - 1}
+        case asks.ASK_ORDER | asks.ASK_SHEPHERD:
+            return {"dunaia": int(state.awake) + 1}
+        case asks.ASK_EFFECT if state.now < SQUARES:
+            return {"effect": "square", "square": squares(box)[int(state.now)]}
+        case asks.ASK_EFFECT:
+            return {"effect": "building"}
+        case asks.ASK_CHIP:
+            return {"chips": int(state.chips_due)}
+        case asks.ASK_MOVE:
+            return {"moves": int(state.moves_due)}
+        case asks.ASK_POWER:
+            space = int(state.caller)
+            return {"elder": elder_at(state, space), "fragment": kinds(box)[int(box.fragment[space])]}
+        case asks.ASK_CLAIM:
+            tile = int(state.prophecies[state.notch])
+            return {"prophecy": prophecy_at(state, int(state.notch)), "points": int(box.prophecy_points[tile])}
+    return {}
+
+
+def _usable(state: Dunaia) -> str:
+    """What a window is open for: calls on Elders, an Elite power, or both."""
+    if state.more == 0:
+        return "power"
+    return "call" if state.open == 1 << asks.CONTINUE else "both"
+
+
 # From an answer to its form.
 
 Decoder = Callable[[Dunaia, int], Form]
@@ -144,8 +239,8 @@ def _squared(kind: str) -> Decoder:
     return lambda state, answer: {"kind": kind, "square": squares(state.pieces)[answer]}
 
 
-def _one_of(kinds: tuple[str, ...]) -> Decoder:
-    return lambda state, answer: {"kind": kinds[answer]}
+def _one_of(answers: tuple[str, ...]) -> Decoder:
+    return lambda state, answer: {"kind": answers[answer]}
 
 
 def _window(state: Dunaia, answer: int) -> Form:
@@ -191,7 +286,7 @@ def _colour(state: Dunaia, answer: int) -> Form:
 
 
 def _claim(state: Dunaia, answer: int) -> Form:
-    return {"kind": "leave" if answer else "claim", "prophecy": words.prophecy_at(state, int(state.notch))}
+    return {"kind": "leave" if answer else "claim", "prophecy": prophecy_at(state, int(state.notch))}
 
 
 def _book(state: Dunaia, answer: int) -> Form:

@@ -1,6 +1,6 @@
 """A position in the rulebook's words: named fields, complete, readable and writable by a person."""
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -111,6 +111,47 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     notch: Few = 0
 
 
+class Board(NamedTuple):
+    """The board of a seat as numbers, which say all about its village and can be remembered."""
+
+    tiles: tuple[int, ...]  # by square, as are the next three
+    hues: tuple[int, ...]
+    turned: tuple[int, ...]
+    track: tuple[int, ...]
+    busy: int  # squares with a die, a set
+    dunaias: tuple[int, ...]  # places, by number
+    chips: int  # inserted, a set
+
+
+def board_of(state: Dunaia, seat: int) -> Board:
+    """The board of a seat."""
+    first, end = seat * SQUARES, (seat + 1) * SQUARES
+    return Board(
+        tiles=tuple(state.tiles[first:end]),
+        hues=tuple(state.hues[first:end]),
+        turned=tuple(state.turned[first:end]),
+        track=tuple(state.track[first:end]),
+        busy=int(state.busy[seat]),
+        dunaias=tuple(state.dunaias[seat * NUMBERS : (seat + 1) * NUMBERS]),
+        chips=int(state.chips[seat]),
+    )
+
+
+def village_of(box: DunaiaBox, board: Board) -> dict[str, Built]:
+    """The buildings of a board, by square."""
+    return {name: _built(box, board, square) for square, name in enumerate(squares(box)) if board.tiles[square] >= 0}
+
+
+def chips_of(board: Board) -> list[int]:
+    """The chips inserted in a board."""
+    return [n + 1 for n in range(NUMBERS) if board.chips >> n & 1]
+
+
+def dunaias_of(box: DunaiaBox, board: Board) -> list[str]:
+    """The places of the Dunaias 1 to 6 of a board."""
+    return [places(box)[place] for place in board.dunaias]
+
+
 def snapshot(state: Dunaia) -> Position:
     """The whole truth, read from tiles and tokens; the sets that make the rules fast are not asked."""
     box = state.pieces
@@ -163,14 +204,12 @@ def _dice(state: Dunaia) -> Dice:
 
 
 def _player(state: Dunaia, seat: int) -> Player:
-    box = state.pieces
+    box, board = state.pieces, board_of(state, seat)
     return Player(
         flowers=int(state.flowers[seat]),
-        chips=[n + 1 for n in range(NUMBERS) if state.chips[seat] >> n & 1],
-        dunaias=[places(box)[int(place)] for place in state.dunaias[seat * NUMBERS : (seat + 1) * NUMBERS]],
-        village={
-            name: _built(state, seat, square) for square, name in enumerate(squares(box)) if state.tiles[seat * SQUARES + square] >= 0
-        },
+        chips=chips_of(board),
+        dunaias=dunaias_of(box, board),
+        village=village_of(box, board),
         fragments=[kind for i, kind in enumerate(kinds(box)) if state.held[seat] >> i & 1],
         artefacts=int(state.artefacts[seat]),
         prophecies=[names(box, "prophecy")[int(tile)] for i, tile in enumerate(state.prophecies) if state.claimed[seat] >> i & 1],
@@ -179,14 +218,13 @@ def _player(state: Dunaia, seat: int) -> Player:
     )
 
 
-def _built(state: Dunaia, seat: int, square: int) -> Built:
-    at = seat * SQUARES + square
-    tile = int(state.tiles[at])
-    tokens = int(state.hues[at]) & ~int(state.pieces.hue[tile])
+def _built(box: DunaiaBox, board: Board, square: int) -> Built:
+    tile = board.tiles[square]
+    tokens = board.hues[square] & ~int(box.hue[tile])
     return Built(
-        tile=names(state.pieces, "building")[tile],
-        token=int(state.track[at]),
-        turned=int(state.turned[at]),
+        tile=names(box, "building")[tile],
+        token=board.track[square],
+        turned=board.turned[square],
         colours=[colour for i, colour in enumerate(COLOURS) if tokens >> i & 1],
-        die=bool(state.busy[seat] >> square & 1),
+        die=bool(board.busy >> square & 1),
     )

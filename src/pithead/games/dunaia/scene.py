@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pithead.core.telling import Refusal
+from pithead.core.telling import Argument, Refusal
 from pithead.games.dunaia.pieces import COLOURS
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.position import Built, Player, Position, snapshot
@@ -13,9 +13,9 @@ FLOWER_FOR_OTHERS = 1  # DUN-080
 MERCHANT, FOREMAN, ARCHIVIST = "discount", "pay_advance", "chips_for_move"  # as the component file names the powers
 
 
-def refuse(rule: str, text: str) -> Refusals:
+def refuse(rule: str, message: str, **args: Argument) -> Refusals:
     """One refusal."""
-    return (Refusal(rule, text),)
+    return (Refusal(rule, message, args),)
 
 
 class Scene:
@@ -115,30 +115,30 @@ class Scene:
         tiles = [tile["id"] for tile in self.data["building"] if self.in_pile(tile["id"])]
         return [tile for tile in tiles if self.search_price(self.level_of(tile)) <= (self.me.flowers or 0)]
 
-    # Obstacles, in words.
+    # Obstacles.
 
     def no_site_to_open(self) -> Refusals:
         """DUN-073, 164 Why no construction can be started at all."""
         if len(self.sites()) >= self.data["players"]["construction_tokens_each"]:
-            return refuse("DUN-073", "no construction token is left")
+            return refuse("DUN-073", "no-token")
         if not self.free_squares():
-            return refuse("DUN-164", "all nine squares are used")
+            return refuse("DUN-164", "board-full")
         return ()
 
     def no_use(self, effect: str) -> Refusals:
         """DUN-089, 118 Why an action or a power would do nothing; () if it does something."""
         if effect == "flower" and self.options["flower_supply"] == "limited" and self.stock() == 0:
-            return refuse("DUN-160", "the stock holds no flower")
+            return refuse("DUN-160", "no-flower")
         if effect == "chip_any" and not self.chips_outside():
-            return refuse("DUN-089", "all chips are inserted already")
+            return refuse("DUN-089", "chips-in")
         if effect == "advance" and not self.sites():
-            return refuse("DUN-089", "no own building is under construction")
+            return refuse("DUN-089", "no-site")
         if effect == "build":
-            return self.no_site_to_open() or (() if self.affordable_visible() else refuse("DUN-075", "no tile is affordable"))
+            return self.no_site_to_open() or (() if self.affordable_visible() else refuse("DUN-075", "no-affordable-tile"))
         if effect == "search_build":
-            return self.no_site_to_open() or (() if self.affordable_search() else refuse("DUN-118", "no tile of a pile is affordable"))
+            return self.no_site_to_open() or (() if self.affordable_search() else refuse("DUN-118", "no-affordable-search"))
         if effect == "colour" and not any(self.colour_open(colour, built) for colour in COLOURS for built in self.me.village.values()):
-            return refuse("DUN-118", "no own building lacks a colour of which a token is left")
+            return refuse("DUN-118", "nothing-to-colour")
         return ()
 
     # Colour tokens and fragments.
@@ -156,9 +156,9 @@ class Scene:
         kind = self.elder_space(space)["fragment"]
         used = sum(player.artefacts + (kind in player.fragments) for player in self.players)
         if kind in self.me.fragments:
-            return refuse("DUN-103", f"the incomplete artefact has a {kind} already")
+            return refuse("DUN-103", "fragment-held", fragment=kind)
         if used >= self.data["fragments"]["count_each"]:
-            return refuse("DUN-162", f"no {kind} is left")
+            return refuse("DUN-162", "fragment-gone", fragment=kind)
         return ()
 
     def elder_space(self, space: int) -> Any:

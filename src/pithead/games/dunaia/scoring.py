@@ -48,33 +48,53 @@ def pointing(side: str, turned: int) -> str:
     return "NESW"[("NESW".index(side) + turned) % 4]
 
 
+def is_live(data: Any, village: dict[str, Built], square: str, side: str) -> bool:
+    """DUN-057, 132 Whether the arrow printed on a side of a building pays, among these completed buildings."""
+    built = village.get(square)
+    if built is None:
+        return False
+    tile = entry(data["building"], built.tile)
+    target = village.get(neighbour(square, pointing(side, built.turned)))
+    wanted = colours(data, built) if tile["level"] == 2 else {tile.get("arrow_colour", "")}
+    return target is not None and bool(wanted & colours(data, target))
+
+
 def entry(group: Any, id: str) -> Any:
     """The entry of that id in a list of the component file."""
     return next(item for item in group if item["id"] == id)
 
 
+def village_points(data: Any, village: dict[str, Built]) -> tuple[int, int]:
+    """What completed buildings and their arrows are worth."""
+    lines = list(_village_lines(data, village))
+    return sum(line.points for line in lines if line.message == "building"), sum(line.points for line in lines if line.message == "arrow")
+
+
 def _lines(data: Any, player: Player) -> Iterator[Line]:
     scoring = data["scoring"]
-    village = completed(player)
+    yield from _village_lines(data, completed(player))
+    for id in player.prophecies:
+        yield Line("prophecy", entry(data["prophecy"], id)["points"], "DUN-133", {"prophecy": id})
+    yield Line("artefacts", _artefacts(scoring, player.artefacts), "DUN-134", {"artefacts": player.artefacts})
+    flowers = player.flowers or 0
+    yield Line("flowers", flowers // scoring["flowers_per_point"], "DUN-135", {"flowers": flowers})
+
+
+def _village_lines(data: Any, village: dict[str, Built]) -> Iterator[Line]:
+    """DUN-131, 132 Levels of completed buildings, then level 3 arrows."""
     for square, built in village.items():
         level = entry(data["building"], built.tile)["level"]
-        yield Line(f"{built.tile} at {square}", scoring["building_points"][level - 1], "DUN-131")
+        yield Line("building", data["scoring"]["building_points"][level - 1], "DUN-131", {"tile": built.tile, "square": square})
     for square, built in village.items():
         yield from _arrows(data, village, square, built)
-    for id in player.prophecies:
-        yield Line(f"prophecy {id}", entry(data["prophecy"], id)["points"], "DUN-133")
-    yield Line(f"{_counted(player.artefacts, 'complete artefact')}", _artefacts(scoring, player.artefacts), "DUN-134")
-    flowers = player.flowers or 0
-    yield Line(f"{_counted(flowers, 'flower')}", flowers // scoring["flowers_per_point"], "DUN-135")
 
 
 def _arrows(data: Any, village: dict[str, Built], square: str, built: Built) -> Iterator[Line]:
     """DUN-132 Each arrow that points to a completed building of its colour."""
-    tile = entry(data["building"], built.tile)
-    for side, points in tile.get("arrow_points", {}).items():
-        target = neighbour(square, pointing(side, built.turned))
-        if target in village and tile["arrow_colour"] in colours(data, village[target]):
-            yield Line(f"arrow of {built.tile} at {square} to {target}", points, "DUN-132")
+    for side, points in entry(data["building"], built.tile).get("arrow_points", {}).items():
+        if is_live(data, village, square, side):
+            target = neighbour(square, pointing(side, built.turned))
+            yield Line("arrow", points, "DUN-132", {"tile": built.tile, "square": square, "target": target})
 
 
 def _artefacts(scoring: Any, artefacts: int) -> int:
@@ -82,7 +102,3 @@ def _artefacts(scoring: Any, artefacts: int) -> int:
     table = scoring["artefact_points"]
     further = max(0, artefacts - (len(table) - 1))
     return int(table[artefacts - further]) + further * int(scoring["artefact_points_each_further"])
-
-
-def _counted(n: int, what: str) -> str:
-    return f"{n} {what}{'' if n == 1 else 's'}"

@@ -1,69 +1,614 @@
 """What everybody may know, which is everything; positions written down; every piece counted."""
 
 from collections import Counter
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from pithead.core.game import Data
+from pithead.core.telling import View
+from pithead.games.dunaia import spots
+from pithead.games.dunaia import state as steps
+from pithead.games.dunaia.events import beside, round_of
 from pithead.games.dunaia.load import load
-from pithead.games.dunaia.pieces import COLOURS, kinds, names
+from pithead.games.dunaia.moves import WINDOWS, charged
+from pithead.games.dunaia.pieces import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.play.village import NIBBLE
-from pithead.games.dunaia.position import Player, snapshot
-from pithead.games.dunaia.scoring import completed, sheet
-from pithead.games.dunaia.state import FLIP_DIE, RECYCLE
-from pithead.games.dunaia.tables import NUMBERS, PLACES, SQUARES, TRIO
+from pithead.games.dunaia.position import STEPS, Board, Built, board_of, chips_of, dunaias_of, snapshot, village_of
+from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
+from pithead.games.dunaia.scoring import entry, is_live, pointing, village_points
+from pithead.games.dunaia.state import FLIP_DIE, NONE, RECYCLE
+from pithead.games.dunaia.tables import NUMBERS, PLACES, SQUARES, TRIO, DunaiaBox
+from pithead.games.dunaia.waking import Village, Waking, orders
 
-__all__ = ["census", "dump", "load", "progress", "show"]
+__all__ = ["DunaiaView", "Public", "census", "dump", "load", "public"]
+
+PHASES = {  # by step; the windows before and after them belong to none
+    steps.CHOOSE_DIE: 1,
+    steps.FLIP_DIE: 1,
+    steps.AWAKEN: 2,
+    steps.EFFECTS: 2,
+    steps.RECYCLE: 3,
+    steps.ACTION: 3,
+    steps.PROPHECY: 4,
+}
+CORNERS = {"A1", "C1", "A3", "C3"}
+LINES = [{f"{column}{row}" for column in "ABC"} for row in "123"] + [{f"{column}{row}" for row in "123"} for column in "ABC"]
 
 
-def show(state: Dunaia, seat: int | None) -> Data:
-    """The table as any viewer may see it: the position, and what follows from it."""
+# Tiles and villages.
+
+
+class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An arrow of a tile: the side it points to, what it gives (flower, chip_any, move or points), and the colour that
+    it asks for, "" for the colours of its own building. A live one points to a completed building of that colour."""
+
+    side: str
+    effect: str
+    amount: int
+    colour: str = ""
+    live: bool = False
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A building tile as printed: construction squares, points when completed, the effect of its recycling square
+    (level 1) or of its centre (level 2), and its arrows."""
+
+    tile: str
+    level: int
+    colour: str
+    squares: int
+    points: int
+    effect: str = ""
+    amount: int = 0
+    arrows: list[Arrow] = []
+
+
+class Building(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile in a village, its arrows as it lies. `token` is the construction square where the construction token lies,
+    0 once completed; `tokens` are the colour tokens on it; `points` what it and its arrows count now."""
+
+    tile: str
+    level: int
+    colour: str
+    squares: int
+    token: int = 0
+    points: int = 0
+    effect: str = ""
+    amount: int = 0
+    arrows: list[Arrow] = []
+    turned: int = 0
+    tokens: list[str] = []
+    die: bool = False
+
+
+class Square(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A square of a village; `effect` and `amount` are what it gives while it is empty. Events name it with its
+    seat in front: "0/A1"."""
+
+    square: str
+    effect: str = ""
+    amount: int = 0
+    building: Building | None = None
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line between two squares, "A1-B1": the Dunaias that stand there, and whether one more has room. Events name it
+    with its seat in front: "0/A1-B1"."""
+
+    line: str
+    dunaias: list[int] = []
+    room: bool = True
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A Dunaia, the line where it stands, and what its two squares would give if it woke now, in every order that
+    can be chosen."""
+
+    dunaia: int
+    line: str
+    orders: list[list[Waking]]
+
+
+class Points(msgspec.Struct, frozen=True):
+    """Where the points of a seat come from, as if the game ended now."""
+
+    buildings: int
+    arrows: int
+    prophecies: int
+    artefacts: int
+    flowers: int
+
+
+class Elite(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An Elite character: its power and the numbers in it."""
+
+    elite: str
+    power: str
+    value: int = 0
+    flowers: int = 0
+    chips: int = 0
+    moves: int = 0
+
+
+class Reserved(msgspec.Struct, frozen=True):
+    """The tile that the Surveyor has booked, and what it will cost."""
+
+    tile: Tile
+    place: str
+    price: int
+
+
+class Call(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How near a seat is to a call on an Elder: fixed chips and further ones that it lacks, and whether it could take
+    the fragment."""
+
+    space: int
+    missing: list[int] = []
+    more: int = 0
+    payable: bool = False
+    fragment: bool = False
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies in front of a seat."""
+
+    seat: int
+    colour: str
+    score: int
+    points: Points
+    flowers: int
+    die: int  # what its own die shows, 0 when that is taken
+    chips: list[int]  # inserted
+    tokens: int  # construction tokens that lie on no building
+    completed: int
+    fragments: list[str]  # of the incomplete artefact
+    artefacts: int
+    prophecies: list[str]
+    elite: Elite | None
+    booked: Reserved | None
+    calls: list[Call]
+    squares: list[Square]
+    lines: list[Line]
+    figures: list[Figure]
+
+
+# The common board.
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The dice of one value in the pool: how many black ones, and whose own. `free` is whether the seat whose turn it
+    is may take one."""
+
+    value: int
+    place: str
+    black: int
+    own: list[int]
+    free: bool
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A recycling space of the common board and the dice on it."""
+
+    space: str
+    place: str
+    effect: str
+    amount: int
+    dice: int
+
+
+class Elder(msgspec.Struct, frozen=True):
+    """An Elder on its space: power, chips to discard (fixed ones and so many more of choice), the fragment beside it
+    and how many of that are left."""
+
+    space: int
+    place: str
+    elder: str
+    effect: str
+    amount: int
+    chips: list[int]
+    more: int
+    fragment: str
+    left: int
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """How far a seat is with a prophecy: what it has of what is needed, in one number or in two."""
+
+    seat: int
+    have: list[int]
+    met: bool
+
+
+class Prophecy(msgspec.Struct, frozen=True):
+    """A prophecy tile: its condition, who has taken it, and how far everybody is."""
+
+    prophecy: str
+    place: str
+    notch: str
+    points: int
+    condition: str
+    needed: list[int]
+    taken_by: int | None
+    reached: list[Reached]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A tile for sale, its printed price, and what it costs each seat."""
+
+    slot: str
+    place: str
+    tile: Tile | None
+    price: int
+    prices: list[int]
+
+
+class Stall(msgspec.Struct, frozen=True):
+    """The tiles of a level: those for sale, how many lie in the pile, its top included, and which these are; what a
+    search in it costs each seat."""
+
+    level: int
+    offers: list[Offer]
+    pile: int
+    tiles: list[str]
+    search_prices: list[int]
+
+
+class Left(msgspec.Struct, frozen=True):
+    """How many pieces of a kind are left."""
+
+    piece: str
+    left: int
+
+
+class Awake(msgspec.Struct, frozen=True):
+    """The Dunaia awakened in this turn, the squares beside it, and those whose effects are still to come."""
+
+    dunaia: int
+    squares: list[str]
+    due: list[str]
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """What the effect under way still gives, and the Dunaias that it has moved already."""
+
+    chips: int
+    moves: int
+    advances: int
+    moved: list[int]
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What lies open on the table. `phase` is 1 to 4, 0 between them; `window` names what the open window precedes;
+    `turns_left` is how many turns follow this one, None while nobody can know."""
+
+    step: str
+    phase: int
+    window: str | None
+    round: int
+    rounds: int  # the limit, 0 for none
+    first: int
+    turn: int
+    end_triggered: bool
+    turns_left: int | None
+    buildings_to_end: int
+    prophecies_left: int
+    awake: Awake | None
+    owed: Owed
+    elite_used: bool
+    guest_price: int  # flowers for the use of another player's building
+    faces: list[Face]
+    spaces: list[Space]
+    elders: list[Elder]
+    prophecies: list[Prophecy]
+    market: list[Stall]
+    elites: list[Elite]  # on offer in the draft
+    stock: int
+    fragments: list[Left]
+    colour_tokens: list[Left]
+    players: list[Player]
+
+
+class DunaiaView(View, frozen=True, kw_only=True):
+    """The view of a seat: nothing is hidden, so all see the same."""
+
+    public: Public
+
+
+def public(state: Dunaia) -> Public:
+    """What lies open on the table."""
     box = state.pieces
-    data = dump(state)
-    scores = sheet(state)
-    for number, player in enumerate(snapshot(state).players or []):
-        data["players"][number] |= {
-            "seat": number,
-            "colour": box.components.data["players"]["colours"][number],
-            "score": sum(line.points for line in scores[number]),
-            "construction_tokens": int(state.tokens_left(number)),
-            "progress": {id: progress(state, player, id) for id in data["prophecies"]},
-        }
-    for level, slot in enumerate(data["market"]):
-        slot |= {
-            "board_price": int(box.shelf_price[level]),
-            "top_price": int(box.top_price[level]),
-            "pile": bin(state.piles[level]).count("1") + (slot["top"] is not None),
-        }
-    data["prophecies_left"] = [id for i, id in enumerate(data["prophecies"]) if state.shown >> i & 1]
-    data["fragments_left"] = {kind: int(state.fragments[i]) for i, kind in enumerate(kinds(box))}
-    data["colour_tokens_left"] = {colour: int(state.paints[i]) for i, colour in enumerate(COLOURS)}
-    data["round"] = int(state.turns // state.seats) + 1
-    return data
+    villages = [_village_of(state, seat) for seat in range(state.seats)]
+    return Public(
+        step=STEPS[int(state.step)],
+        phase=PHASES.get(int(state.step), 0),
+        window=WINDOWS.get(int(state.step)),
+        round=round_of(state),
+        rounds=int(box.round_limit),
+        first=int(state.first),
+        turn=int(state.turn),
+        end_triggered=state.last != NONE,
+        turns_left=_turns_left(state),
+        buildings_to_end=int(box.full),
+        prophecies_left=int(state.shown).bit_count(),
+        awake=_awake(state),
+        owed=_owed(state),
+        elite_used=bool(state.spent),
+        guest_price=FLOWER_FOR_OTHERS,
+        faces=[_face(state, value) for value in range(1, NUMBERS + 1)],
+        spaces=[_space(state, at) for at in range(box.spaces)],
+        elders=[_elder(state, space) for space in range(TRIO) if state.elders[space] >= 0],
+        prophecies=[_prophecy(state, notch, villages) for notch in range(TRIO) if state.prophecies[notch] >= 0],
+        market=[_stall(state, level) for level in range(TRIO)],
+        elites=[_elite(box, elite) for elite in range(len(box.power)) if state.offer >> elite & 1],
+        stock=int(state.stock),
+        fragments=[Left(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
+        colour_tokens=[Left(colour, int(state.paints[i])) for i, colour in enumerate(COLOURS)],
+        players=[_player(state, seat, village) for seat, village in enumerate(villages)],
+    )
 
 
-def progress(state: Dunaia, player: Player, id: str) -> str:
-    """How far a player is with a prophecy tile: "5/6"."""
-    tile = next(tile for tile in state.pieces.components.data["prophecy"] if tile["id"] == id)
-    village = completed(player)
-    levels = {building["id"]: building["level"] for building in state.pieces.components.data["building"]}
-    value = tile["value"]
-    match tile["condition"]:
-        case "completed":
-            return f"{len(village)}/{value}"
-        case "flowers":
-            return f"{player.flowers}/{value}"
-        case "artefacts":
-            return f"{player.artefacts}/{value}"
-        case "flowers_artefacts":
-            return f"{player.flowers}/{value[0]} and {player.artefacts}/{value[1]}"
-        case "corners":
-            return f"{len(village.keys() & {'A1', 'C1', 'A3', 'C3'})}/4"
-        case "levels":
-            return f"{len({levels[built.tile] for built in village.values()})}/3"
-    lines = [{f"{column}{row}" for column in "ABC"} for row in "123"] + [{f"{column}{row}" for row in "123"} for column in "ABC"]
-    return f"{max(len(village.keys() & line) for line in lines)}/3"
+def _turns_left(state: Dunaia) -> int | None:
+    """DUN-122, R-26 The turns after this one, once the last is known."""
+    ends = [int(state.last)] if state.last != NONE else []
+    if state.pieces.round_limit:
+        ends.append(int(state.pieces.round_limit) * int(state.seats) - 1)
+    return min(ends) - int(state.turns) if ends else None
+
+
+def _awake(state: Dunaia) -> Awake | None:
+    if state.awake < 0:
+        return None
+    due = [squares(state.pieces)[int(square)] for square in (state.now, state.then) if 0 <= square < SQUARES]
+    return Awake(int(state.awake) + 1, beside(state, int(state.turn), int(state.awake)), due)
+
+
+def _owed(state: Dunaia) -> Owed:
+    moved = [n + 1 for n in range(NUMBERS) if state.moved >> n & 1]
+    return Owed(int(state.chips_due), int(state.moves_due), int(state.advances_due), moved)
+
+
+def _face(state: Dunaia, value: int) -> Face:
+    """DUN-042 to 044 Black dice are free in phase 1 and before it; without one, the own die of the seat whose turn it is."""
+    black = int(state.black) >> NIBBLE * (value - 1) & 15
+    own = [seat for seat in range(state.seats) if state.own_die(seat) == value]
+    before = steps.TURN_START <= state.step <= steps.CHOOSE_DIE and state.rolled == state.dice()
+    free = before and (black > 0 if state.black else int(state.turn) in own)
+    return Face(value, spots.die(value), black, own, free)
+
+
+def _space(state: Dunaia, at: int) -> Space:
+    printed = state.pieces.components.data["recycle_space"][at]
+    dice = int(state.spots) >> NIBBLE * at & 15
+    return Space(printed["id"], spots.space(printed["id"]), printed["effect"], printed["amount"], dice)
+
+
+def _elder(state: Dunaia, space: int) -> Elder:
+    cost, fragment = _elder_space(state.pieces, space), int(state.pieces.fragment[space])
+    printed = state.pieces.components.data["elder"][int(state.elders[space])]
+    return Elder(
+        space=space + 1,
+        place=spots.elder(space + 1),
+        elder=printed["id"],
+        effect=printed["effect"],
+        amount=printed["amount"],
+        chips=sorted(cost["chips"]),
+        more=cost["any"],
+        fragment=cost["fragment"],
+        left=int(state.fragments[fragment]),
+    )
+
+
+def _elder_space(box: DunaiaBox, space: int) -> Any:
+    return next(cost for cost in box.components.data["elder_space"] if cost["index"] == space + 1)
+
+
+def _prophecy(state: Dunaia, notch: int, villages: list["Seen"]) -> Prophecy:
+    """The tile of a notch, and how far every seat is with it."""
+    printed = state.pieces.components.data["prophecy"][int(state.prophecies[notch])]
+    takers = [seat for seat in range(state.seats) if state.claimed[seat] >> notch & 1]
+    needed = _needed(printed)
+    reached = []
+    for seat, village in enumerate(villages):
+        have = _have(state, printed["condition"], seat, village)
+        reached.append(Reached(seat, have, all(own >= least for own, least in zip(have, needed, strict=True))))
+    return Prophecy(
+        prophecy=printed["id"],
+        place=spots.prophecy(NOTCHES[notch]),
+        notch=NOTCHES[notch],
+        points=printed["points"],
+        condition=printed["condition"],
+        needed=needed,
+        taken_by=takers[0] if takers else None,
+        reached=reached,
+    )
+
+
+def _needed(printed: Any) -> list[int]:
+    """DUN-092 to 098 What a prophecy asks for; of "corners", "line" and "levels" the file only repeats it."""
+    fixed = {"corners": [len(CORNERS)], "line": [len(LINES[0])], "levels": [TRIO]}
+    value = printed["value"]
+    return fixed.get(printed["condition"]) or (list(value) if isinstance(value, list) else [value])
+
+
+def _have(state: Dunaia, condition: str, seat: int, village: "Seen") -> list[int]:
+    """DUN-092 to 098 What a seat has of that."""
+    flowers, artefacts = int(state.flowers[seat]), int(state.artefacts[seat])
+    wealth = {"flowers": [flowers], "artefacts": [artefacts], "flowers_artefacts": [flowers, artefacts]}
+    return wealth.get(condition) or [getattr(village, condition)]
+
+
+def _stall(state: Dunaia, level: int) -> Stall:
+    box, seats = state.pieces, range(state.seats)
+    offers = []
+    for slot, tile, printed in (("board", state.shelf[level], box.shelf_price[level]), ("top", state.tops[level], box.top_price[level])):
+        shown = tile_of(box, int(tile)) if tile >= 0 else None
+        prices = [charged(state, seat, int(printed)) for seat in seats]
+        offers.append(Offer(slot, spots.market(level + 1, slot), shown, int(printed), prices))
+    top = int(state.tops[level])
+    inside = _named(box, int(state.piles[level]) | (1 << top if top >= 0 else 0))
+    search = [charged(state, seat, int(box.search_price[level])) for seat in seats]
+    return Stall(level + 1, offers, len(inside), inside, search)
+
+
+@lru_cache(maxsize=512)
+def _named(box: DunaiaBox, tiles: int) -> list[str]:
+    """The tiles of a set."""
+    return [name for i, name in enumerate(names(box, "building")) if tiles >> i & 1]
+
+
+@lru_cache(maxsize=64)
+def _elite(box: DunaiaBox, elite: int) -> Elite:
+    printed = box.components.data["elite"][elite]
+    numbers = (int(printed[name]) for name in ("value", "flowers", "chips", "moves"))
+    return Elite(printed["id"], printed["power"], *numbers)
+
+
+def _player(state: Dunaia, seat: int, village: "Seen") -> Player:
+    box = state.pieces
+    elite, booked = int(state.elite[seat]), int(state.booked[seat])
+    claimed = [notch for notch in range(TRIO) if state.claimed[seat] >> notch & 1]
+    points = Points(
+        buildings=village.points[0],
+        arrows=village.points[1],
+        prophecies=sum(int(box.prophecy_points[state.prophecies[notch]]) for notch in claimed),
+        artefacts=int(state.artefact_score(state.artefacts[seat])),
+        flowers=int(state.flowers[seat] // box.flowers_per_point),
+    )
+    return Player(
+        seat=seat,
+        colour=box.components.data["players"]["colours"][seat],
+        score=sum(msgspec.structs.astuple(points)),
+        points=points,
+        flowers=int(state.flowers[seat]),
+        die=int(state.own_die(seat)),
+        chips=[n + 1 for n in range(NUMBERS) if state.chips[seat] >> n & 1],
+        tokens=int(state.tokens_left(seat)),
+        completed=village.completed,
+        fragments=[kind for i, kind in enumerate(kinds(box)) if state.held[seat] >> i & 1],
+        artefacts=int(state.artefacts[seat]),
+        prophecies=[names(box, "prophecy")[int(state.prophecies[notch])] for notch in claimed],
+        elite=_elite(box, elite) if elite >= 0 else None,
+        booked=_reserved(state, seat, booked) if booked >= 0 else None,
+        calls=[_call(state, seat, space) for space in range(TRIO)],
+        squares=village.squares,
+        lines=village.lines,
+        figures=village.figures,
+    )
+
+
+def _reserved(state: Dunaia, seat: int, tile: int) -> Reserved:
+    return Reserved(tile_of(state.pieces, tile), spots.booked(seat), charged(state, seat, int(state.lowest_price(tile))))
+
+
+def _call(state: Dunaia, seat: int, space: int) -> Call:
+    """DUN-100 to 103 The chips a seat lacks, and whether the fragment would be its own."""
+    cost, inserted = _elder_space(state.pieces, space), {n + 1 for n in range(NUMBERS) if state.chips[seat] >> n & 1}
+    missing = sorted(set(cost["chips"]) - inserted)
+    more = max(0, int(cost["any"]) - len(inserted - set(cost["chips"])))
+    kind = int(state.pieces.fragment[space])
+    fragment = not state.held[seat] >> kind & 1 and state.fragments[kind] > 0
+    return Call(space + 1, missing, more, not missing and more == 0, bool(fragment))
+
+
+# A village, remembered as long as nothing in it changes.
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What a board shows; `points` of its buildings and of their arrows; how far it is with each prophecy about
+    completed buildings, under the name of the condition."""
+
+    squares: list[Square]
+    lines: list[Line]
+    figures: list[Figure]
+    points: tuple[int, int]
+    completed: int
+    corners: int
+    line: int
+    levels: int
+
+
+def _village_of(state: Dunaia, seat: int) -> Seen:
+    return _village(state.pieces, board_of(state, seat), int(state.stock) if state.pieces.limited else None)
+
+
+@lru_cache(maxsize=1024)
+def _village(box: DunaiaBox, board: Board, stock: int | None) -> Seen:
+    data = box.components.data
+    buildings, inserted = village_of(box, board), chips_of(board)
+    done = {square: built for square, built in buildings.items() if built.token == 0}
+    village = Village(data, buildings, [n for n in range(1, NUMBERS + 1) if n not in inserted], stock)
+    where = dunaias_of(box, board)
+    return Seen(
+        squares=[_square(box, name, buildings, done) for name in squares(box)],
+        lines=[_line(box, line, where) for line in places(box)],
+        figures=[Figure(n, line, orders(village, n, line)) for n, line in enumerate(where, 1)],
+        points=village_points(data, done),
+        completed=len(done),
+        corners=len(done.keys() & CORNERS),
+        line=max(len(done.keys() & line) for line in LINES),
+        levels=len({entry(data["building"], built.tile)["level"] for built in done.values()}),
+    )
+
+
+def _square(box: DunaiaBox, name: str, buildings: dict[str, Built], done: dict[str, Built]) -> Square:
+    built = buildings.get(name)
+    if built is not None:
+        return Square(name, building=_building(box, name, built, done))
+    printed = next(item for item in box.components.data["square"] if item["name"] == name)
+    return Square(name, printed["empty_effect"], printed["amount"])
+
+
+def _building(box: DunaiaBox, square: str, built: Built, done: dict[str, Built]) -> Building:
+    data, tile = box.components.data, tile_of(box, names(box, "building").index(built.tile))
+    arrows = [
+        msgspec.structs.replace(arrow, side=pointing(arrow.side, built.turned), live=is_live(data, done, square, arrow.side))
+        for arrow in tile.arrows
+    ]
+    counted = sum(arrow.amount for arrow in arrows if arrow.live and arrow.effect == "points")
+    return Building(
+        tile=tile.tile,
+        level=tile.level,
+        colour=tile.colour,
+        squares=tile.squares,
+        token=built.token,
+        points=0 if built.token else tile.points + counted,
+        effect=tile.effect,
+        amount=tile.amount,
+        arrows=arrows,
+        turned=built.turned,
+        tokens=built.colours,
+        die=built.die,
+    )
+
+
+@lru_cache(maxsize=512)
+def tile_of(box: DunaiaBox, tile: int) -> Tile:
+    """A tile as printed."""
+    printed = box.components.data["building"][tile]
+    given = [(side, arrow["effect"], arrow["amount"], "") for side, arrow in printed["arrows"].items()]
+    given += [(side, "points", points, printed["arrow_colour"]) for side, points in printed["arrow_points"].items()]
+    return Tile(
+        tile=printed["id"],
+        level=printed["level"],
+        colour=printed["colour"],
+        squares=printed["construction_squares"],
+        points=int(box.building_points[printed["level"] - 1]),
+        effect=printed["recycle_effect"] or printed["centre_effect"] or "",
+        amount={1: printed["recycle_amount"], 2: printed["centre_amount"]}.get(printed["level"], 0),
+        arrows=[Arrow(*arrow) for arrow in sorted(given, key=lambda arrow: SIDE_NAMES.index(arrow[0]))],
+    )
+
+
+def _line(box: DunaiaBox, line: str, where: list[str]) -> Line:
+    """DUN-009, 066 A line and who stands there."""
+    standing = [number for number, at in enumerate(where, 1) if at == line]
+    return Line(line, standing, len(standing) < box.crowd)
+
+
+# Positions.
 
 
 def dump(state: Dunaia) -> Data:

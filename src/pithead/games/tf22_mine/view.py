@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -21,6 +21,7 @@ from pithead.games.tf22_mine.play import Tf22Mine, start
 from pithead.games.tf22_mine.scoring import units_held
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, TURNED, VALUES, MineBox
 
+Side = Literal["N", "E", "S", "W"]
 PHASES = (
     "layout",
     "starter",
@@ -127,7 +128,7 @@ class Loader(msgspec.Struct, frozen=True):
 
     slot: int
     cell: str
-    side: str
+    side: Side
     next_turn: int
 
 

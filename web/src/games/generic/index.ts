@@ -1,21 +1,22 @@
 import type { TableModel } from '../../model/table.svelte'
-import { predicate } from '../../model/names'
-import type { LogEntry } from '../../net/wire'
+import type { LogEntry, View } from '../../net/wire'
 import { t } from '../../words'
+import { textOf, type Speaker } from '../../words/say'
 import type { Action, GameUi, Line, Saying } from '../game'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 
-function lines(log: LogEntry[]): Line[] {
-  return log.map(({ seat, words, number, facts }) => {
-    const about = facts?.seat ?? seat
-    const gain = facts?.gains?.[about]
+/** Every move is a line. */
+export function lines(log: LogEntry[], say: Speaker): Line[] {
+  return log.map(({ seat, event, number }) => {
+    const about = event.seat ?? seat
+    const gain = event.gains?.[about]
     return {
       seat: about,
-      text: predicate(words, about),
+      parts: say.event(event),
       from: number,
       to: number,
-      places: [],
+      places: event.places ?? [],
       ...(gain ? { gain } : {}),
     }
   })
@@ -29,18 +30,17 @@ function saying(table: TableModel): Saying {
     : []
   return {
     mood: 'turn',
-    title: table.words(position?.decision.prompt ?? t.say.turn),
-    text: only ? table.words(predicate(only.words, table.decides)) : t.generic.left(table.matching.length),
+    title: position ? textOf(table.say.ask(position.decision, true)) : t.say.turn,
+    text: only ? textOf(table.say.form(only.form)) : t.generic.left(table.matching.length),
     actions,
   }
 }
 
 /** Points by seat where the view has them in the usual place. */
-function points(view: Record<string, unknown>, seat: number): number | null {
-  const players = view.players
-  const player = Array.isArray(players) ? (players[seat] as Record<string, unknown> | undefined) : undefined
-  const found = player?.score ?? player?.points
-  return typeof found === 'number' ? found : null
+function points(view: View, seat: number): number | null {
+  if (!('public' in view) || !('players' in view.public)) return null
+  const player = view.public.players[seat]
+  return player && 'score' in player && typeof player.score === 'number' ? player.score : null
 }
 
 /** Any game of the catalogue can be played with this: the board in words and the moves as buttons. */
@@ -51,5 +51,4 @@ export const generic: GameUi = {
   lines,
   saying,
   points,
-  told: (table, words) => table.words(words),
 }

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatLine } from '../../net/wire'
-import { blocks, fitting, namedInColumns } from './text'
-
-const seat = (number: number, name: string): SeatLine => ({
-  seat: number,
-  kind: 'person',
-  name,
-  bot: null,
-  mine: false,
-  present: true,
-  link: null,
-  also: [],
-})
-const SEATS = [seat(0, 'Mira'), seat(1, 'Bartholomew')]
+import { blocks, fitting } from './text'
 
 describe('the board in words', () => {
   it('keeps drawings and wraps sentences', () => {
@@ -28,13 +15,5 @@ describe('the board in words', () => {
     expect(fitting(['x'.repeat(40)], 600)).toBe(14)
     expect(fitting(['x'.repeat(100)], 600)).toBeCloseTo(9.9, 1)
     expect(fitting(['x'.repeat(100)], 300)).toBe(9)
-  })
-
-  it('puts names into a table without moving its columns', () => {
-    const table = 'Seat 0 you   19\nSeat 1        5'
-    const told = namedInColumns(table, SEATS).split('\n')
-    expect(told[0]).toBe('Mira   you   19')
-    expect(told[1]).toBe('Bartholomew   5')
-    expect(namedInColumns('Seat 1 x', SEATS)).toBe('Barth… x')
   })
 })

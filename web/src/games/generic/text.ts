@@ -1,8 +1,5 @@
 /** The text board of the engine, taken apart: paragraphs to be wrapped, drawings and tables to be kept as they are. */
 
-import { seatName } from '../../model/names'
-import type { SeatLine } from '../../net/wire'
-
 export interface Block {
   title: string
   drawn: boolean
@@ -49,13 +46,4 @@ function outdented(lines: string[]): string[] {
 export function fitting(lines: string[], width: number): number {
   const longest = Math.max(1, ...lines.map((line) => line.length))
   return Math.min(LARGEST, Math.max(SMALLEST, Math.floor((width / (longest * SLIM)) * 10) / 10))
-}
-
-/** Names instead of "Seat 2" without moving the columns behind them. */
-export function namedInColumns(text: string, seats: readonly SeatLine[]): string {
-  return text.replace(/\b[Ss]eat (\d+)\b( *)/g, (whole, number: string, gap: string) => {
-    const name = seatName(seats, Number(number))
-    const room = whole.length - (gap ? 1 : 0)
-    return (name.length > room ? `${name.slice(0, room - 1)}…` : name).padEnd(whole.length)
-  })
 }

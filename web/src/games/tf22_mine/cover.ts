@@ -1,13 +1,20 @@
 /** Part of a real position, for the picture in the lobby. */
 
-import type { MineCell } from './view'
+import type { Look } from './view'
 
-export const CELLS: MineCell[] = [
+interface CoverCell {
+  cell: string
+  look: Look
+  back: Look
+  unit: boolean
+  base: string | null
+  crews: { colour: string; units: number }[]
+}
+
+export const CELLS: CoverCell[] = [
   {
     cell: 'a1',
-    colour: 'blue',
-    open: 'ES',
-    symbol: 2,
+    look: { colour: 'blue', open: 'ES', symbol: 2 },
     back: { colour: 'blue', open: 'ES', symbol: 2 },
     unit: false,
     base: null,
@@ -15,9 +22,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'b1',
-    colour: 'red',
-    open: 'ESW',
-    symbol: 3,
+    look: { colour: 'red', open: 'ESW', symbol: 3 },
     back: { colour: 'red', open: 'NSW', symbol: 3 },
     unit: false,
     base: null,
@@ -25,9 +30,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'c1',
-    colour: 'white',
-    open: 'NSW',
-    symbol: 4,
+    look: { colour: 'white', open: 'NSW', symbol: 4 },
     back: { colour: 'white', open: 'NEW', symbol: 4 },
     unit: false,
     base: null,
@@ -35,9 +38,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'd1',
-    colour: 'white',
-    open: 'NS',
-    symbol: 3,
+    look: { colour: 'white', open: 'NS', symbol: 3 },
     back: { colour: 'white', open: 'EW', symbol: 3 },
     unit: false,
     base: null,
@@ -45,9 +46,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'e1',
-    colour: 'yellow',
-    open: 'NEW',
-    symbol: 6,
+    look: { colour: 'yellow', open: 'NEW', symbol: 6 },
     back: { colour: 'yellow', open: 'NES', symbol: 6 },
     unit: false,
     base: null,
@@ -55,9 +54,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'f1',
-    colour: 'red',
-    open: 'EW',
-    symbol: 4,
+    look: { colour: 'red', open: 'EW', symbol: 4 },
     back: { colour: 'red', open: 'NS', symbol: 4 },
     unit: false,
     base: null,
@@ -65,9 +62,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'a2',
-    colour: 'blue',
-    open: 'SW',
-    symbol: 3,
+    look: { colour: 'blue', open: 'SW', symbol: 3 },
     back: { colour: 'blue', open: 'SW', symbol: 3 },
     unit: false,
     base: null,
@@ -75,9 +70,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'b2',
-    colour: 'red',
-    open: 'NE',
-    symbol: 6,
+    look: { colour: 'red', open: 'NE', symbol: 6 },
     back: { colour: 'red', open: 'NE', symbol: 6 },
     unit: true,
     base: null,
@@ -85,9 +78,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'c2',
-    colour: 'blue',
-    open: 'NES',
-    symbol: 4,
+    look: { colour: 'blue', open: 'NES', symbol: 4 },
     back: { colour: 'blue', open: 'ESW', symbol: 4 },
     unit: false,
     base: null,
@@ -95,9 +86,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'd2',
-    colour: 'red',
-    open: 'EW',
-    symbol: 6,
+    look: { colour: 'red', open: 'EW', symbol: 6 },
     back: { colour: 'red', open: 'NS', symbol: 6 },
     unit: false,
     base: null,
@@ -105,9 +94,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'e2',
-    colour: 'yellow',
-    open: 'NES',
-    symbol: 3,
+    look: { colour: 'yellow', open: 'NES', symbol: 3 },
     back: { colour: 'yellow', open: 'ESW', symbol: 3 },
     unit: true,
     base: null,
@@ -115,9 +102,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'f2',
-    colour: 'yellow',
-    open: 'NW',
-    symbol: 4,
+    look: { colour: 'yellow', open: 'NW', symbol: 4 },
     back: { colour: 'yellow', open: 'NW', symbol: 4 },
     unit: false,
     base: null,
@@ -125,9 +110,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'a3',
-    colour: 'white',
-    open: 'ESW',
-    symbol: 6,
+    look: { colour: 'white', open: 'ESW', symbol: 6 },
     back: { colour: 'white', open: 'NSW', symbol: 6 },
     unit: false,
     base: null,
@@ -135,9 +118,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'b3',
-    colour: 'white',
-    open: 'NW',
-    symbol: 5,
+    look: { colour: 'white', open: 'NW', symbol: 5 },
     back: { colour: 'white', open: 'NW', symbol: 5 },
     unit: false,
     base: null,
@@ -145,9 +126,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'c3',
-    colour: 'white',
-    open: 'NESW',
-    symbol: 4,
+    look: { colour: 'white', open: 'NESW', symbol: 4 },
     back: { colour: 'white', open: 'NESW', symbol: 4 },
     unit: false,
     base: 'white',
@@ -155,9 +134,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'd3',
-    colour: 'red',
-    open: 'NESW',
-    symbol: 3,
+    look: { colour: 'red', open: 'NESW', symbol: 3 },
     back: { colour: 'red', open: 'NESW', symbol: 3 },
     unit: false,
     base: 'red',
@@ -165,9 +142,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'e3',
-    colour: 'blue',
-    open: 'NSW',
-    symbol: 5,
+    look: { colour: 'blue', open: 'NSW', symbol: 5 },
     back: { colour: 'blue', open: 'NEW', symbol: 5 },
     unit: false,
     base: null,
@@ -175,9 +150,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'f3',
-    colour: 'yellow',
-    open: 'ES',
-    symbol: 5,
+    look: { colour: 'yellow', open: 'ES', symbol: 5 },
     back: { colour: 'yellow', open: 'ES', symbol: 5 },
     unit: false,
     base: null,
@@ -185,9 +158,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'a4',
-    colour: 'red',
-    open: 'NE',
-    symbol: 4,
+    look: { colour: 'red', open: 'NE', symbol: 4 },
     back: { colour: 'red', open: 'NE', symbol: 4 },
     unit: false,
     base: null,
@@ -195,9 +166,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'b4',
-    colour: 'blue',
-    open: 'NS',
-    symbol: 2,
+    look: { colour: 'blue', open: 'NS', symbol: 2 },
     back: { colour: 'blue', open: 'EW', symbol: 2 },
     unit: false,
     base: null,
@@ -205,9 +174,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'c4',
-    colour: 'yellow',
-    open: 'NESW',
-    symbol: 4,
+    look: { colour: 'yellow', open: 'NESW', symbol: 4 },
     back: { colour: 'yellow', open: 'NESW', symbol: 4 },
     unit: false,
     base: 'yellow',
@@ -215,9 +182,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'd4',
-    colour: 'blue',
-    open: 'NESW',
-    symbol: 5,
+    look: { colour: 'blue', open: 'NESW', symbol: 5 },
     back: { colour: 'blue', open: 'NESW', symbol: 5 },
     unit: false,
     base: 'blue',
@@ -225,9 +190,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'e4',
-    colour: 'white',
-    open: 'NSW',
-    symbol: 2,
+    look: { colour: 'white', open: 'NSW', symbol: 2 },
     back: { colour: 'white', open: 'NEW', symbol: 2 },
     unit: false,
     base: null,
@@ -235,9 +198,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'f4',
-    colour: 'yellow',
-    open: 'NSW',
-    symbol: 4,
+    look: { colour: 'yellow', open: 'NSW', symbol: 4 },
     back: { colour: 'yellow', open: 'NEW', symbol: 4 },
     unit: false,
     base: null,
@@ -245,9 +206,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'a5',
-    colour: 'red',
-    open: 'ES',
-    symbol: 2,
+    look: { colour: 'red', open: 'ES', symbol: 2 },
     back: { colour: 'red', open: 'ES', symbol: 2 },
     unit: false,
     base: null,
@@ -255,9 +214,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'b5',
-    colour: 'yellow',
-    open: 'NS',
-    symbol: 5,
+    look: { colour: 'yellow', open: 'NS', symbol: 5 },
     back: { colour: 'yellow', open: 'EW', symbol: 5 },
     unit: true,
     base: null,
@@ -265,9 +222,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'c5',
-    colour: 'red',
-    open: 'NES',
-    symbol: 5,
+    look: { colour: 'red', open: 'NES', symbol: 5 },
     back: { colour: 'red', open: 'ESW', symbol: 5 },
     unit: false,
     base: null,
@@ -275,9 +230,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'd5',
-    colour: 'blue',
-    open: 'NES',
-    symbol: 6,
+    look: { colour: 'blue', open: 'NES', symbol: 6 },
     back: { colour: 'blue', open: 'ESW', symbol: 6 },
     unit: false,
     base: null,
@@ -285,9 +238,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'e5',
-    colour: 'yellow',
-    open: 'ES',
-    symbol: 2,
+    look: { colour: 'yellow', open: 'ES', symbol: 2 },
     back: { colour: 'yellow', open: 'ES', symbol: 2 },
     unit: true,
     base: null,
@@ -295,9 +246,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'f5',
-    colour: 'white',
-    open: 'ES',
-    symbol: 3,
+    look: { colour: 'white', open: 'ES', symbol: 3 },
     back: { colour: 'white', open: 'ES', symbol: 3 },
     unit: false,
     base: null,
@@ -305,9 +254,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'a6',
-    colour: 'white',
-    open: 'NS',
-    symbol: 2,
+    look: { colour: 'white', open: 'NS', symbol: 2 },
     back: { colour: 'white', open: 'EW', symbol: 2 },
     unit: false,
     base: null,
@@ -315,9 +262,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'b6',
-    colour: 'blue',
-    open: 'NE',
-    symbol: 5,
+    look: { colour: 'blue', open: 'NE', symbol: 5 },
     back: { colour: 'blue', open: 'NE', symbol: 5 },
     unit: false,
     base: null,
@@ -325,9 +270,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'c6',
-    colour: 'yellow',
-    open: 'EW',
-    symbol: 3,
+    look: { colour: 'yellow', open: 'EW', symbol: 3 },
     back: { colour: 'yellow', open: 'NS', symbol: 3 },
     unit: false,
     base: null,
@@ -335,9 +278,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'd6',
-    colour: 'red',
-    open: 'NES',
-    symbol: 2,
+    look: { colour: 'red', open: 'NES', symbol: 2 },
     back: { colour: 'red', open: 'ESW', symbol: 2 },
     unit: false,
     base: null,
@@ -345,9 +286,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'e6',
-    colour: 'white',
-    open: 'NW',
-    symbol: 6,
+    look: { colour: 'white', open: 'NW', symbol: 6 },
     back: { colour: 'white', open: 'NW', symbol: 6 },
     unit: false,
     base: null,
@@ -355,9 +294,7 @@ export const CELLS: MineCell[] = [
   },
   {
     cell: 'f6',
-    colour: 'blue',
-    open: 'EW',
-    symbol: 6,
+    look: { colour: 'blue', open: 'EW', symbol: 6 },
     back: { colour: 'blue', open: 'NS', symbol: 6 },
     unit: false,
     base: null,

@@ -5,12 +5,11 @@ import Cover from './Cover.svelte'
 import Facts from './Facts.svelte'
 import Fight from './Fight.svelte'
 import Glyph from './Glyph.svelte'
-import { key, saying, told } from './play'
+import { key, saying } from './play'
 import Seat from './Seat.svelte'
 import { lines } from './story'
 import Tray from './Tray.svelte'
 import { mine } from './view'
-import { w } from './words'
 
 export const tf22Mine: GameUi = {
   Board,
@@ -23,13 +22,15 @@ export const tf22Mine: GameUi = {
   Over: Fight,
   lines,
   saying,
-  told,
   key,
-  keys: w.keys,
-  fights: ({ form }) => form?.kind === 'steal',
+  keys: (say) => [
+    ['A–C', say.ui('keys-turn')],
+    ['D–K', say.ui('keys-actions')],
+  ],
+  fights: ({ event }) => event.kind === 'steal',
   line: (view, seat) => {
-    const colour = mine(view).players[seat]?.crews[0]?.colour
+    const colour = mine(view).public.players[seat]?.crews[0]?.colour
     return colour ? `var(--tf-${colour}-line)` : null
   },
-  points: (view, seat) => mine(view).players[seat]?.markers ?? null,
+  points: (view, seat) => mine(view).public.players[seat]?.markers ?? null,
 }

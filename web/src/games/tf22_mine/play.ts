@@ -2,16 +2,21 @@
 
 import type { TableModel } from '../../model/table.svelte'
 import { narrow, type Picked } from '../../model/narrow'
-import type { Choice, ComponentData, View } from '../../net/wire'
+import type { Choice, View } from '../../net/wire'
+import { capital, textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { KEYS, mine } from './view'
-import { w } from './words'
 
 /** Kinds that only count on the board once their action was chosen: they would cover everything else. */
 const ON_REQUEST = new Set(['turn', 'tunnel', 'transport'])
+/** What can be done where one stands, offered without asking. */
+const QUICK = ['deliver', 'collect', 'steal']
 const PREFERRED = ['place', 'with', 'exchange', 'walk', 'cross', 'tunnel', 'transport']
 
-export const cellOf = ({ form }: Choice): string | null => (form.to ?? form.cell ?? null) as string | null
+export const cellOf = ({ form }: Pick<Choice, 'form'>): string | null => {
+  const cell = form.to ?? form.cell
+  return cell === undefined ? null : String(cell)
+}
 
 /** The choices that the board shows now: those of the chosen action, else all that do not flood it. */
 export function shown(table: TableModel): Choice[] {
@@ -63,46 +68,14 @@ export function startAction(table: TableModel, kind: string): void {
   table.pickAll(own.length === 1 ? { ...own[0]!.form } : {})
 }
 
-export function label(choice: Choice): string {
-  const { form } = choice
-  const plain = plainLabel(choice)
-  return form.crew === undefined ? plain : w.act.with2(plain, String(form.crew))
-}
-
-function plainLabel({ form }: Choice): string {
-  switch (form.kind) {
-    case 'walk':
-    case 'cross':
-    case 'tunnel':
-    case 'transport':
-      return w.act[form.kind](String(form.to))
-    case 'exchange':
-    case 'with':
-    case 'place':
-      return w.act[form.kind](String(form.cell))
-    case 'push':
-      return w.act.push(Number(form.slot))
-    case 'drift':
-      return w.act.drift(Number(form.loader))
-    case 'turn':
-      return w.act.turn(String(form.way), String(form.cell))
-    case 'collect':
-      return w.act.collect
-    case 'deliver':
-      return w.act.deliver(Number(form.units))
-    case 'steal':
-      return w.act.steal(String(form.victim))
-    case 'card':
-      return w.act.card(Number(form.value))
-    case 'colour':
-      return w.act.colour(String(form.colour))
-    default:
-      return w.act.done
-  }
+/** A choice as the words of a button, with the crew where a player leads two. */
+export function label(say: Speaker, { form }: Choice): string {
+  const plain = capital(textOf(say.form(form)))
+  return form.crew === undefined ? plain : say.ui('with-crew', { label: plain, crew: form.crew })
 }
 
 const act = (table: TableModel, choice: Choice, main: boolean, key?: string): Action => ({
-  label: label(choice),
+  label: label(table.say, choice),
   main,
   ...(key ? { key } : {}),
   ...(main ? { icon: 'check' as const } : {}),
@@ -110,10 +83,12 @@ const act = (table: TableModel, choice: Choice, main: boolean, key?: string): Ac
 })
 
 export function saying(table: TableModel, view: View): Saying {
-  const now = mine(view)
-  const kind = table.position?.decision.kind ?? ''
-  const { chosen } = table
-  const say = (title: string, text: string, actions: Action[], mood: Saying['mood'] = 'turn'): Saying => ({
+  const { public: now } = mine(view)
+  const { chosen, say } = table
+  const decision = table.position?.decision
+  const kind = decision?.kind ?? ''
+  const title = decision ? textOf(say.ask(decision, true)) : ''
+  const told = (text: string, actions: Action[], mood: Saying['mood'] = 'turn'): Saying => ({
     mood,
     title,
     text,
@@ -123,39 +98,37 @@ export function saying(table: TableModel, view: View): Saying {
   const all = (choices: Choice[]) => choices.map((choice) => act(table, choice, choices.length === 1))
   switch (kind) {
     case 'exchange':
-      return say(w.say.exchange, w.say.exchangeText(now.exchange.made), [
+      return told(say.ui('say-exchange', { made: now.exchange.made }), [
         ...all(narrow(table.choices, { kind: 'done' })).map((a) => ({ ...a, main: !chosen })),
         ...confirm,
       ])
-    case 'partner':
-      return say(w.say.partner(now.exchange.taken_up ?? ''), w.say.partnerText, confirm)
     case 'colour':
-      return say(w.say.colour, w.say.colourText, all(table.choices))
+      return told(say.ui('say-colour'), all(table.choices))
     case 'drift':
-      return say(w.say.drift, '', all(table.choices))
+      return told('', all(table.choices))
     case 'attack':
     case 'defence':
-      return say(w.say[kind], w.say.fightText, [], 'fight') // the cards lie in the fight's own panel
+      return told(say.ui('say-fight'), [], 'fight') // the cards lie in the fight's own panel
     case 'symbol':
-      return say(w.say.symbol, w.say.symbolText, all(table.choices))
+      return told(say.ui('say-symbol'), all(table.choices))
+    case 'partner':
     case 'place':
-      return say(w.say.place(now.replacing?.symbol ?? 0), w.say.placeText, confirm)
+      return told(say.ui('say-framed'), confirm)
   }
-  const bonus = kind === 'bonus'
-  const here = now.players[table.viewer ?? 0]?.crews.map(({ colour, cell }) => w.say.crewAt(colour, cell)) ?? []
-  const title = bonus ? w.say.bonus : w.say.turn(now.ore)
-  if (chosen) return say(title, w.say.here(label(chosen)), confirm)
+  if (chosen) return told(`${label(say, chosen)}?`, confirm)
   const quick = table.choices.filter(
-    ({ form }) => ['deliver', 'collect', 'steal'].includes(form.kind) && (!table.mode || table.mode === form.kind),
+    ({ form }) => QUICK.includes(form.kind) && (!table.mode || table.mode === form.kind),
   )
-  const text = table.mode && !quick.length ? w.say.chooseCell : bonus ? w.say.bonusText : w.say.where(here.join(', '))
+  const crews = now.players[table.viewer ?? 0]?.crews ?? []
+  const here = crews.map(({ colour, cell }) => capital(say.ui('crew-at', { colour, cell }))).join(', ')
   const best = [...quick]
     .sort(
       (a, b) =>
         KEYS[b.form.kind]!.localeCompare(KEYS[a.form.kind]!) || Number(b.form.units ?? 0) - Number(a.form.units ?? 0),
     )
     .slice(0, 3)
-  return say(title, text, best.map((choice, i) => act(table, choice, i === 0)).reverse())
+  const text = table.mode && !quick.length ? say.ui('say-cell') : `${here}.`
+  return told(text, best.map((choice, i) => act(table, choice, i === 0)).reverse())
 }
 
 export function key(table: TableModel, pressed: string): boolean {
@@ -176,13 +149,4 @@ export function key(table: TableModel, pressed: string): boolean {
   if (!kind || !narrow(table.choices, { kind }).length) return false
   startAction(table, kind)
   return true
-}
-
-export function told(
-  _table: TableModel,
-  words: string,
-  _form: Record<string, string | number>,
-  _box: ComponentData,
-): string {
-  return words
 }

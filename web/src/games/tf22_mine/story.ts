@@ -1,57 +1,31 @@
 /** The log of the mine, and the last fight in it. */
 
-import type { ComponentData, LogEntry, View } from '../../net/wire'
+import type { LogEntry } from '../../net/wire'
+import type { Speaker } from '../../words/say'
 import type { Line } from '../game'
-import { predicate } from '../../model/names'
-import { costs, KEYS, mine, orePerTurn, type Fight } from './view'
-import { w } from './words'
+import { lines as plainLines } from '../generic'
+import type { Fight } from './view'
 
-const cost = (kind: string, box: ComponentData): number => costs(box)[kind === 'turn' ? 'A' : (KEYS[kind] ?? '')] ?? 0
-
-export function lines(log: LogEntry[], view: View | null, box: ComponentData): Line[] {
-  const told: Line[] = []
-  const seats = view ? mine(view).players.length : 1
-  let left = 0
-  let turns = 0
-  let free = false
-  let laid = false
-  for (const entry of log) {
-    const kind = entry.form?.kind ?? ''
-    if (kind === 'lay') {
-      if (!laid)
-        told.push({ seat: -1, text: w.log.laid, from: entry.number, to: entry.number, places: [], head: w.log.setup })
-      laid = true
-      continue
-    }
-    const seat = entry.facts?.seat ?? entry.seat
-    const line: Line = {
-      seat,
-      text: predicate(entry.words, seat),
-      from: entry.number,
-      to: entry.number,
-      places: entry.facts?.places ?? [],
-    }
-    const price = cost(kind, box)
-    if (price && free) free = false
-    else if (price) {
-      if (left <= 0) {
-        left = orePerTurn(box)
-        if (turns % seats === 0) line.head = w.log.round(turns / seats + 1)
-        turns += 1
-      }
-      left -= price
-    }
-    if (fought(entry)?.winner === 'defender') free = true
-    told.push(line)
-  }
-  return told
+/** Every move is a line; the layout is told as one, and each round has its heading. */
+export function lines(log: LogEntry[], say: Speaker): Line[] {
+  const laid = log.filter(({ event }) => event.kind === 'lay').length
+  const told = plainLines(log.slice(laid), say)
+  let round = 0
+  told.forEach((line, i) => {
+    const { event } = log[laid + i]!
+    const now = 'round' in event ? (event.round ?? 0) : round
+    if (now > round) line.head = say.ui('log-round', { round: now })
+    round = Math.max(round, now)
+  })
+  if (!laid) return told
+  const layout = { seat: -1, parts: [{ text: say.ui('log-laid') }], from: 0, to: laid - 1, places: [] }
+  return [{ ...layout, head: say.ui('log-setup') }, ...told]
 }
-
-/** The fight that ended with this move. */
-const fought = ({ facts }: LogEntry): Fight | null => (facts?.detail?.fight as Fight | undefined) ?? null
 
 /** The last fight that was fought out, and the number of the move that ended it. */
 export function lastFight(log: LogEntry[]): (Fight & { number: number }) | null {
-  const end = log.findLast((entry) => fought(entry) !== null)
-  return end ? { ...fought(end)!, number: end.number } : null
+  for (const { event, number } of log.toReversed()) {
+    if (event.kind === 'defence' && 'fight' in event) return { ...event.fight, number }
+  }
+  return null
 }

@@ -1,77 +1,22 @@
-/** The view of TF22 Mine as the server sends it. */
+/** The view of TF22 Mine, and the box as data. */
 
 import { gallery, type Side } from '../../draw/square'
+import type { components } from '../../net/schema'
 import type { ComponentData, View } from '../../net/wire'
 
+type Shapes = components['schemas']
+
 export type Colour = string
+export type MineView = Shapes['Tf22MineMineView']
+export type Cell = Shapes['Tf22MineCell']
+export type Look = Shapes['Tf22MineLook']
+export type Fight = Shapes['Tf22MineFight']
 
-export interface Look {
-  colour: Colour
-  open: string
-  symbol: number
-}
-
-export interface MineCell extends Partial<Look> {
-  cell: string
-  card?: string
-  shape?: string
-  back?: Look
-  turned?: Record<'A' | 'B' | 'C', Look>
-  unit: boolean
-  base: Colour | null
-  crews: { colour: Colour; units: number }[]
-}
-
-export interface MinePlayer {
-  seat: number
-  crews: { colour: Colour; cell: string; units: number }[]
-  markers: number
-  units: number
-  delivered: number
-  cards: number[]
-}
-
-export interface Fighter {
-  seat: number
-  crew: Colour
-  card: number
-  load: number
-  strength: number
-}
-
-export interface Fight {
-  cell: string
-  attacker: Fighter
-  defender: Fighter
-  winner: 'attacker' | 'defender' | 'nobody'
-}
-
-export interface MineView {
-  phase: string
-  start: number
-  turn: number
-  actor: number
-  round: number
-  rounds: number
-  ore: number
-  goal: number
-  players: MinePlayer[]
-  cells: MineCell[]
-  loaders: { slot: number; cell: string; side: Side; next_turn: number }[]
-  exchange: { made: number; taken_up: string | null }
-  fight: { attacker: Colour; defender: Colour; fights: number; committed: boolean; card: number | null } | null
-  replacing: { units: number; placer: number; symbol: number } | null
-}
-
-/** A cell with what its card shows beside it. */
-function flat(cell: Record<string, unknown>): MineCell {
-  const card = cell.card as (Record<string, unknown> & { look: Look }) | null
-  return { ...cell, ...(card ? { ...card, ...card.look } : { card: undefined }) } as MineCell
-}
+const isMine = (view: View): view is MineView => view.game === 'tf22_mine'
 
 export function mine(view: View): MineView {
-  const { public: open, fight } = view as unknown as { public: MineView; fight: MineView['fight'] }
-  return { ...open, fight, cells: open.cells.map((cell) => flat(cell as unknown as Record<string, unknown>)) }
+  if (!isMine(view)) throw new TypeError(view.game)
+  return view
 }
 
 export const costs = (box: ComponentData): Record<string, number> => box.data.action_costs as Record<string, number>

@@ -247,3 +247,98 @@ board-replacing = { SEAT($seat) } replaces a unit{ $symbol ->
        *[other] { " " }by the symbol { $symbol }
     }
 board-name-crew = Name the crew that acts, such as: walk red to c2
+
+## The screen
+
+shape-crossing = crossing
+shape-tee = tee
+shape-curve = curve
+shape-straight = straight
+kind-layout = the layout
+kind-starter = who begins
+kind-exchange = an exchange
+kind-partner = an exchange
+kind-colour = a colour
+kind-drift = a drift
+kind-action = an action
+kind-bonus = a free action
+kind-attack = a symbol card
+kind-defence = a symbol card
+kind-symbol = a symbol card
+kind-place = a place
+kind-turn = Turn
+kind-walk = Walk
+kind-cross = Step
+kind-collect = Collect
+kind-steal = Steal
+kind-push = Push
+kind-deliver = Deliver
+kind-tunnel = Secret
+kind-transport = Case
+ui-board = The mine, six by six cards. Arrows walk from card to card, Enter chooses, letters A to K start the actions.
+ui-loader = loader { $number } at { $cell }, { NAME($side, of: "side") }
+ui-push = push a loader to place { $place }
+ui-round = Round { $round }
+ui-goal = first to { $goal } deliveries
+ui-markers = { $markers } of { $goal } deliveries
+ui-cards-left = symbol cards left: { $cards }
+ui-ore = { $left } of { $all } ore left
+ui-target-turn = any card
+ui-target-walk = { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+ui-target-cross = { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+ui-target-collect = the unit here
+ui-target-steal = on this card
+ui-target-push = a loader
+ui-target-deliver = to a loader
+ui-target-tunnel = { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+ui-target-transport = { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+ui-not-now = not now
+ui-crew-at = { NAME($colour, of: "colour") } crew on { $cell }
+ui-with-crew = { $label } with { NAME($crew, of: "colour") }
+ui-say-exchange = You begin, so you may change the mine. { $made } of 2 exchanges made. Choose a card.
+ui-say-colour = Your base camp is the crossing of that colour.
+ui-say-fight = Strength is the card minus the own load.
+ui-say-symbol = Its symbol says where the next unit lies.
+ui-say-framed = Choose one of the framed cards.
+ui-say-cell = Choose a card on the board.
+ui-turn-title = Turn { $cell }
+ui-turned = { $way ->
+        [A] turned round
+        [B] over its long side
+       *[C] over its short side
+    }: { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }
+ui-now = now
+ui-fight-title = Fight at { $cell }
+ui-fight-attacks = { SEAT($seat) } attacks
+ui-fight-defends = { SEAT($seat) } defends
+ui-fight-against = against
+ui-fight-minus = card minus own load
+ui-fight-waits = chooses a card
+ui-fight-hidden = face down
+ui-fight-won = { $winner ->
+        [attacker] { SEAT($attacker) } wins, takes one unit and goes home.
+        [defender] { SEAT($defender) } holds, and may do one action worth one ore.
+       *[nobody] A tie: nothing happens.
+    }
+ui-fight-go = Continue
+ui-fight-choose = Your cards
+ui-keys-turn = turn the card that is chosen
+ui-keys-actions = start an action: walk, step, collect, steal, push, deliver, secret tunnel, case
+ui-log-laid = The mine is laid out
+ui-log-round = Round { $round }
+ui-log-setup = Set-up
+ui-aid-marker = delivered; { $goal } of them win
+ui-aid-unit = White Ranium carried
+ui-aid-ghost = Dashed ship: where the loader is when the next turn begins.

@@ -1,0 +1,580 @@
+# Dunaïa in English, the source of all translations. SEAT, NAME and EACH: see core/words.py.
+
+## Names
+
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-red = red
+notch-gold = gold
+notch-blue = blue
+notch-white = white
+elder-gardener = Gardener
+elder-guide = Guide
+elder-mason = Mason
+elder-architect = Architect
+elder-painter = Painter
+elite-merchant = Merchant
+elite-tinkerer = Tinkerer
+elite-foreman = Foreman
+elite-archivist = Archivist
+elite-shepherd = Shepherd
+elite-surveyor = Surveyor
+prophecy-six_buildings = six buildings
+prophecy-seven_buildings = seven buildings
+prophecy-eight_buildings = eight buildings
+prophecy-twelve_flowers = twelve flowers
+prophecy-two_artefacts = two artefacts
+prophecy-seven_flowers_one_artefact = seven flowers and an artefact
+prophecy-four_corners = four corners
+prophecy-three_in_line = three in a line
+prophecy-each_level = one of each level
+space-build = build space
+space-flower = flower space
+space-move = move space
+space-chip = chip space
+fragment-head = head
+fragment-core = core
+fragment-base = base
+window-die = Before the die
+window-awakening = Before the awakening
+window-recycling = Before recycling
+window-prophecy = Before the prophecy
+window-end = At the end of the turn
+now-phase-1 = phase 1, choosing the die
+now-phase-2 = phase 2, awakening
+now-phase-3 = phase 3, recycling
+now-phase-4 = phase 4, prophecy
+now-before-die = before phase 1
+now-before-awakening = before phase 2
+now-before-recycling = before phase 3
+now-before-prophecy = before phase 4
+now-before-end = after phase 4
+now-closing = end of the turn
+
+## Questions: to who decides, and of them to the others
+
+ask-starter = Who is the first player?
+    .other = Chance says who begins.
+ask-elder = Which Elder comes to space { $space }?
+    .other = The Elders are drawn.
+ask-prophecy = Which { NAME($notch, of: "notch") } prophecy tile is drawn?
+    .other = The prophecy tiles are drawn.
+ask-roll =
+    { $die ->
+        [black] What does the black die show?
+       *[own] What does the die of { SEAT($owner) } show?
+    }
+    .other = The dice are rolled.
+ask-tile =
+    { $slot ->
+        [board] Which tile lies on the board space of level { $level }?
+       *[top] Which tile is the new top of the pile of level { $level }?
+    }
+    .other = A tile of level { $level } is turned up.
+ask-elite = Which Elite character is drawn?
+    .other = The Elite characters are drawn.
+ask-draft = Pick an Elite character.
+    .other = { SEAT($seat) } picks an Elite character.
+ask-window =
+    { NAME($window, of: "window") }: { $can ->
+        [call] call on an Elder, or continue.
+        [power] use your Elite power, or continue.
+       *[both] call on an Elder, use your Elite power, or continue.
+    }
+    .other =
+    { $can ->
+        [call] { SEAT($seat) } may call on an Elder.
+        [power] { SEAT($seat) } may use an Elite power.
+       *[both] { SEAT($seat) } may call on an Elder or use an Elite power.
+    }
+ask-die = Phase 1: take a black die.
+    .other = { SEAT($seat) } takes a black die.
+ask-flip = Turn the { $value } to its opposite side, { $opposite }?
+    .other = { SEAT($seat) } may turn the { $value } to { $opposite }.
+ask-order = Phase 2: Dunaia { $dunaia } wakes. Which square first?
+    .other = { SEAT($seat) } wakes Dunaia { $dunaia }.
+ask-effect =
+    { $effect ->
+        [square] Perform the effect of { $square }, or skip it?
+       *[building] Advance a building, or skip it?
+    }
+    .other = { SEAT($seat) } may perform an effect or skip it.
+ask-chip =
+    { $chips ->
+        [one] Which chip do you insert?
+       *[other] Which chip do you insert ({ $chips } to come)?
+    }
+    .other = { SEAT($seat) } inserts a chip.
+ask-move =
+    { $moves ->
+        [one] Move a Dunaia, or stop.
+       *[other] Move a Dunaia (up to { $moves }), or stop.
+    }
+    .other = { SEAT($seat) } may move a Dunaia.
+ask-recycle = Phase 3: where do you recycle the die?
+    .other = { SEAT($seat) } recycles the die.
+ask-build = Which tile do you build, and where?
+    .other = { SEAT($seat) } starts a construction.
+ask-advance = Which building advances?
+    .other = { SEAT($seat) } advances a building.
+ask-search = Which tile of a pile do you build, and where?
+    .other = { SEAT($seat) } searches a pile.
+ask-colour = Which colour token goes on which building?
+    .other = { SEAT($seat) } puts a colour token on a building.
+ask-power = The { NAME($elder, of: "elder") } answers: the power, the fragment ({ NAME($fragment, of: "fragment") }), or both?
+    .other = { SEAT($seat) } chooses between the power of the { NAME($elder, of: "elder") } and the fragment.
+ask-claim = Phase 4: claim the prophecy “{ NAME($prophecy, of: "prophecy") }”? { $points ->
+        [one] It is worth { $points } point.
+       *[other] It is worth { $points } points.
+    }
+    .other = { SEAT($seat) } may claim the prophecy “{ NAME($prophecy, of: "prophecy") }”.
+ask-shepherd = Move Dunaia { $dunaia }, which you have awakened, or stop.
+    .other = { SEAT($seat) } may move Dunaia { $dunaia }.
+ask-surveyor = Book a tile, or pass.
+    .other = { SEAT($seat) } may book a tile.
+
+## Choices
+
+do-take = Take { $value }
+do-turn = Turn the die
+do-keep = Keep the die
+do-first = { $square } first
+do-perform = Perform the effect
+do-skip = Skip the effect
+do-insert = Insert { $chip }
+do-move = Move Dunaia { $dunaia } to { $place }
+do-stop = Stop
+do-recycle = Recycle on the { NAME($space, of: "space") }
+    .seat-square = Recycle on { $square } of { SEAT($seat) }
+do-build = Build { $tile } at { $square }
+    .square-tile-turn = Build { $tile } at { $square }, quarter turns: { $turn }
+do-advance = Advance { $square }
+do-call = Call on Elder { $space }, discarding { $chips }
+do-both = Power and fragment
+do-fragment = Fragment only
+do-power = Power only
+do-search = Build { $tile } at { $square }
+    .square-tile-turn = Build { $tile } at { $square }, quarter turns: { $turn }
+do-colour = { NAME($colour, of: "colour") } token on { $square }
+do-foreman = Pay the Foreman for { $square }
+do-archivist = Let the Archivist discard { $chips }
+do-continue = Continue
+do-claim = Claim “{ NAME($prophecy, of: "prophecy") }”
+do-leave = Leave “{ NAME($prophecy, of: "prophecy") }”
+do-book = Book { $tile }
+do-pass = Book nothing
+do-pick = Pick the { NAME($elite, of: "elite") }
+do-roll = { $value }
+do-draw = { $tile }
+do-elder = { NAME($elder, of: "elder") }
+do-prophecy = { NAME($prophecy, of: "prophecy") }
+do-elite = { NAME($elite, of: "elite") }
+do-begin = { SEAT($seat) } begins
+
+## Events
+
+event-begin = { SEAT($seat) } is the first player{ EACH($then, of: "then", before: ": ") }
+event-elder = The { NAME($elder, of: "elder") } comes to Elder space { $space }{ EACH($then, of: "then", before: ": ") }
+event-prophecy = The { NAME($notch, of: "notch") } prophecy is “{ NAME($prophecy, of: "prophecy") }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ EACH($then, of: "then", before: ": ") }
+event-elite = The { NAME($elite, of: "elite") } is on offer{ EACH($then, of: "then", before: ": ") }
+event-draw = { $slot ->
+        [board] { $tile } lies on the board space of level { $level }
+       *[top] { $tile } is the new top of the pile of level { $level }
+    }{ EACH($then, of: "then", before: ": ") }
+event-roll = { SEAT($seat) } rolls: { $die ->
+        [black] a black die
+       *[own] the die of { SEAT($owner) }
+    } shows { $value }{ EACH($then, of: "then", before: "; ") }
+event-pick = { SEAT($seat) } picks the { NAME($elite, of: "elite") }{ EACH($then, of: "then", before: ": ") }
+event-take = { SEAT($seat) } takes { $die ->
+        [black] a black { $value }
+       *[own] the own { $value }
+    } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
+event-turn = { SEAT($seat) } turns the { $before } to { $value } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
+event-keep = { SEAT($seat) } keeps the { $value }{ EACH($then, of: "then", before: ": ") }
+event-first = { SEAT($seat) } wakes { $square } first{ EACH($then, of: "then", before: ": ") }
+event-perform = { $effect ->
+        [square] { SEAT($seat) } performs the effect of { $square }
+       *[building] { SEAT($seat) } lets a building advance
+    }{ EACH($then, of: "then", before: ": ") }
+event-skip = { $effect ->
+        [square] { SEAT($seat) } skips the effect of { $square }
+       *[building] { SEAT($seat) } lets no building advance
+    }{ EACH($then, of: "then", before: ": ") }
+event-insert = { SEAT($seat) } inserts chip { $chip }{ EACH($then, of: "then", before: ": ") }
+event-move = { $how ->
+        [shepherd] { SEAT($seat) } lets the Shepherd move Dunaia { $dunaia } from { $start } to { $target }
+       *[effect] { SEAT($seat) } moves Dunaia { $dunaia } from { $start } to { $target }
+    }{ EACH($then, of: "then", before: ": ") }
+event-stop = { $how ->
+        [shepherd] { SEAT($seat) } does not use the Shepherd
+       *[effect] { $moved ->
+            [0] { SEAT($seat) } moves no Dunaia
+           *[other] { SEAT($seat) } moves no further Dunaia
+        }
+    }{ EACH($then, of: "then", before: ": ") }
+event-recycle = { $where ->
+        [common] { SEAT($seat) } recycles the die on the { NAME($space, of: "space") }
+        [own] { SEAT($seat) } recycles the die on the own { $tile } at { $square }
+       *[other] { SEAT($seat) } recycles the die on { $tile } at { $square } of { SEAT($owner) }, who gets { $paid ->
+            [one] { $paid } flower
+           *[other] { $paid } flowers
+        } for it
+    }{ EACH($then, of: "then", before: ": ") }
+event-build = { $origin ->
+        [booked] { SEAT($seat) } starts the booked { $tile } at { $square }
+       *[other] { SEAT($seat) } starts { $tile } at { $square }
+    } for { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    }{ $turned ->
+        [0] { "" }
+        [one] , turned by { $turned } quarter
+       *[other] , turned by { $turned } quarters
+    }{ EACH($then, of: "then", before: ": ") }
+event-search = { SEAT($seat) } finds { $tile } in its pile and starts it at { $square } for { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    }{ $turned ->
+        [0] { "" }
+        [one] , turned by { $turned } quarter
+       *[other] , turned by { $turned } quarters
+    }{ EACH($then, of: "then", before: ": ") }
+event-advance = { SEAT($seat) } goes on building at { $square }{ EACH($then, of: "then", before: ": ") }
+event-colour = { SEAT($seat) } puts a { NAME($colour, of: "colour") } token on { $tile } at { $square }{ EACH($then, of: "then", before: ": ") }
+event-call = { SEAT($seat) } calls the { NAME($elder, of: "elder") }, discarding chips { $chips }{ EACH($then, of: "then", before: ": ") }
+event-both = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and takes the fragment{ EACH($then, of: "then", before: ": ") }
+event-fragment = { SEAT($seat) } leaves the power of the { NAME($elder, of: "elder") } and takes the fragment only{ EACH($then, of: "then", before: ": ") }
+event-power = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and leaves the fragment{ EACH($then, of: "then", before: ": ") }
+event-foreman = { SEAT($seat) } pays the Foreman { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    } to go on at { $square }{ EACH($then, of: "then", before: ": ") }
+event-archivist = { SEAT($seat) } lets the Archivist discard chips { $chips }{ EACH($then, of: "then", before: ": ") }
+event-continue = { SEAT($seat) } continues{ EACH($then, of: "then", before: ": ") }
+event-claim = { SEAT($seat) } claims the prophecy “{ NAME($prophecy, of: "prophecy") }” for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ EACH($then, of: "then", before: ": ") }
+event-leave = { SEAT($seat) } leaves the prophecy “{ NAME($prophecy, of: "prophecy") }”{ EACH($then, of: "then", before: ": ") }
+event-book = { SEAT($seat) } books { $tile }{ EACH($then, of: "then", before: ": ") }
+event-pass = { SEAT($seat) } books nothing{ EACH($then, of: "then", before: ": ") }
+
+## What follows by itself
+
+then-elder = the { NAME($elder, of: "elder") } comes to Elder space { $space }
+then-prophecy = the { NAME($notch, of: "notch") } prophecy is “{ NAME($prophecy, of: "prophecy") }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+then-draw = { $tile } is the new top of the pile of level { $level }
+then-take = { $die ->
+        [black] { SEAT($seat) } must take a black { $value }
+       *[own] { SEAT($seat) } must take the own { $value }
+    } and wakes Dunaia { $value }
+then-recycle = { $where ->
+        [common] the die goes on the { NAME($space, of: "space") }
+        [own] the die goes on the own { $tile } at { $square }
+       *[other] the die goes on { $tile } at { $square } of { SEAT($owner) }, who gets { $paid ->
+            [one] { $paid } flower
+           *[other] { $paid } flowers
+        } for it
+    }
+then-build = { $tile } is started at { $square } for { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    }
+then-search = { $tile } is found in its pile and started at { $square } for { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    }
+then-colour = a { NAME($colour, of: "colour") } token goes on { $tile } at { $square }
+then-progress = { $square } goes on to { $token } of { $needed }
+then-complete = { $square } is completed
+then-flowers = { $flowers ->
+        [one] +{ $flowers } flower
+       *[other] +{ $flowers } flowers
+    }
+then-chips = chips in: { $chips }
+then-found = fragment { NAME($fragment, of: "fragment") }
+then-artefact = fragment { NAME($fragment, of: "fragment") } completes an artefact
+then-fulfil = { SEAT($seat) } fulfils the prophecy “{ NAME($prophecy, of: "prophecy") }” for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+then-asleep = nothing from { $squares }
+then-lost = the effect of { $square } is lost, for a Dunaia has moved away
+then-end = { $reason ->
+        [prophecies] the last prophecy is taken, so the end comes after { $turns ->
+            [one] { $turns } more turn
+           *[other] { $turns } more turns
+        }
+       *[buildings] the village is complete, so the end comes after { $turns ->
+            [one] { $turns } more turn
+           *[other] { $turns } more turns
+        }
+    }
+then-next = { $begins ->
+        [round] round { $round } begins with { SEAT($seat) }
+       *[turn] { SEAT($seat) } is next
+    }
+then-collect = { SEAT($seat) } collects all dice to roll them
+then-over = the game is over
+
+## The score sheet
+
+line-building = { $tile } at { $square }
+line-arrow = arrow of { $tile } at { $square } to { $target }
+line-prophecy = prophecy “{ NAME($prophecy, of: "prophecy") }”
+line-artefacts = { $artefacts ->
+        [one] { $artefacts } complete artefact
+       *[other] { $artefacts } complete artefacts
+    }
+line-flowers = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }
+
+## Refusals
+
+refuse-starter-first = first chance says who begins
+refuse-drawing-elders = the Elders are still being drawn
+refuse-drawing-prophecies = the prophecy tiles are still being drawn
+refuse-rolling = the dice are being rolled
+refuse-laying-out = the tiles are still being laid out
+refuse-uncovering = first the pile shows its next tile
+refuse-drawing-elites = the Elite characters are still being drawn
+refuse-starter-known = the first player is known
+refuse-elders-drawn = Elders are drawn at set-up only
+refuse-prophecies-drawn = prophecy tiles are drawn at set-up only
+refuse-no-roll-due = no die is being rolled
+refuse-no-tile-due = no tile is to be turned up
+refuse-no-elite-due = no Elite character is to be drawn
+refuse-no-draft = Elite characters are picked in the draft only
+refuse-not-phase-1 = a die is taken in phase 1
+refuse-not-the-tinkerer = only the Tinkerer is asked about the die, when taking it
+refuse-no-order-due = no order of effects is to be chosen
+refuse-no-effect-due = no effect is in question
+refuse-no-chip-due = no chip of choice is to be inserted
+refuse-no-move-due = no Dunaia is to be moved
+refuse-nothing-to-stop = no Dunaia is to be moved, so there is nothing to stop
+refuse-not-phase-3 = the die is recycled in phase 3
+refuse-no-build-due = a tile is bought by placing the die on the build space
+refuse-no-advance-due = nothing lets a building of choice advance
+refuse-no-call-now = Elders are called before or after a phase
+refuse-no-power-due = no power and fragment are in question
+refuse-no-search-due = only an Elder lets you search a pile
+refuse-no-colour-due = only an Elder gives a colour token
+refuse-no-foreman-now = the Foreman works before or after a phase
+refuse-no-archivist-now = the Archivist works before or after a phase
+refuse-no-window = no window is open
+refuse-no-claim-due = no prophecy tile is in question
+refuse-no-booking-now = only the Surveyor books a tile, at the end of the turn
+refuse-no-booking-due = no tile is to be booked
+refuse-over = the game is over
+refuse-no-seat = there is no seat { $number } at this table
+refuse-no-elder = there is no Elder { $elder }
+refuse-elder-placed = the { NAME($elder, of: "elder") } has a space already
+refuse-elder-not-first = the { NAME($elder, of: "elder") } is not recommended for the first game
+refuse-other-notch = { NAME($prophecy, of: "prophecy") } is no { NAME($notch, of: "notch") } prophecy tile
+refuse-prophecy-not-first = { NAME($prophecy, of: "prophecy") } is not recommended for the first game
+refuse-no-face = a die has no { $value }
+refuse-no-tile = there is no tile { $tile }
+refuse-other-pile = { $tile } does not belong to the pile of level { $level }
+refuse-left-pile = { $tile } has left the pile
+refuse-no-elite = there is no Elite character { $elite }
+refuse-elite-offered = the { NAME($elite, of: "elite") } is on offer already
+refuse-elite-not-offered = { NAME($elite, of: "elite") } is not on offer
+refuse-own-die-waits = the own die waits until no black die is left; black dice show { $values }
+refuse-die-of-another = the { $value } is the die of another player
+refuse-no-such-die = no black die shows { $value }; there are { $values }
+refuse-not-beside = Dunaia { $dunaia } stands between { $place }
+refuse-no-chip = there is no chip { $chip }
+refuse-chip-in = chip { $chip } is inserted already
+refuse-no-dunaia = there is no Dunaia { $dunaia }
+refuse-no-place = { $place } is no place between two squares
+refuse-moved-already = Dunaia { $dunaia } was moved by this effect already
+refuse-only-awakened = only the awakened Dunaia { $dunaia } may be moved
+refuse-stands-there = Dunaia { $dunaia } stands at { $place } already
+refuse-place-not-empty = { $place } is not empty
+refuse-place-full = { $place } holds { $dunaias ->
+        [one] { $dunaias } Dunaia
+       *[other] { $dunaias } Dunaias
+    } already, and that is the most
+refuse-no-building = { SEAT($seat) } has no building at { $square }
+refuse-no-space = the common board has no space { $space }
+refuse-not-completed = { $tile } is not completed
+refuse-not-level-1 = { $tile } is no level 1 building
+refuse-die-on-it = a die lies on { $tile } until the next roll
+refuse-flower-for-owner = the flower for { SEAT($seat) } must be paid first, and there is none
+refuse-not-for-sale = { $tile } is not one of the tiles available
+refuse-too-dear = { $tile } costs { $price }, and there { $flowers ->
+        [one] is { $flowers } flower
+       *[other] are { $flowers } flowers
+    }
+refuse-no-square = there is no square { $square }
+refuse-square-used = { $square } holds a tile already
+refuse-say-turn = tiles may be turned at this table: say how, r0 to r3
+refuse-upright = tiles lie upright and are not turned
+refuse-no-turn = a tile has four quarter turns, r0 to r3, and no r{ $turn }
+refuse-same-turn = turned by { $turn } it looks as turned by { $same }; write r{ $same }
+refuse-no-site-there = no own building is under construction at { $square }
+refuse-no-elder-space = there is no Elder space { $space }
+refuse-empty-call = the call would bring nothing
+refuse-no-chips = { $chips } does not name chips; write them like 2+5+6
+refuse-chips-not-in = only inserted chips can be discarded, and { $count ->
+        [one] { $missing } is not
+       *[other] { $missing } are not
+    } inserted
+refuse-other-chips = chips to discard: { $asked ->
+        [any] { $more } of choice
+       *[some] { $more ->
+            [0] { $fixed }
+           *[other] { $fixed } and { $more } more
+        }
+    }, not { $chips }
+refuse-only-foreman = only the Foreman can do this
+refuse-foreman-used = the Foreman was used in this turn already
+refuse-foreman-too-dear = the Foreman costs { $price ->
+        [one] { $price } flower
+       *[other] { $price } flowers
+    }
+refuse-only-archivist = only the Archivist can do this
+refuse-archivist-used = the Archivist was used in this turn already
+refuse-fragment-always = the fragment is taken whenever it can be
+refuse-not-in-pile = { $tile } does not lie in a pile
+refuse-no-colour = there is no { $colour } token
+refuse-no-own-building = there is no own building at { $square }
+refuse-colour-gone = no { NAME($colour, of: "colour") } token is left
+refuse-colour-there = { $tile } at { $square } is { NAME($colour, of: "colour") } already
+refuse-other-prophecy = { NAME($asked, of: "prophecy") } is in question, not { NAME($prophecy, of: "prophecy") }
+refuse-no-token = no construction token is left
+refuse-board-full = every square is used
+refuse-no-flower = the stock holds no flower
+refuse-chips-in = all chips are inserted already
+refuse-no-site = no own building is under construction
+refuse-no-affordable-tile = no tile is affordable
+refuse-no-affordable-search = no tile of a pile is affordable
+refuse-nothing-to-colour = no own building lacks a colour of which a token is left
+refuse-fragment-held = the incomplete artefact has a { NAME($fragment, of: "fragment") } already
+refuse-fragment-gone = no { NAME($fragment, of: "fragment") } is left
+
+## The board in words
+
+board-over = The game is over.
+board-set-up = Set-up
+board-rolls = { SEAT($seat) } rolls the dice
+board-head = Round { $round }, { SEAT($seat) }: { NAME($now, of: "now") }
+board-awake = Dunaia { $dunaia } is awake
+board-last = { $turns ->
+        [0] This is the last turn
+        [one] { $turns } more turn after this one
+       *[other] { $turns } more turns after this one
+    }
+board-own-die = { SEAT($seat) } { $value ->
+        [0] taken
+       *[other] { $value }
+    }
+board-dice = Dice: { $count ->
+        [0] no black one left
+       *[other] black { $black }
+    }; own: { $own }
+board-space = { NAME($space, of: "space") } ({ $effect }): { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+board-spaces = Recycling on the common board: { $spaces }
+board-market = Market (price, tile, construction squares, effect):
+board-no-tile = empty
+board-offer = { $slot ->
+        [board] board { $price }  { $tile }
+       *[top] pile  { $price }  { $tile }, { $below } more below
+    }
+board-effect = { $effect ->
+        [flower] { $amount ->
+            [one] take { $amount } flower
+           *[other] take { $amount } flowers
+        }
+        [chip_any] { $amount ->
+            [one] insert { $amount } chip of choice
+           *[other] insert { $amount } chips of choice
+        }
+        [move] { $amount ->
+            [one] move { $amount } Dunaia
+           *[other] move up to { $amount } Dunaias
+        }
+        [advance] { $amount ->
+            [one] advance { $amount } building
+           *[other] advance buildings { $amount } times
+        }
+        [build] start a construction
+        [search_build] build any tile of a pile
+        [colour] put a colour token on a building
+       *[chip_own] insert the chip of the awakened Dunaia
+    }
+board-short = { $effect ->
+        [flower] flower { $amount }
+        [chip_any] chip { $amount }
+        [move] move { $amount }
+       *[advance] advance { $amount }
+    }
+board-arrow = { $effect ->
+        [flower] +{ $amount } flower
+        [chip_any] +{ $amount } chip
+        [move] +{ $amount } move
+       *[points] { NAME($colour, of: "colour") } { $amount }
+    }
+board-squares = { $squares } squares
+board-any = any
+board-elder = Elder { $space } { NAME($elder, of: "elder") }: { $effect }; chips { $chips }; { NAME($fragment, of: "fragment") } ({ $left } left)
+board-elites = Elite characters on offer: { NAME($elites, of: "elite") }
+board-taken = taken by { SEAT($seat) }
+board-reached = { SEAT($seat) } { $far }
+board-prophecy = Prophecy { NAME($prophecy, of: "prophecy") } ({ $points }): { $far }
+board-player = { SEAT($seat) } ({ NAME($colour, of: "colour") }){ $who ->
+        [you] { " " }you
+       *[other] { "" }
+    }
+board-none = none
+board-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-flowers = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }
+board-chips = chips { $chips }
+board-artefacts = { $artefacts ->
+        [one] { $artefacts } artefact
+       *[other] { $artefacts } artefacts
+    }{ $held ->
+        [0] { "" }
+       *[other] { " " }and { NAME($fragments, of: "fragment") }
+    }
+board-tokens = { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+board-elite = { NAME($elite, of: "elite") }
+board-booked = booked { $tile } for { $price }
+board-dunaia = { $dunaia } at { $line }
+board-dunaias = Dunaias: { $dunaias }
+board-live = live arrows { $sides }
+board-die = die
+board-done = done
+board-site = site { $token }/{ $squares }
+board-token = +{ NAME($colour, of: "colour") }
+board-empty = empty, { $effect ->
+        [flower] flower
+        [chip_own] own chip
+        [chip_any] chip
+       *[move] move
+    }{ $amount ->
+        [one] { "" }
+       *[other] { " " }{ $amount }
+    }

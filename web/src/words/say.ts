@@ -1,0 +1,162 @@
+/** Sentences from data, in the reader's language: the catalogues and functions that core/words.py uses in Python. */
+
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import type { Decision, Event, Form, Line, Refusal } from '../net/wire'
+
+/** A piece of a sentence: plain, a player's name, or the name of a piece of the game. */
+export interface Part {
+  text: string
+  seat?: number
+  /** What it names, such as "colour-red". */
+  name?: string
+}
+
+export type Args = Record<string, unknown>
+
+/** A list as an argument: shown as its items, one after the other. */
+class Several extends FluentType<readonly string[]> {
+  override toString(): string {
+    return this.value.join(', ')
+  }
+}
+
+// A name travels through a sentence between these, so that it can be marked up afterwards.
+const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002']
+const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
+
+const marked = (what: string, text: string) => `${OPEN}${what}${MIDDLE}${text}${CLOSE}`
+const items = (value: unknown): readonly string[] => (value instanceof Several ? value.value : [String(value)])
+
+/** The catalogues of one game, the wanted language first, then English. */
+export class Catalogue {
+  private bundles: FluentBundle[]
+  private names: (seat: number) => string = String
+
+  constructor(texts: readonly { language: string; text: string }[]) {
+    this.bundles = texts.map(({ language, text }) => this.bundle(language, text))
+  }
+
+  has(message: string): boolean {
+    const [name = '', attribute] = message.split('.')
+    const found = this.bundles.map((bundle) => bundle.getMessage(name)).find(Boolean)
+    return Boolean(attribute ? found?.attributes[attribute] : found?.value)
+  }
+
+  /** The sentence of a message or of an attribute of it; the message's own name if there is none. */
+  format(message: string, args: Args, names: (seat: number) => string): string {
+    const [name = '', attribute] = message.split('.')
+    this.names = names
+    for (const bundle of this.bundles) {
+      const found = bundle.getMessage(name)
+      const pattern = attribute ? found?.attributes[attribute] : found?.value
+      if (pattern) return bundle.formatPattern(pattern, flat(args), [])
+    }
+    return message
+  }
+
+  private bundle(language: string, text: string): FluentBundle {
+    const word = (of: unknown, value: string): string => {
+      const found = bundle.getMessage(`${String(of)}-${value}`)?.value
+      return found ? bundle.formatPattern(found, {}, []) : value
+    }
+    const named = (of: unknown, values: readonly string[]) =>
+      values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')
+    const functions: Record<string, FluentFunction> = {
+      SEAT: ([seat]) =>
+        items(seat)
+          .map((one) => marked(`@${one}`, this.names(Number(one))))
+          .join(', '),
+      NAME: ([value], { of }) => named(of, items(value)),
+      LETTERS: ([letters], { of }) => named(of, String(letters) ? [...String(letters)] : ['none']),
+    }
+    const bundle = new FluentBundle(language, { functions, useIsolating: false })
+    bundle.addResource(new FluentResource(text))
+    return bundle
+  }
+}
+
+/** The arguments of a message one by one: the fields of a struct within one are `$struct-field`. */
+function flat(args: Args, before = ''): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null || value === undefined) continue
+    if (Array.isArray(value)) found[before + name] = new Several(value.map(String))
+    else if (typeof value === 'object') Object.assign(found, flat(value as Args, `${before}${name}-`))
+    else found[before + name] = typeof value === 'number' ? value : String(value)
+  }
+  return found
+}
+
+/** Says what a table tells, with the names of its players. */
+export class Speaker {
+  constructor(
+    private catalogue: Catalogue,
+    private names: (seat: number) => string,
+  ) {}
+
+  event(event: Event): Part[] {
+    if (event.kind === 'prose') return [{ text: event.words || event.blanked || '' }]
+    const message = `event-${event.kind}`
+    const hidden = this.catalogue.has(`${message}.hidden`) && Object.values(event).some((value) => value === null)
+    return this.parts(hidden ? `${message}.hidden` : message, event)
+  }
+
+  form({ kind, ...fields }: Form): Part[] {
+    if (this.catalogue.has(`do-${kind}`)) return this.parts(`do-${kind}`, fields)
+    return [{ text: [kind, ...Object.values(fields)].join(' ') }]
+  }
+
+  refusal({ message, args = {} }: Refusal): Part[] {
+    return message.includes(' ') ? [{ text: message }] : this.parts(`refuse-${message}`, args)
+  }
+
+  line({ message, args = {} }: Line): Part[] {
+    return message.includes(' ') ? [{ text: message }] : this.parts(`line-${message}`, args)
+  }
+
+  /** What a line is about, for the row that adds up all of its kind. */
+  row(line: Line): Part[] {
+    const row = `line-${line.message}.row`
+    return this.catalogue.has(row) ? this.parts(row, {}) : this.line(line)
+  }
+
+  /** The question: put to who decides (`own`), or told of them. */
+  ask({ seat, kind, args = {}, prompt }: Decision, own: boolean): Part[] {
+    if (prompt) return [{ text: prompt }]
+    return this.parts(own ? `ask-${kind}` : `ask-${kind}.other`, { seat, ...args })
+  }
+
+  /** The name of a piece. */
+  name(of: string, value: string): string {
+    const message = `${of}-${value}`
+    return this.catalogue.has(message) ? textOf(this.parts(message, {})) : value
+  }
+
+  /** What the screen says beside the board. */
+  ui(message: string, args: Args = {}): string {
+    return textOf(this.parts(`ui-${message}`, args))
+  }
+
+  parts(message: string, args: Args): Part[] {
+    return split(this.catalogue.format(message, args, this.names))
+  }
+}
+
+/** A sentence taken apart at its marks. */
+function split(sentence: string): Part[] {
+  const parts: Part[] = []
+  let rest = sentence
+  for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
+    if (found.index) parts.push({ text: rest.slice(0, found.index) })
+    const [whole, what = '', text = ''] = found
+    parts.push(what.startsWith('@') ? { text, seat: Number(what.slice(1)) } : { text, name: what })
+    rest = rest.slice(found.index + whole.length)
+  }
+  if (rest) parts.push({ text: rest })
+  return parts
+}
+
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
+
+/** The sentence as the first word of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
