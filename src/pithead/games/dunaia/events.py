@@ -31,7 +31,7 @@ class DunaiaEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
     """Whatever happens, in which round it happens and what follows from it by itself."""
 
     round: int = 0  # from 1; 0 before the first turn
-    paid: int = 0  # flowers
+    paid: int = 0  # flowers; what a sentence names is told even where it is 0
     then: list["Then"] = msgspec.field(default_factory=list)
 
 
@@ -160,6 +160,7 @@ class Stopped(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="s
 class Recycled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="recycle"):
     """The die is placed: on a common space, or on a level 1 building, whose owner is paid a flower by anybody else."""
 
+    paid: int
     where: Literal["common", "own", "other"]
     effect: str
     amount: int
@@ -172,6 +173,7 @@ class Recycled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="
 class Laid(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True):
     """A construction is started: the tile, its square, and by how many quarter turns it is turned."""
 
+    paid: int
     tile: str
     level: int
     square: str
@@ -236,6 +238,7 @@ class PowerOnly(PowerAnswered, frozen=True, kw_only=True, omit_defaults=True, ta
 class Hurried(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="foreman"):
     """The Foreman was paid to advance a building."""
 
+    paid: int
     square: str
     tile: str
 
@@ -259,7 +262,7 @@ class Claimed(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="c
     points: int
 
 
-class Left(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="leave"):
+class LeftAlone(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="leave"):
     """A fulfilled prophecy is left to others."""
 
     prophecy: str
@@ -307,7 +310,7 @@ DunaiaEvents = (
     | Archived
     | Continued
     | Claimed
-    | Left
+    | LeftAlone
     | Booked
     | Passed
 )
@@ -507,7 +510,7 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
         case "claim" | "leave" as kind:
             id, spot = str(form["prophecy"]), [spots.prophecy(NOTCHES[int(state.notch)])]
             if kind == "leave":
-                return Left(seat=seat, round=round, places=spot, prophecy=id)
+                return LeftAlone(seat=seat, round=round, places=spot, prophecy=id)
             return Claimed(seat=seat, round=round, places=spot, prophecy=id, points=_prophecy_points(state, int(state.notch)))
         case "book":
             return _booked(state, str(form["tile"]))
@@ -568,7 +571,7 @@ def _recycled(state: Dunaia, form: Form) -> Recycled:
         id = str(form["space"])
         at = names(box, "recycle_space").index(id)
         effect, amount = EFFECTS[int(box.space_effect[at])], int(box.space_amount[at])
-        return Recycled(seat=seat, round=round, places=[spots.space(id)], where="common", effect=effect, amount=amount, space=id)
+        return Recycled(seat=seat, round=round, paid=0, places=[spots.space(id)], where="common", effect=effect, amount=amount, space=id)
     owner = int(form["seat"])
     square, id = _building(state, owner, form)
     tile = names(box, "building").index(id)

@@ -94,7 +94,7 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True):
     building: Building | None = None
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Between(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line between two squares, "A1-B1": the Dunaias that stand there, and whether one more has room. Events name it
     with its seat in front: "0/A1-B1"."""
 
@@ -171,7 +171,7 @@ class Player(msgspec.Struct, frozen=True):
     booked: Reserved | None
     calls: list[Call]
     squares: list[Square]
-    lines: list[Line]
+    lines: list[Between]
     figures: list[Figure]
 
 
@@ -256,7 +256,7 @@ class Stall(msgspec.Struct, frozen=True):
     search_prices: list[int]
 
 
-class Left(msgspec.Struct, frozen=True):
+class Supply(msgspec.Struct, frozen=True):
     """How many pieces of a kind are left."""
 
     piece: str
@@ -306,8 +306,8 @@ class Public(msgspec.Struct, frozen=True):
     market: list[Stall]
     elites: list[Elite]  # on offer in the draft
     stock: int
-    fragments: list[Left]
-    colour_tokens: list[Left]
+    fragments: list[Supply]
+    colour_tokens: list[Supply]
     players: list[Player]
 
 
@@ -344,8 +344,8 @@ def public(state: Dunaia) -> Public:
         market=[_stall(state, level) for level in range(TRIO)],
         elites=[_elite(box, elite) for elite in range(len(box.power)) if state.offer >> elite & 1],
         stock=int(state.stock),
-        fragments=[Left(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
-        colour_tokens=[Left(colour, int(state.paints[i])) for i, colour in enumerate(COLOURS)],
+        fragments=[Supply(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
+        colour_tokens=[Supply(colour, int(state.paints[i])) for i, colour in enumerate(COLOURS)],
         players=[_player(state, seat, village) for seat, village in enumerate(villages)],
     )
 
@@ -521,7 +521,7 @@ class Seen(msgspec.Struct, frozen=True):
     completed buildings, under the name of the condition."""
 
     squares: list[Square]
-    lines: list[Line]
+    lines: list[Between]
     figures: list[Figure]
     points: tuple[int, int]
     completed: int
@@ -602,10 +602,10 @@ def tile_of(box: DunaiaBox, tile: int) -> Tile:
     )
 
 
-def _line(box: DunaiaBox, line: str, where: list[str]) -> Line:
+def _line(box: DunaiaBox, line: str, where: list[str]) -> Between:
     """DUN-009, 066 A line and who stands there."""
     standing = [number for number, at in enumerate(where, 1) if at == line]
-    return Line(line, standing, len(standing) < box.crowd)
+    return Between(line, standing, len(standing) < box.crowd)
 
 
 # Positions.
