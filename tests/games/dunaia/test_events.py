@@ -69,7 +69,7 @@ def test_an_event_can_be_read_back_from_its_data_and_every_kind_can_happen():
     seen, followed = set(), set()
     for seed, chosen in enumerate([options] * 5 + [{"first_game": "true"}]):
         for state in walk("dunaia", 2 + seed % 3, f"kinds {seed}", chosen):
-            for event in an_event_of_each_kind(state):
+            for event in some_events(state):
                 if type(event) not in seen or {type(part) for part in event.then} - followed:
                     seen.add(type(event))
                     followed |= {type(part) for part in event.then}
@@ -79,12 +79,12 @@ def test_an_event_can_be_read_back_from_its_data_and_every_kind_can_happen():
     assert set(get_args(events.Then)) - followed <= rare
 
 
-def an_event_of_each_kind(state):
-    """What the first legal move of each kind does."""
-    if state.seat == OVER:
-        return []
-    moves = {GAME.codec.decode(state, int(move))["kind"]: int(move) for move in reversed(list(state.legal()))}
-    return [GAME.event(state, move) for move in moves.values()]
+def some_events(state):
+    """What the first and the last legal move of each kind do."""
+    legal = [int(move) for move in state.legal()] if state.seat != OVER else []
+    kinds = [GAME.codec.decode(state, move)["kind"] for move in legal]
+    ends = {*dict(zip(kinds, legal, strict=True)).values(), *dict(zip(reversed(kinds), reversed(legal), strict=True)).values()}
+    return [GAME.event(state, move) for move in ends]
 
 
 def test_what_followed_is_all_that_changed():
