@@ -88,7 +88,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
     assert game.load(data, components) == state
     assert [sum(line.points for line in lines) for lines in game.sheet(state)] == [int(points) for points in state.scores()]
     for viewer in seat_names(state):
-        assert json.dumps(game.view(state, viewer))
+        assert json.dumps(pithead.plain(game.view(state, viewer)))
         for columns in (0, 80):
             for _, style in spans(game.board(state, viewer, columns, styled=True)):
                 Style.parse(style)
@@ -102,9 +102,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
         assert choice.words
         assert game.read(state, choice.notation) == move
         assert game.explain(state, choice.notation) == ()
-        after = state.copy()
-        after.apply(move)
-        game.codec.facts(state, move, after)
+        assert pithead.plain(game.event(state, move))
         for viewer in seat_names(state):
             assert game.describe(state, move, viewer)
     for form in game.codec.expressible(state, pithead.rng(dice.random()), 4):
