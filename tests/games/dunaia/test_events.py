@@ -22,7 +22,7 @@ from pithead.games.dunaia import events
 from pithead.games.dunaia.events import (
     Artefact,
     Asleep,
-    Chips,
+    ChipIn,
     Collected,
     Completed,
     EndComes,
@@ -182,7 +182,7 @@ def test_a_square_without_an_effect_is_told():  # DUN-031 DUN-054
 
 def test_the_chip_of_the_awakened_dunaia_is_told():  # DUN-053
     state = after(position(black=[3, 4]), "take 4")
-    assert told(state, "first A2").then == [Chips(seat=0, chips=[4]), Flowers(seat=0, flowers=1)]
+    assert told(state, "first A2").then == [ChipIn(seat=0, chip=4), Flowers(seat=0, flowers=1)]
 
 
 def test_an_effect_lost_by_moving_away_is_told():  # DUN-061
@@ -227,16 +227,14 @@ def test_chips_of_choice_are_told_one_by_one_and_the_rest_by_itself():  # DUN-08
     state = after(position(player(village, chips=[1, 2]), step="recycle"), "recycle seat 0 A1")
     assert fields(told(state, "insert 3"), "chip", "then") == ("insert", 0, 3, [])
     event = told(position(player(village, chips=[1, 2, 3, 4]), step="recycle"), "recycle seat 0 A1")
-    assert event.then[0] == Chips(seat=0, chips=[5, 6])
+    assert event.then[:2] == [ChipIn(seat=0, chip=5), ChipIn(seat=0, chip=6)]
 
 
-def test_the_last_chip_of_a_choice_leaves_the_others_to_come_in_by_themselves():  # DUN-161
-    box = {"A2": "L2-GREEN-CHIP", "A1": "L1-GREEN-FLOWER"}  # two chips; four are outside, the awakened one's square is empty
-    state = position(player(box, chips=[1, 2], dunaias=standing(d4="A2-B2")), step="awaken", awakened=4)
-    event = told(after(state, "first A2"), "insert 3")
-    assert event.chip == 3
-    assert event.then == []
-    assert kinds(told(after(state, "first A2", "insert 3"), "insert 4").then) == ["flowers"]
+def test_after_the_last_chip_of_choice_the_other_square_wakes():  # DUN-051 DUN-059
+    village = {"A2": "L2-GREEN-CHIP", "A1": "L1-GREEN-FLOWER"}  # the centre and one arrow: two chips
+    state = position(player(village, chips=[1, 2], dunaias=standing(d4="A2-B2")), step="awaken", awakened=4)
+    state = after(state, "first A2", "insert 3")
+    assert fields(told(state, "insert 4"), "chip", "then") == ("insert", 0, 4, [Flowers(seat=0, flowers=1)])
 
 
 # Recycling and building.
@@ -328,7 +326,8 @@ def test_the_elite_powers_are_told():  # DUN-152 DUN-153 DUN-154 DUN-155 DUN-156
 
     tinkerer = after(seated("tinkerer", "choose die"), "take 2")
     assert fields(told(tinkerer, "turn"), "before", "value", "beside") == ("turn", 0, 2, 5, ["B2", "B3"])
-    assert fields(told(tinkerer, "keep"), "value") == ("keep", 0, 2)
+    assert fields(told(tinkerer, "keep"), "value", "beside") == ("keep", 0, 2, ["B1", "B2"])
+    assert told(seated("tinkerer", "choose die"), "take 2").wakes == "open"
     foreman = seated("foreman", "before die", village={"A1": {"tile": "L1-RED-MOVE", "token": 2}}, flowers=2)
     event = told(foreman, "foreman A1")
     assert fields(event, "square", "tile", "paid") == ("foreman", 0, "A1", "L1-RED-MOVE", 2)

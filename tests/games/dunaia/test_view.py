@@ -4,7 +4,7 @@ import pytest
 
 from games.dunaia.helpers import GAME, after, common, flowers, player, position, seat, standing
 from pithead.core.state import OVER
-from pithead.games.dunaia.view import Arrow, Awake, Call, Points, Reached
+from pithead.games.dunaia.view import Arrow, Awake, Call, Points, Prospect, Reached
 from pithead.games.dunaia.waking import Waking
 from support import walk
 
@@ -176,6 +176,19 @@ def test_elders_show_their_power_their_price_and_their_fragment():  # DUN-013 DU
     elder = common(position(player(artefacts=1))).elders[2]
     assert (elder.elder, elder.effect, elder.amount, elder.chips, elder.more) == ("mason", "advance", 1, [5, 6], 1)
     assert (elder.fragment, elder.left, elder.place) == ("base", 11, "elder/3")
+
+
+def test_a_tile_to_be_bought_shows_what_it_would_count_on_each_square():  # DUN-057 DUN-131 DUN-132
+    village = {"B2": "L2-RED-FLOWER", "A1": "L3-RED-PURPLE", "C1": "L1-PURPLE-MOVE"}  # all four arrows of B2 are flowers
+    market = {1: ("L1-PURPLE-CHIP", "L1-RED-CHIP"), 3: ("L3-MULTI-1", "L3-GREEN-RED")}
+    state = position(player(village, flowers=3), step="recycle", market=market)
+    assert common(state).prospects == []
+    shown = {(one.tile, one.square): one for one in common(after(state, "recycle build")).prospects}
+    assert len(shown) == 6 * 6 - 6  # six free squares; the pile top of level 3 is too dear
+    assert shown["L1-PURPLE-CHIP", "B1"] == Prospect("L1-PURPLE-CHIP", "B1", points=1 + 2)  # the east arrow of A1
+    assert shown["L1-RED-CHIP", "B1"] == Prospect("L1-RED-CHIP", "B1", points=1, flowers=1)  # the north arrow of B2
+    assert shown["L3-MULTI-1", "B1"] == Prospect("L3-MULTI-1", "B1", points=3 + 2, flowers=1)  # it has all colours
+    assert shown["L3-MULTI-1", "C3"] == Prospect("L3-MULTI-1", "C3", points=3)
 
 
 @pytest.mark.parametrize(

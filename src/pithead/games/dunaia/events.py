@@ -90,11 +90,13 @@ class Picked(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pi
 
 
 class Took(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="take"):
-    """A die is taken, which wakes the Dunaia of its number between two squares; `how` says whether there was a choice."""
+    """A die is taken, which wakes the Dunaia of its number between two squares, unless the Tinkerer may turn it first;
+    `how` says whether there was a choice."""
 
     value: int
     die: Die
     how: Literal["chosen", "forced"]
+    wakes: Literal["now", "open"]
     beside: list[str]
 
 
@@ -110,6 +112,7 @@ class DieKept(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="k
     """The Tinkerer keeps the die as it is."""
 
     value: int
+    beside: list[str]
 
 
 class Woke(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="first"):
@@ -349,10 +352,10 @@ class Flowers(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="flowe
     flowers: int
 
 
-class Chips(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="chips"):
-    """Chips that were inserted without a choice."""
+class ChipIn(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="chip"):
+    """A chip is inserted without a choice."""
 
-    chips: list[int]
+    chip: int
 
 
 class Found(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="found"):
@@ -421,7 +424,7 @@ Then = (
     | Progress
     | Completed
     | Flowers
-    | Chips
+    | ChipIn
     | Found
     | Artefact
     | Fulfilled
@@ -476,7 +479,7 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
             now = int(box.opposite) - int(state.awake) - 1
             return DieTurned(seat=seat, round=round, before=int(state.awake) + 1, value=now, beside=beside(state, seat, now - 1))
         case "keep":
-            return DieKept(seat=seat, round=round, value=int(state.awake) + 1)
+            return DieKept(seat=seat, round=round, value=int(state.awake) + 1, beside=beside(state, seat, int(state.awake)))
         case "first":
             square = str(form["square"])
             one, two = beside(state, seat, int(state.awake))
@@ -550,8 +553,16 @@ def _took(state: Dunaia, value: int, how: Literal["chosen", "forced"]) -> Took:
     die: Die = "black" if state.black else "own"
     line = places(state.pieces)[int(state.dunaias[seat * NUMBERS + value - 1])]
     touched = [spots.die(value), spots.village(seat, line)]
-    woken = beside(state, seat, value - 1)
-    return Took(seat=seat, round=round_of(state), places=touched, value=value, die=die, how=how, beside=woken)
+    return Took(
+        seat=seat,
+        round=round_of(state),
+        places=touched,
+        value=value,
+        die=die,
+        how=how,
+        wakes="open" if state.power_of(seat) == asks.TINKERER else "now",
+        beside=beside(state, seat, value - 1),
+    )
 
 
 def _moved(state: Dunaia, form: Form) -> DunaiaEvent:
@@ -744,8 +755,8 @@ class _Followed:
         if flowers:
             yield Flowers(seat=seat, flowers=flowers)
         chips = int(now.chips[seat]) & ~int(before.chips[seat])
-        if chips and not isinstance(event, Inserted):
-            yield Chips(seat=seat, chips=[n + 1 for n in range(NUMBERS) if chips >> n & 1])
+        if not isinstance(event, Inserted):
+            yield from (ChipIn(seat=seat, chip=n + 1) for n in range(NUMBERS) if chips >> n & 1)
         yield from self.fragments(before, seat)
         if not isinstance(event, Claimed):
             yield from self.prophecies(before, seat)
