@@ -32,8 +32,8 @@ HIDING = [(slug, seats, options) for slug in SECRETS for seats, options in produ
 PAIRED = pytest.mark.parametrize("case", [*cases(), *HIDING], ids=case_name)
 TOLD = pytest.mark.parametrize("case", HIDING, ids=case_name)
 RARE = ("tf22_mine", "miner_inconvenience")  # random play alone seldom comes to their secrets
-POSITIONS = 12  # looked at in one game
-HISTORIES = 6  # tried for each viewer of a game
+POSITIONS = 6  # looked at in one game
+HISTORIES = 3  # tried for each viewer of a game
 FOLLOWED = 15  # moves at most from the one exchanged
 LONGEST = 400  # moves of a game
 
@@ -185,7 +185,7 @@ def test_histories_that_a_viewer_saw_alike_stay_alike(case):  # L7
             unseen = [i for i, (state, move) in enumerate(steps) if not sees(game, state, move, viewer)]
             for i in [unseen[rng.below(len(unseen))] for _ in range(HISTORIES)] if unseen else []:
                 followed += follow(game, steps[i : i + FOLLOWED], viewer, rng)
-    assert followed > 10 or case[0] == "dunaia"
+    assert followed > 3 or case[0] == "dunaia"
 
 
 def follow(game: AnyGame, steps: list[Step], viewer: int | None, rng: Rng) -> int:

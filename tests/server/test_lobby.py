@@ -200,6 +200,15 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
         assert stream.answer("l3")["problem"]["code"] == "not_found"
 
 
+def test_a_name_is_kept_as_people_see_it(server: Server, ada: Guest) -> None:
+    assert ada.put("/api/me", {"name": "A\u200bda\u00a0\u2003\u202eLovelace"}).json() == {"name": "Ada Lovelace"}
+    for hidden in ("\u200b", "\u2800\u3164", "\u00a0"):
+        refused = ada.put("/api/me", {"name": hidden})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_request")
+        assert refused.json()["detail"] == "Nothing of that name can be seen; use some letters."
+    assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
+
+
 def test_names_may_be_given_to_the_seats_of_one_browser(server: Server, ada: Guest) -> None:
     chairs = [{"kind": "me"}, {"kind": "me", "name": "Bert"}]
     made = ada.post("/api/tables", {"game": "sacred_dragon", "seats": chairs}).json()

@@ -155,6 +155,16 @@ def hand(state: SacredDragon, seat: int) -> list[str]:
     return held
 
 
+def known(state: SacredDragon, viewer: int | None, seat: int) -> list[str]:
+    """The tiles in the hand of a seat that a viewer knows."""
+    return [held.tile for held in GAME.view(state, viewer).hands[seat]]
+
+
+def gone(state: SacredDragon, viewer: int | None) -> list[tuple[str | None, int]]:
+    """The tiles out of the game as a viewer knows them, each with who removed it."""
+    return [(removed.tile, removed.seat) for removed in GAME.view(state, viewer).removed]
+
+
 def stacks(state: SacredDragon) -> dict[str, tuple[int, int]]:
     """The foundations: cell, then seat and tokens."""
     return {mine["at"]: (mine["seat"], mine["tokens"]) for mine in GAME.dump(state)["foundations"]}

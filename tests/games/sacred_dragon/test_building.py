@@ -139,7 +139,7 @@ def test_the_refusal_to_build_beside_a_foundation_names_its_owner():  # MSD-039 
     hand = {"hands": [["T52", "T01"], [], [], []]}
     state = after(position(FIVE, seats=4, mines=[("0,0", BLUE, 1)], **hand), "place T52 r4 at 1,-1")
     assert refused(state, "mine") == ["MSD-039", "MSD-025"]
-    assert "seat 3" in GAME.explain(state, "mine")[0].text
+    assert "Seat 3" in GAME.explain(state, "mine")[0].text
     state = after(position(FIVE, seats=4, mines=[("0,0", RED, 1)], **hand), "place T52 r4 at 1,-1")
     assert refused(state, "mine") == ["MSD-039", "MSD-046", "MSD-025"]
 

@@ -16,7 +16,7 @@ def spent(left, *hands, seat=0, seats=2, **more):
 
 
 def last_round(state):
-    return GAME.view(state, None)["last_round"]
+    return GAME.public(state).last_round
 
 
 @pytest.mark.parametrize(("left", "ends"), [(3, False), (2, True)])

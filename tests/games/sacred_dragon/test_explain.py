@@ -40,7 +40,7 @@ CASES = [
     ("supply", turn, (), "MSD-027", "with 3 tiles in hand you may not supply"),
     ("supply", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot supply too"),
     ("reorganize T09", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot reorganize too"),
-    ("reorganize T01", turn, (), "MSD-026", "T01 is not in the hand of seat 0, which holds T09, T45, T75"),
+    ("reorganize T01", turn, (), "MSD-026", "T01 is not in the hand of Seat 0, which holds T09, T45, T75"),
     ("remove T09", turn, (), "MSD-022", "in the starting round only; reorganize instead"),
     ("stop", turn, (), "MSD-037", "you are not asked for a further tile"),
     ("mine", turn, (), "MSD-038", "a mine is made on the last tile you played"),
@@ -49,7 +49,7 @@ CASES = [
     ("begin seat 0", turn, (), "MSD-015", "the starting player is known already"),
     # Placements.
     ("place T99 r0 at 0,1", turn, (), "MSD-002", "there is no tile T99 in this box"),
-    ("place T01 r0 at 0,1", turn, (), "MSD-026", "T01 is not in the hand of seat 0"),
+    ("place T01 r0 at 0,1", turn, (), "MSD-026", "T01 is not in the hand of Seat 0"),
     ("place T45 r6 at 0,1", turn, (), "MSD-030", "a tile has six orientations, r0 to r5; r6 is none of them"),
     ("place T45 r1 at 1,0", turn, (), "MSD-034", "1,0 holds a tile already"),
     ("place T45 r1 at 5,5", turn, (), "MSD-031", "5,5 touches no tile of the mountain"),
@@ -77,8 +77,8 @@ def test_a_refusal_names_its_rule_and_the_fault(move, table, moves, rule, words)
     ("move", "moves", "words"),
     [
         (AWAY, ("T45 T02 T09", FIRST), "it touches no tile of this turn, and T02 could not bridge the two"),
-        ("stop", ("T45 T75 T09", FIRST, AWAY), "the two tiles lie apart; bridge them with your last tile"),
-        ("place T75 r3 at 3,1", ("T45 T75 T09", FIRST, AWAY), "the last tile must bridge the two that lie apart"),
+        ("stop", ("T45 T75 T09", FIRST, AWAY), "the two tiles lie apart; bridge them with a third"),
+        ("place T75 r3 at 3,1", ("T45 T75 T09", FIRST, AWAY), "the third tile must bridge the two that lie apart"),
     ],
 )
 def test_a_gap_that_is_not_bridged_is_refused_in_words(move, moves, words):  # MSD-036 R4

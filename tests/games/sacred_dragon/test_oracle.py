@@ -90,7 +90,7 @@ def bits(number):
 def test_open_spaces_patterns_and_marks_are_what_the_board_shows(case):  # MSD-008 MSD-009 MSD-031 MSD-033
     for state in positions(case):
         board = Board(state)
-        spaces = [spot["at"] for spot in GAME.view(state, None)["spaces"]]
+        spaces = [space.at for space in GAME.public(state).spaces]
         assert spaces == [text(at) for at in board.open]
         assert len(state.cells) == len(board.open)
         for at, pattern, marks in zip(board.open, numbers(state.patterns), numbers(state.marks), strict=True):

@@ -41,7 +41,8 @@ def test_the_rotations_of_the_examples_show_the_edges_written_there():  # MSD-03
     }
     assert {(tile, turn): shown(tile, turn) for tile, turn in written} == written
     state = position([("0,0", "T04", 1)])
-    assert GAME.view(state, None)["mountain"] == [{"tile": "T04", "turn": 1, "at": "0,0", "edges": "BRBBBB"}]
+    [lying] = GAME.public(state).mountain
+    assert (lying.tile, lying.turn, lying.at, lying.edges) == ("T04", 1, "0,0", "BRBBBB")
 
 
 def test_every_touching_edge_must_have_the_same_colour():  # MSD-032 EX1

@@ -25,7 +25,7 @@ def scored(mines, mountain=LINE, seats=2, **more):
 
 def zones(state, seat):
     """Foundations and tokens of each zone, as the view tells them."""
-    return [(len(zone["cells"]), zone["tokens"]) for zone in GAME.view(state, None)["players"][seat]["zones"]]
+    return [(len(zone.cells), zone.tokens) for zone in GAME.public(state).players[seat].zones]
 
 
 def test_zones_are_foundations_times_tokens():  # MSD-060 MSD-061 R16 EX6
@@ -39,7 +39,7 @@ def test_zones_are_foundations_times_tokens():  # MSD-060 MSD-061 R16 EX6
 def test_the_sheet_names_every_zone_and_its_rule():  # MSD-059 MSD-061 EX6
     lines = GAME.sheet(scored(TOKENS, SIX, seats=4, points=[5, 0, 0, 0]))
     assert [(line.points, line.rule) for line in lines[RED]] == [(5, "MSD-059"), (1, "MSD-061"), (1, "MSD-061")]
-    assert lines[GREEN][2].what == "zone at -1,-2: 2 foundations x 3"
+    assert lines[GREEN][2].what == "zone at -1,-2: 2 foundations x 3 tokens"
 
 
 def test_a_lone_foundation_with_two_tokens_scores_two():  # MSD-061 R16
@@ -79,9 +79,9 @@ def test_tiles_in_hand_and_tokens_left_are_worth_nothing():  # MSD-062
 
 def test_during_play_a_score_is_told_as_if_the_game_ended_now():  # MSD-062
     state = position(LINE, mines=[("0,0", RED, 1), ("1,0", RED, 1)], points=[5, 0])
-    player = GAME.view(state, None)["players"][RED]
-    assert (player["points"], player["score"]) == (5, 9)
-    assert "9 points (5 marked, 4 zones)" in GAME.board(state, None)
+    player = GAME.public(state).players[RED]
+    assert (player.points, player.zone_points, player.score) == (5, 4, 9)
+    assert "9 points (5 marked, 4 in zones)" in GAME.board(state, None)
 
 
 def test_a_score_has_no_upper_limit():  # MSD-004

@@ -3,7 +3,7 @@
 import pytest
 
 import pithead
-from games.sacred_dragon.helpers import GAME, dealt, hand, legal, numbers, played, position, question, refused
+from games.sacred_dragon.helpers import GAME, dealt, gone, hand, known, legal, numbers, played, position, question, refused
 from pithead import CHANCE
 
 # Seat 0 covers the only edge that is not red; seat 1 holds nothing but yellow and blue.
@@ -138,12 +138,11 @@ def test_a_player_who_cannot_play_removes_a_tile_of_choice():  # MSD-021
 @pytest.mark.parametrize("removed_tiles", ["open", "hidden"])
 def test_a_hand_that_cannot_be_played_is_shown_to_all(removed_tiles):  # MSD-021 R10
     state = stuck(removed_tiles=removed_tiles)
-    assert GAME.view(state, 0)["players"][1]["hand"] == []
+    assert known(state, 0, 1) == []
     state.apply(GAME.read(state, "remove T14"))
     for viewer in (None, 0):
-        view = GAME.view(state, viewer)
-        assert view["players"][1]["hand"] == ["T05", "T06", "T15"]
-        assert view["removed"] == [{"tile": "T14", "seat": 1}]
+        assert known(state, viewer, 1) == ["T05", "T06", "T15"]
+        assert gone(state, viewer) == [("T14", 1)]
 
 
 def test_with_the_expansion_even_the_first_player_may_be_stuck():  # MSD-021 R12
@@ -167,4 +166,4 @@ def test_two_to_five_players_use_all_tiles(seats, pile, expansion, more):  # MSD
         assert state.seat == CHANCE
         state.apply(state.pick(0))
     assert question(state) == "opening"
-    assert GAME.view(state, 0)["pile"] == pile + more
+    assert GAME.public(state).pile == pile + more

@@ -16,7 +16,7 @@ def test_alone_nobody_draws_for_the_start():  # MSD-068 R1
 
 def test_alone_twenty_tiles_are_used_hand_and_starting_tile_included():  # MSD-068 R15
     state = played(1, *ALONE)
-    assert GAME.view(state, 0)["pile"] == 15
+    assert GAME.public(state).pile == 15
 
 
 def test_alone_any_tile_not_yet_drawn_may_come():  # MSD-068

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, hand, legal, position, question, refused
+from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, gone, hand, legal, position, question, refused
 from pithead import CHANCE, OVER
 from support import walk
 
@@ -67,7 +67,7 @@ def test_removed_tiles_never_come_back():  # MSD-055
 def test_removed_tiles_are_seen_by_all():  # MSD-055 R10
     state = after(position(THREE, "T45 T09", seats=3), "reorganize T09")
     for viewer in (None, 0, 1, 2):
-        assert GAME.view(state, viewer)["removed"] == [{"tile": "T09", "seat": 0}]
+        assert gone(state, viewer) == [("T09", 0)]
 
 
 def test_removed_tiles_may_be_agreed_to_be_known_to_their_owner_only():  # MSD-055 R10
@@ -76,16 +76,16 @@ def test_removed_tiles_may_be_agreed_to_be_known_to_their_owner_only():  # MSD-0
     assert GAME.describe(state, move, 0) == "Seat 0 reorganizes: removes T09"
     assert GAME.describe(state, move, 1) == GAME.describe(state, move, None) == "Seat 0 reorganizes: removes a tile face down"
     state = after(state, "reorganize T09")
-    assert GAME.view(state, 0)["removed"] == [{"tile": "T09", "seat": 0}]
+    assert gone(state, 0) == [("T09", 0)]
     for viewer in (None, 1, 2):
-        assert GAME.view(state, viewer)["removed"] == [{"tile": None, "seat": 0}]
+        assert gone(state, viewer) == [(None, 0)]
 
 
 def test_a_tile_that_all_have_seen_is_removed_openly_in_any_case():  # MSD-021 R10
     state = position(THREE, "T45 T09", options={"removed_tiles": "hidden"}, shown=["T09"])
     assert GAME.describe(state, GAME.read(state, "reorganize T09"), 1) == "Seat 0 reorganizes: removes T09"
-    assert GAME.view(after(state, "reorganize T09"), 1)["removed"] == [{"tile": "T09", "seat": 0}]
-    assert GAME.view(after(state, "reorganize T45"), 1)["removed"] == [{"tile": None, "seat": 0}]
+    assert gone(after(state, "reorganize T09"), 1) == [("T09", 0)]
+    assert gone(after(state, "reorganize T45"), 1) == [(None, 0)]
 
 
 def test_every_game_ends_however_it_is_played():  # MSD-054 R9

@@ -6,9 +6,9 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option, numbers
-from pithead.core.telling import Refusal, Sheet
+from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
-from pithead.games.sacred_dragon import draw, explain, pieces, play, scoring, view
+from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, view
 from pithead.games.sacred_dragon.moves import DragonCodec
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.tables import DragonBox
@@ -42,6 +42,8 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     seats = range(1, 6)
     minutes = 30
     options = OPTIONS
+    events = events.DragonEvents
+    views = view.DragonView
     codec = DragonCodec()
     worth = DragonWorth()
 
@@ -54,17 +56,25 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     def refusals(self, state: SacredDragon, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
+    def happened(self, state: SacredDragon, move: int, after: SacredDragon) -> Event:
+        return events.happened(state, self.codec.decode(state, move), after)
+
     def lines(self, state: SacredDragon) -> Sheet:
         return scoring.sheet(state)
 
     def standing(self, state: SacredDragon) -> list[list[int]]:
         return scoring.standing(state)
 
-    def show(self, state: SacredDragon, seat: int | None) -> Data:
-        return view.show(state, seat)
+    def public(self, state: SacredDragon) -> view.Public:
+        return view.public(state)
 
-    def public(self, state: SacredDragon) -> Data:
-        return view.show_all(state)
+    def view(self, state: SacredDragon, seat: int | None, public: view.Public | None = None) -> view.DragonView:
+        return view.DragonView(
+            **self.head(state, seat),
+            public=public or view.public(state),
+            hands=view.hands(state, seat),
+            removed=view.removed(state, seat),
+        )
 
     def write_position(self, state: SacredDragon) -> Data:
         return view.dump(state)
@@ -76,7 +86,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
         return view.census(state)
 
     def draw(self, state: SacredDragon, seat: int | None, columns: int, say: Voice) -> str:
-        return draw.draw(state, seat, columns)
+        return draw.draw(state, seat, columns, say)
 
 
 GAME = SacredDragonGame()

@@ -10,27 +10,33 @@ from textwrap import wrap
 from pithead.core.grids import HEX_NAMES, column, row
 from pithead.core.paint import paint, plain
 from pithead.core.state import OVER
+from pithead.core.words import Voice
 from pithead.games.sacred_dragon import state as phases
-from pithead.games.sacred_dragon.moves import turned, written
-from pithead.games.sacred_dragon.pieces import faces, names
+from pithead.games.sacred_dragon.cells import read_cell
+from pithead.games.sacred_dragon.mines import Rate
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.tables import SIDES
-from pithead.games.sacred_dragon.view import show
+from pithead.games.sacred_dragon.view import Foundation, Lying, Public, hands, public
 
 WIDE, HIGH = 8, 3  # characters from a hexagon to the next one, across and down
 
 
-def draw(state: SacredDragon, seat: int | None, columns: int) -> str:
+def draw(state: SacredDragon, seat: int | None, columns: int, say: Voice) -> str:
     """The table as a seat may see it; 0 columns, or a mountain too wide, give lines to be read aloud."""
-    board = _hexagons(state) if columns else []
+    shown = public(state)
+    board = _hexagons(state, shown, say) if columns else []
     if not board or max(len(plain(line)) for line in board) > columns:
-        board = [part for line in _spoken(state) for part in (wrap(line, columns, subsequent_indent="  ") if columns else [line])]
-    return "\n".join([_head(state), "", *board, "", *_players(state, seat), *_hand(state, seat)])
+        board = _fitted(_spoken(state, shown, say), columns)
+    aid = _fitted(_aid(shown, say), columns)
+    return "\n".join([_head(state, shown, say), "", *board, "", *_players(state, shown, seat, say), *_hand(state, seat, say), "", *aid])
 
 
-def _head(state: SacredDragon) -> str:
-    last = paint("  LAST ROUND", "bold") if state.last_round and state.seat != OVER else ""
-    return f"Pile {state.stock}   tiles on the mountain {len(state.laid)}{last}"
+def _fitted(lines: list[str], columns: int) -> list[str]:
+    return [part for line in lines for part in wrap(line, columns, subsequent_indent="  ", break_on_hyphens=False)] if columns else lines
+
+
+def _head(state: SacredDragon, shown: Public, say: Voice) -> str:
+    last = paint(say("board-last-round"), "bold") if shown.last_round and state.seat != OVER else ""
+    return say("board-head", pile=shown.pile, tiles=len(shown.mountain)) + last
 
 
 def _colours(state: SacredDragon) -> dict[str, dict[str, str]]:
@@ -41,17 +47,17 @@ def _letter(state: SacredDragon, letter: str) -> str:
     return paint(letter, _colours(state)[letter].get("fill", "") or "bold")
 
 
-def _seat_colour(state: SacredDragon, seat: int) -> dict[str, str]:
-    colour: dict[str, str] = state.pieces.components.data["tokens"]["colours"]["list"][seat]
-    return colour
+def _fill(state: SacredDragon, seat: int) -> str:
+    """The colour of a seat's tokens."""
+    return str(state.pieces.components.data["tokens"]["colours"]["list"][seat].get("fill", ""))
 
 
-def _hexagons(state: SacredDragon) -> list[str]:
+def _hexagons(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
     """The mountain with its open spaces, as a picture."""
-    if not state.laid:
-        return ["The mountain is still empty."]
+    if not shown.mountain:
+        return [say("board-empty")]
     pieces: dict[tuple[int, int], str] = {}
-    for at, lines in _cells(state).items():
+    for at, lines in _cells(state, shown).items():
         x = WIDE * column(at) + WIDE // 2 * row(at)
         y = HIGH * row(at)
         for down, line in enumerate(lines):
@@ -69,68 +75,74 @@ def _hexagons(state: SacredDragon) -> list[str]:
 Row = list[tuple[int, str]]
 
 
-def _cells(state: SacredDragon) -> dict[int, tuple[Row, Row, Row]]:
+def _cells(state: SacredDragon, shown: Public) -> dict[int, tuple[Row, Row, Row]]:
     found: dict[int, tuple[Row, Row, Row]] = {}
-    for at in state.cells:
-        text = written(int(at))
-        found[int(at)] = ([], [((WIDE - 1 - len(text)) // 2 + i, paint(c, "dim")) for i, c in enumerate(text)], [])
-    stacks = {int(at): (int(owner), int(n)) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True)}
-    fresh = len(state.laid) - int(state.played)
-    ids = names(state.pieces)
-    for i, (tile, spot) in enumerate(zip(state.laid, state.lying, strict=True)):
-        at, turn = divmod(int(spot), SIDES)
-        e, se, sw, w, nw, ne = (_letter(state, c) for c in turned(state, {"tile": ids[int(tile)], "turn": turn}))
-        name = [(2 + j, paint(c, "bold") if i >= fresh else c) for j, c in enumerate(ids[int(tile)][:3])]
+    for space in shown.spaces:
+        margin = (WIDE - 1 - len(space.at)) // 2
+        found[read_cell(space.at)] = ([], [(margin + i, paint(c, "dim")) for i, c in enumerate(space.at)], [])
+    stacks = _stacks(shown)
+    for lying in shown.mountain:
+        e, se, sw, w, nw, ne = (_letter(state, c) for c in lying.edges)
+        name = [(2 + j, paint(c, "bold") if lying.at in shown.this_turn else c) for j, c in enumerate(lying.tile[:3])]
         token: Row = []
-        if at in stacks:
-            owner, n = stacks[at]
-            colour = _seat_colour(state, owner)
-            token = [(3, paint(str(owner), f"bold reverse {colour.get('fill', '')}")), (4, paint("'" if n == 1 else str(n), "bold"))]
-        found[at] = ([(2, nw), (4, ne)], [(0, w), *name, (6, e)], [(2, sw), *token, (5 if token else 4, se)])
+        if lying.at in stacks:
+            mine = stacks[lying.at]
+            count = "'" if mine.tokens == 1 else str(mine.tokens)
+            token = [(3, paint(str(mine.seat), f"bold reverse {_fill(state, mine.seat)}")), (4, paint(count, "bold"))]
+        found[read_cell(lying.at)] = ([(2, nw), (4, ne)], [(0, w), *name, (6, e)], [(2, sw), *token, (5 if token else 4, se)])
     return found
 
 
-def _spoken(state: SacredDragon) -> list[str]:
+def _stacks(shown: Public) -> dict[str, Foundation]:
+    return {mine.at: mine for mine in shown.foundations}
+
+
+def _spoken(state: SacredDragon, shown: Public, say: Voice) -> list[str]:
     """The mountain tile by tile, in reading order."""
-    colours = _colours(state)
-    stacks = {int(at): (int(owner), int(n)) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True)}
+    colours, stacks = _colours(state), _stacks(shown)
     lines = []
-    ids = names(state.pieces)
-    tiles = sorted(zip(state.lying, state.laid, strict=True), key=lambda pair: (row(pair[0] // SIDES), column(pair[0] // SIDES)))
-    for spot, tile in tiles:
-        at, turn = divmod(int(spot), SIDES)
-        edges = turned(state, {"tile": ids[int(tile)], "turn": turn})
-        told = ", ".join(f"{name} {colours[letter]['name']}" for name, letter in zip(HEX_NAMES, edges, strict=True))
-        mine = ""
-        if at in stacks:
-            owner, n = stacks[at]
-            mine = f"; {n} token{'s' if n > 1 else ''} of seat {owner}"
-        lines.append(f"{ids[int(tile)]} at {written(at)}: {told}{mine}")
+    for lying in sorted(shown.mountain, key=_reading_order):
+        edges = [say("board-edge", side=name, colour=colours[letter]["name"]) for name, letter in zip(HEX_NAMES, lying.edges, strict=True)]
+        parts = [say("board-tile", tile=lying.tile, at=lying.at, edges=edges)]
+        if lying.at in stacks:
+            parts.append(say("board-foundation", tokens=stacks[lying.at].tokens, seat=stacks[lying.at].seat))
+        lines.append("; ".join(parts))
     if state.phase in (phases.OPENING, phases.TURN, phases.MORE):
-        lines.append("Open spaces: " + "  ".join(written(int(at)) for at in state.cells))
-    return lines or ["The mountain is still empty."]
+        lines.append(say("board-open", places="  ".join(space.at for space in shown.spaces)))
+    return lines or [say("board-empty")]
 
 
-def _players(state: SacredDragon, seat: int | None) -> list[str]:
+def _reading_order(lying: Lying) -> tuple[int, int]:
+    at = read_cell(lying.at)
+    return int(row(at)), int(column(at))
+
+
+def _players(state: SacredDragon, shown: Public, seat: int | None, say: Voice) -> list[str]:
     lines = []
-    for player in show(state, seat)["players"]:
-        other = player["seat"]
-        mark = ">" if other == state.turn and state.seat != OVER else " "
-        colour = _seat_colour(state, other)
-        name = paint(f"Seat {other} ({colour['id']})", f"bold {colour.get('fill', '')}")
-        you = " you" if other == seat else ""
-        zones = sum(zone["points"] for zone in player["zones"])
-        score = f"{player['score']} points ({player['points']} marked, {zones} zones)"
-        lines.append(f"{mark} {name}{you}: {score}, {player['tokens']} tokens, {player['tiles']} tiles")
+    for player in shown.players:
+        mark = ">" if player.seat == shown.turn and state.seat != OVER else " "
+        name = paint(say("board-player", seat=player.seat, colour=player.colour), f"bold {_fill(state, player.seat)}")
+        you = say("board-you") if player.seat == seat else ""
+        counts = {"score": player.score, "points": player.points, "zones": player.zone_points}
+        told = say("board-score", **counts, tokens=player.tokens, tiles=player.tiles)
+        lines.append(f"{mark} {name}{you}: {told}")
     return lines
 
 
-def _hand(state: SacredDragon, seat: int | None) -> list[str]:
+def _hand(state: SacredDragon, seat: int | None, say: Voice) -> list[str]:
     if seat is None:
         return []
-    ids, printed = names(state.pieces), faces(state.pieces)
-    tiles = show(state, seat)["players"][seat]["hand"]
+    tiles = hands(state, seat)[seat]
     if not tiles:
-        return ["", "Your hand is empty."]
-    shown = "   ".join(f"{tile} {''.join(_letter(state, c) for c in printed[ids.index(tile)])}" for tile in tiles)
-    return ["", "Your hand, edges clockwise from east:", f"  {shown}"]
+        return ["", say("board-no-hand")]
+    shown = "   ".join(f"{held.tile} {''.join(_letter(state, c) for c in held.edges)}" for held in tiles)
+    return ["", say("board-hand"), f"  {shown}"]
+
+
+def _aid(shown: Public, say: Voice) -> list[str]:
+    """What mines pay at this table."""
+    return [say("board-build", rates=_paid(shown.rates.build, say)), say("board-extend", rates=_paid(shown.rates.extend, say))]
+
+
+def _paid(rates: list[Rate], say: Voice) -> list[str]:
+    return [say("board-rate", sides=rate.sides, points=rate.points, tokens=rate.tokens) for rate in rates]

@@ -2,20 +2,22 @@
 uses none of the patterns and counts that make the rules fast, so that it can prove them right.
 """
 
+from collections.abc import Iterable
+
 from pithead.core.grids import HEX, HEX_NAMES
 from pithead.core.notation import Form
-from pithead.core.telling import Refusal
+from pithead.core.telling import Arguments, Refusal
 from pithead.games.sacred_dragon import state as phases
-from pithead.games.sacred_dragon.moves import read_cell, written
+from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.pieces import faces, names
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.tables import SIDES
 
 CHANCE_SAYS = {
-    phases.STARTER: Refusal("MSD-015", "first chance says who begins"),
-    phases.DEAL: Refusal("MSD-014", "the hands are still being dealt"),
-    phases.CENTRE: Refusal("MSD-016", "the starting tile comes first"),
-    phases.DRAW: Refusal("MSD-025", "the turn ends with a draw, which is chance's"),
+    phases.STARTER: Refusal("MSD-015", "starter-first"),
+    phases.DEAL: Refusal("MSD-014", "dealing"),
+    phases.CENTRE: Refusal("MSD-016", "centre-first"),
+    phases.DRAW: Refusal("MSD-025", "drawing"),
 }
 
 
@@ -56,7 +58,8 @@ class Scene:
             other = self.edges.get(neighbour, "")[(side + 3) % SIDES :][:1]
             if other and edges[side] != other and not {edges[side], other} & self.wild:
                 own, there = self.colours[edges[side]], self.colours[other]
-                found.append(Refusal("MSD-032", f"its {own} {HEX_NAMES[side]} edge would lie on {there} at {written(neighbour)}"))
+                told: Arguments = {"side": HEX_NAMES[side], "colour": own, "other": there, "at": written(neighbour)}
+                found.append(Refusal("MSD-032", "mismatch", told))
         return found
 
     def fits(self, tile: str, at: int) -> bool:
@@ -78,18 +81,17 @@ def refusals(state: SacredDragon, form: Form) -> tuple[Refusal, ...]:
     """Why a move is not legal now; () if it is."""
     kind = str(form["kind"])
     if state.phase == phases.FINISHED:
-        return (Refusal("MSD-057", "the game is over"),)
+        return (Refusal("MSD-057", "over"),)
     scene = Scene(state)
     if kind in ("draw", "begin"):
         return _chance(scene, form)
     if state.phase in CHANCE_SAYS:
         return (CHANCE_SAYS[int(state.phase)],)
     if "tile" in form and form["tile"] not in scene.ids:
-        return (Refusal("MSD-002", f"there is no tile {form['tile']} in this box"),)
+        return (Refusal("MSD-002", "no-tile", {"tile": form["tile"]}),)
     if "tile" in form and form["tile"] not in scene.hand:
-        return (
-            Refusal("MSD-026", f"{form['tile']} is not in the hand of seat {state.turn}, which holds {', '.join(scene.hand) or 'nothing'}"),
-        )
+        held: Arguments = {"tile": form["tile"], "seat": int(state.turn), "held": len(scene.hand), "hand": scene.hand}
+        return (Refusal("MSD-026", "not-in-hand", held),)
     check = {
         "place": _place,
         "supply": _supply,
@@ -106,36 +108,36 @@ def _chance(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     state = scene.state
     if form["kind"] == "begin":
         if state.phase != phases.STARTER:
-            return (Refusal("MSD-015", "the starting player is known already"),)
+            return (Refusal("MSD-015", "starter-known"),)
         if not 0 <= int(form["seat"]) < state.seats:
-            return (Refusal("MSD-015", f"there is no seat {form['seat']} at this table"),)
+            return (Refusal("MSD-015", "no-seat", {"number": form["seat"]}),)
         return ()
     if state.phase not in (phases.DEAL, phases.CENTRE, phases.DRAW):
-        return (Refusal("MSD-025", "no tile is drawn now"),)
+        return (Refusal("MSD-025", "no-draw"),)
     if form["tile"] not in scene.ids:
-        return (Refusal("MSD-002", f"there is no tile {form['tile']} in this box"),)
+        return (Refusal("MSD-002", "no-tile", {"tile": form["tile"]}),)
     gone = {*(int(tile) for tile in state.laid), *(int(tile) for tile in state.hands), *(int(tile) for tile in state.removed)}
     if scene.ids.index(str(form["tile"])) in gone:
-        return (Refusal("MSD-055", f"{form['tile']} was drawn before"),)
+        return (Refusal("MSD-055", "drawn-before", {"tile": form["tile"]}),)
     return ()
 
 
 def _place(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     state = scene.state
     if state.phase == phases.MINE:
-        return (Refusal("MSD-025", "all tiles of this turn are played; say whether you make a mine"),)
+        return (Refusal("MSD-025", "mine-due"),)
     tile, turn, at = str(form["tile"]), int(form["turn"]), read_cell(str(form["at"]))
     if not 0 <= turn < SIDES:
-        return (Refusal("MSD-030", f"a tile has six orientations, r0 to r5; r{turn} is none of them"),)
+        return (Refusal("MSD-030", "no-turn", {"turn": turn}),)
     if at in scene.edges:
-        return (Refusal("MSD-034", f"{form['at']} holds a tile already"),)
+        return (Refusal("MSD-034", "occupied", {"at": form["at"]}),)
     if at not in scene.open_cells():
-        return (Refusal("MSD-031", f"{form['at']} touches no tile of the mountain"),)
+        return (Refusal("MSD-031", "no-contact", {"at": form["at"]}),)
     edges = scene.shown(tile, turn)
     found = scene.mismatches(edges, at)
     same = next(other for other in range(SIDES) if scene.shown(tile, other) == edges)
     if same != turn:
-        found.append(Refusal("MSD-030", f"turned by {turn} it looks as turned by {same}; write r{same}"))
+        found.append(Refusal("MSD-030", "same-look", {"turn": turn, "same": same}))
     if state.phase == phases.MORE and not found:
         found += _joined(scene, tile, edges, at)
     return tuple(found)
@@ -146,7 +148,7 @@ def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
     touched = [cell for cell in scene.this_turn if cell in scene.around(at)]
     if _apart(scene):
         bridge = len(touched) == 2
-        return [] if bridge else [Refusal("MSD-036", "the last tile must bridge the two that lie apart")]
+        return [] if bridge else [Refusal("MSD-036", "bridge-them")]
     if touched:
         return []
     bridgeable = scene.state.pieces.options["joined"] == "final" and scene.state.pieces.most > 2
@@ -156,8 +158,8 @@ def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
         between = set(after.around(at)) & set(after.around(scene.this_turn[0])) - set(after.edges)
         if any(after.fits(other, cell) for other in others for cell in between):
             return []
-        return [Refusal("MSD-036", f"it touches no tile of this turn, and {' or '.join(others)} could not bridge the two")]
-    return [Refusal("MSD-036", "it touches no tile of this turn; all tiles of one turn must be joined")]
+        return [Refusal("MSD-036", "no-bridge", {"others": others, "count": len(others)})]
+    return [Refusal("MSD-036", "not-joined")]
 
 
 def _apart(scene: Scene) -> bool:
@@ -168,7 +170,7 @@ def _supply(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     refused = _needs_turn(scene, "supply")
     limit = int(scene.state.pieces.limit)
     if not refused and len(scene.hand) >= limit:
-        return (Refusal("MSD-027", f"with {limit} tiles in hand you may not supply"),)
+        return (Refusal("MSD-027", "hand-full", {"limit": limit}),)
     return refused
 
 
@@ -179,33 +181,33 @@ def _reorganize(scene: Scene, form: Form) -> tuple[Refusal, ...]:
 def _needs_turn(scene: Scene, action: str) -> tuple[Refusal, ...]:
     phase = scene.state.phase
     if phase == phases.OPENING:
-        return (Refusal("MSD-018", f"the starting round is for playing a tile; you cannot {action}"),)
+        return (Refusal("MSD-018", "starting-round", {"action": action}),)
     if phase != phases.TURN:
-        return (Refusal("MSD-024", f"you are exploring, and a turn has one action; you cannot {action} too"),)
+        return (Refusal("MSD-024", "exploring", {"action": action}),)
     return ()
 
 
 def _remove(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     if scene.state.phase != phases.OPENING:
-        return (Refusal("MSD-022", "a hand is shown and a tile removed in the starting round only; reorganize instead"),)
+        return (Refusal("MSD-022", "reorganize-instead"),)
     for tile in scene.hand:
         for at in sorted(scene.open_cells()):
             if scene.fits(tile, at):
-                return (Refusal("MSD-019", f"{tile} can be played, for example at {written(at)}, so a tile must be played"),)
+                return (Refusal("MSD-019", "playable", {"tile": tile, "at": written(at)}),)
     return ()
 
 
 def _stop(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     if scene.state.phase != phases.MORE:
-        return (Refusal("MSD-037", "there is nothing to stop: you are not asked for a further tile"),)
+        return (Refusal("MSD-037", "nothing-to-stop"),)
     if _apart(scene):
-        return (Refusal("MSD-036", "the two tiles lie apart; bridge them with your last tile"),)
+        return (Refusal("MSD-036", "apart"),)
     return ()
 
 
 def _leave(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     if scene.state.phase != phases.MINE:
-        return (Refusal("MSD-042", "no mine is in question now"),)
+        return (Refusal("MSD-042", "no-question"),)
     return ()
 
 
@@ -214,10 +216,10 @@ def _mine(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     state = scene.state
     if state.phase in (phases.OPENING, phases.TURN):
         rule = "MSD-018" if state.phase == phases.OPENING else "MSD-038"
-        return (Refusal(rule, "a mine is made on the last tile you played, and you have played none this turn"),)
+        return (Refusal(rule, "none-played"),)
     found = _barred(scene, scene.this_turn[-1])
     if state.phase == phases.MORE:
-        found.append(Refusal("MSD-025", "a mine comes after the last tile: stop first"))
+        found.append(Refusal("MSD-025", "stop-first"))
     return tuple(found)
 
 
@@ -229,17 +231,22 @@ def _barred(scene: Scene, at: int) -> list[Refusal]:
     if not near:
         rows = {row["sides"]: row for row in data["build"]["table"]}
         if sides not in rows:
-            return [Refusal("MSD-040", f"the last tile has {sides} attached side; a new mine needs two")]
+            return [Refusal("MSD-040", "few-sides-build", _needed(rows, sides))]
         return _short(scene, rows[sides]["tokens"])
     if state.turn not in near:
-        return [Refusal("MSD-039", f"the last tile is next to a foundation of seat {min(near)}, so nothing can be built there")]
+        return [Refusal("MSD-039", "next-to", {"seats": sorted(near)})]
     rows = {row["sides"]: row for row in data["extend"]["table"]}
     if sides not in rows:
         return [
-            Refusal("MSD-039", "the last tile is next to your own foundation, so nothing new can be built there"),
-            Refusal("MSD-046", f"an extension needs three attached sides, this tile has {sides}"),
+            Refusal("MSD-039", "next-to-own"),
+            Refusal("MSD-046", "few-sides-extend", _needed(rows, sides)),
         ]
     return _short(scene, rows[sides]["tokens"])
+
+
+def _needed(rows: Iterable[int], sides: int) -> Arguments:
+    """How many attached sides there are, and how many more than that would do; 0 where none would."""
+    return {"sides": sides, "needed": min((row for row in rows if row > sides), default=0)}
 
 
 def _short(scene: Scene, needed: int) -> list[Refusal]:
@@ -247,4 +254,4 @@ def _short(scene: Scene, needed: int) -> list[Refusal]:
     left = int(scene.state.tokens[scene.state.turn])
     if left >= needed or (left > 0 and scene.state.pieces.options["short_tokens"] == "place_remaining"):
         return []
-    return [Refusal("MSD-044", f"it takes {needed} tokens, and you have {left}")]
+    return [Refusal("MSD-044", "few-tokens", {"needed": needed, "left": left})]

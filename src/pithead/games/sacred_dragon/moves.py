@@ -1,26 +1,28 @@
-"""The codec: a move as int, form, notation and words."""
+"""The codec: a move as int, form and notation."""
 
 from functools import lru_cache
 
-from pithead.core.game import Codec, Data, Facts
-from pithead.core.grids import cell, column, row
+from pithead.core.game import Codec
+from pithead.core.grids import cell
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
-from pithead.core.state import CHANCE
+from pithead.core.telling import Arguments
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.cells import read_cell, written
+from pithead.games.sacred_dragon.mines import in_question
 from pithead.games.sacred_dragon.pieces import faces, names
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 QUESTIONS = {
-    phases.STARTER: ("starter", "Who begins?"),
-    phases.DEAL: ("deal", "Which tile is dealt?"),
-    phases.CENTRE: ("centre", "Which tile lies in the middle?"),
-    phases.OPENING: ("opening", "Starting round: play a tile; if none fits, show your hand and remove one."),
-    phases.TURN: ("turn", "Your turn: explore, supply or reorganize."),
-    phases.MORE: ("more", "Play a further tile, or stop."),
-    phases.MINE: ("mine", "Make a mine on the last tile?"),
-    phases.DRAW: ("draw", "Which tile is drawn?"),
+    phases.STARTER: "starter",
+    phases.DEAL: "deal",
+    phases.CENTRE: "centre",
+    phases.OPENING: "opening",
+    phases.TURN: "turn",
+    phases.MORE: "more",
+    phases.MINE: "mine",
+    phases.DRAW: "draw",
 }
 
 
@@ -40,13 +42,21 @@ class DragonCodec(Codec[SacredDragon]):
     )
     scoring = frozenset({"mine"})
 
-    def question(self, state: SacredDragon) -> tuple[str, str]:
-        kind, prompt = QUESTIONS[int(state.phase)]
-        if state.phase == phases.MORE and state.apart:
-            return kind, "Bridge the two tiles with your last one."
-        if state.phase == phases.MINE:
-            return kind, f"{mine_words(state)}?"
-        return kind, prompt
+    def question(self, state: SacredDragon) -> tuple[str, Arguments]:
+        kind = QUESTIONS[int(state.phase)]
+        match kind:
+            case "deal" | "draw":
+                return kind, {"drawer": int(state.turn)}
+            case "turn":
+                tiles, limit = int(state.sizes[state.turn]), int(state.pieces.limit)
+                return kind, {"tiles": tiles, "hand": "empty" if not tiles else "full" if tiles >= limit else "some"}
+            case "more":
+                return kind, {"joined": "bridge" if state.apart else "final" if state.may_part() else "each"}
+            case "mine":
+                offer = in_question(state)
+                assert offer is not None
+                return kind, {"mine": offer.kind, "sides": offer.sides, "points": offer.points, "tokens": offer.tokens}
+        return kind, {}
 
     def decode(self, state: SacredDragon, move: int) -> Form:
         box = state.pieces
@@ -81,56 +91,6 @@ class DragonCodec(Codec[SacredDragon]):
         space = state.space_at(read_cell(str(form["at"])))
         return int(state.placing(tile, space, int(form["turn"]))) if space >= 0 else -1
 
-    def words(self, state: SacredDragon, form: Form) -> str:
-        who = f"Seat {state.turn}"
-        match form["kind"]:
-            case "place":
-                return f"{who} plays {form['tile']} ({turned(state, form)}) at {form['at']}"
-            case "supply":
-                return f"{who} supplies: draws a tile" if state.stock else f"{who} supplies, but the pile is empty"
-            case "reorganize":
-                return f"{who} reorganizes: removes {form['tile']}"
-            case "remove":
-                return f"{who} shows a hand that cannot be played and removes {form['tile']}"
-            case "stop":
-                return f"{who} stops playing tiles"
-            case "mine":
-                return f"{who}: {mine_words(state).lower()}"
-            case "leave":
-                return f"{who} makes no mine"
-            case "begin":
-                return f"Seat {form['seat']} begins"
-        if state.phase == phases.CENTRE:
-            return f"{form['tile']} lies in the middle"
-        return f"{who} draws {form['tile']}"
-
-    def sees(self, state: SacredDragon, move: int, seat: int | None) -> bool:
-        if state.phase in (phases.DEAL, phases.DRAW):
-            return seat == state.turn
-        removing = state.pieces.remove <= move < state.pieces.place
-        if removing and state.phase == phases.TURN and state.pieces.hidden_removal:
-            return seat == state.turn or state.is_shown(move - state.pieces.remove)
-        return True
-
-    def blanked(self, state: SacredDragon, move: int) -> str:
-        if state.seat == CHANCE:
-            return f"Seat {state.turn} draws a tile"
-        return f"Seat {state.turn} reorganizes: removes a tile face down"
-
-    def facts(self, state: SacredDragon, move: int, after: SacredDragon) -> Facts:
-        form = self.decode(state, move)
-        kind = form["kind"]
-        if kind == "draw":
-            return Facts(None, [written(int(cell(0, 0)))]) if state.phase == phases.CENTRE else Facts(int(state.turn))
-        if kind == "begin":
-            return Facts(int(form["seat"]))
-        if kind == "place":
-            return Facts(int(state.turn), [str(form["at"])])
-        if kind != "mine":
-            return Facts(int(state.turn))
-        gains = [int(now - before) for before, now in zip(state.scores(), after.scores(), strict=True)]
-        return Facts(int(state.turn), [written(int(state.lying[-1]) // SIDES)], gains, {"mine": mine_facts(state)})
-
     def expressible(self, state: SacredDragon, rng: Rng, size: int) -> list[Form]:
         ids = names(state.pieces)
         cells = [int(at) for at in state.cells] + [int(at) // SIDES for at in state.lying] + [cell(0, 0), cell(50, -50)]
@@ -144,18 +104,6 @@ class DragonCodec(Codec[SacredDragon]):
             at = written(cells[rng.below(len(cells))])
             forms.append({"kind": "place", "tile": tile, "turn": int(rng.below(8)) - 1, "at": at})
         return forms
-
-
-@lru_cache(maxsize=8192)
-def written(at: int) -> str:
-    """A cell as text: "q,r"."""
-    return f"{column(at)},{row(at)}"
-
-
-def read_cell(text: str) -> int:
-    """The cell of a text "q,r", or -1 if it lies beyond any mountain."""
-    q, r = (int(part) for part in text.split(","))
-    return int(cell(q, r)) if max(abs(q), abs(r)) < 900 else -1
 
 
 @lru_cache(maxsize=64)
@@ -174,18 +122,3 @@ def edges(box: DragonBox, tile: int, turn: int) -> str:
     """The edges of a tile turned clockwise."""
     face = faces(box)[tile]
     return face[SIDES - turn :] + face[: SIDES - turn]
-
-
-def mine_facts(state: SacredDragon) -> Data:
-    """What a mine on the last tile is: its kind, the points marked at once, and the tokens laid."""
-    box = state.pieces
-    tokens, points = (box.build_tokens, box.build_points) if state.near == 0 else (box.extend_tokens, box.extend_points)
-    placed = min(int(tokens[state.sides]), int(state.tokens[state.turn]))
-    return {"kind": "build" if state.near == 0 else "extend", "points": int(points[state.sides]), "tokens": placed}
-
-
-def mine_words(state: SacredDragon) -> str:
-    """The same in words: "Build for 3 points with 1 token"."""
-    mine = mine_facts(state)
-    cost = {0: "no token", 1: "1 token"}.get(mine["tokens"], f"{mine['tokens']} tokens")
-    return f"{mine['kind'].capitalize()} for {mine['points']} points with {cost}"

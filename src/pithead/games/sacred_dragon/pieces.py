@@ -137,6 +137,13 @@ def faces(box: DragonBox) -> list[str]:
     return [tile["sides"] for name in _in_use(groups, box.options["expansion"]) for tile in groups[name]["tile"]]
 
 
+@lru_cache(maxsize=64)
+def letters(box: DragonBox) -> list[str]:
+    """The letters of the colours by number, that of a wild one last."""
+    colours = box.components.data["colours"]["list"]
+    return [colour["id"] for colour in sorted(colours, key=lambda colour: bool(colour["wild"]))]
+
+
 def _in_use(groups: dict[str, object], expansion: str) -> list[str]:
     """Every group that is enabled, and `solid` where the table asks for it (R12)."""
     found = {name: group for name, group in groups.items() if isinstance(group, dict)}
@@ -148,6 +155,8 @@ def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:
     for i, colour in enumerate(colours):
         if len(colour.id) != 1:
             raise components.fault(f"colours.list[{i}].id", f"{colour.id!r} is not one character", "give each colour one letter")
+        if colour.id.isspace():
+            raise components.fault(f"colours.list[{i}].id", "is a blank", "give each colour a letter that can be seen")
     ids = [colour.id for colour in colours]
     for id in ids:
         if ids.count(id) > 1:

@@ -1,39 +1,44 @@
 """The score sheet, zone by zone, and the standing. Plain on purpose: it proves the fast sums right."""
 
-from typing import NamedTuple
+import msgspec
 
 from pithead.core.game import ranked
 from pithead.core.grids import HEX
-from pithead.core.telling import Line
-from pithead.games.sacred_dragon.moves import written
+from pithead.core.telling import Arguments, Line
+from pithead.games.sacred_dragon.cells import written
 from pithead.games.sacred_dragon.play import SacredDragon
 
 
-class Zone(NamedTuple):
-    """A maximal group of adjacent foundations of one seat (MSD-060)."""
+class Zone(msgspec.Struct, frozen=True):
+    """A maximal group of adjacent foundations of one seat (MSD-060), and what it is worth (MSD-061)."""
 
-    cells: tuple[int, ...]
+    cells: list[str]
     tokens: int
-
-    @property
-    def points(self) -> int:
-        """MSD-061."""
-        return len(self.cells) * self.tokens
+    points: int
 
 
 def zones(state: SacredDragon, seat: int) -> list[Zone]:
     """The zones of a seat, in the order their first foundation was laid."""
-    stacks = {int(at): int(n) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True) if owner == seat}
-    found = []
-    while stacks:
-        group = [next(iter(stacks))]
-        tokens = stacks.pop(group[0])
+    return zones_of(stacks(state, seat))
+
+
+def stacks(state: SacredDragon, seat: int) -> dict[int, int]:
+    """The foundations of a seat in the order they were laid, each with its tokens."""
+    return {int(at): int(n) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True) if owner == seat}
+
+
+def zones_of(stacks: dict[int, int]) -> list[Zone]:
+    """MSD-060, 061 The zones that these foundations make."""
+    left, found = dict(stacks), []
+    while left:
+        group = [next(iter(left))]
+        tokens = left.pop(group[0])
         for at in group:
             for step in HEX:
-                if at + step in stacks:
-                    tokens += stacks.pop(at + step)
+                if at + step in left:
+                    tokens += left.pop(at + step)
                     group.append(at + step)
-        found.append(Zone(tuple(group), tokens))
+        found.append(Zone([written(int(at)) for at in group], tokens, len(group) * tokens))
     return found
 
 
@@ -49,13 +54,12 @@ def standing(state: SacredDragon) -> list[list[int]]:
 
 
 def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
-    board = Line("mines, as marked on the score board", int(state.points[seat]), "MSD-059")
-    return (board, *(Line(_told(zone), zone.points, "MSD-061") for zone in zones(state, seat)))
+    return (Line("mines", int(state.points[seat]), "MSD-059"), *(_line(zone) for zone in zones(state, seat)))
 
 
-def _told(zone: Zone) -> str:
-    foundations = "1 foundation" if len(zone.cells) == 1 else f"{len(zone.cells)} foundations"
-    return f"zone at {written(zone.cells[0])}: {foundations} x {zone.tokens}"
+def _line(zone: Zone) -> Line:
+    told: Arguments = {"at": zone.cells[0], "foundations": len(zone.cells), "tokens": zone.tokens, "cells": zone.cells}
+    return Line("zone", zone.points, "MSD-061", told)
 
 
 def _tie_breaks(state: SacredDragon, seat: int) -> tuple[int, int]:

@@ -8,18 +8,24 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, read_data
 from pithead.core.grids import HEX, HEX_NAMES, column, row
 from pithead.core.state import CHANCE, OVER
+from pithead.core.telling import View
 from pithead.games.sacred_dragon import state as phases
-from pithead.games.sacred_dragon.moves import edges, read_cell, written
-from pithead.games.sacred_dragon.pieces import names
+from pithead.games.sacred_dragon.cells import read_cell, written
+from pithead.games.sacred_dragon.events import draws, exchanged, held_by
+from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, Which, attached, barred, in_question, mine_on, rates
+from pithead.games.sacred_dragon.moves import edges
+from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import zones
-from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
+from pithead.games.sacred_dragon.scoring import Zone, zones
+from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
+POCKET = 5  # attached sides
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
@@ -68,81 +74,240 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     points: list[int] | None = None
 
 
-def show_all(state: SacredDragon) -> Data:
+class Lying(msgspec.Struct, frozen=True):
+    """A tile of the mountain: turned clockwise by `turn`, and the edges it shows, clockwise from east."""
+
+    tile: str
+    turn: int
+    at: str
+    edges: str
+
+
+class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An open space. `asks` has a character for each side, clockwise from east: the colour of the edge there, a
+    blank where no tile lies. `near` are the seats with a foundation next to it, where nobody can build. `mine` is
+    what a last tile here allows the seat whose turn it is, `barred` why it allows none."""
+
+    at: str
+    sides: int
+    asks: str
+    near: list[int] = []
+    mine: Mine | None = None
+    barred: Bar | None = None
+
+
+class Pocket(msgspec.Struct, frozen=True):
+    """An open space with five or six attached sides, and the seats to which it allows a mine."""
+
+    at: str
+    kind: Which
+    sides: int
+    points: int
+    seats: list[int]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What all see of a seat: tiles in hand, tokens left, points on the score board, those of its zones, and both
+    together as if the game ended now (MSD-062)."""
+
+    seat: int
+    colour: str
+    tiles: int
+    tokens: int
+    points: int
+    zone_points: int
+    score: int
+    zones: list[Zone]
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Numbers that hold for the whole game: the hand limit, tiles played in a turn, tokens of a seat at the start,
+    and with how many left it ends the game."""
+
+    hand: int
+    played: int
+    tokens: int
+    trigger: int
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """How many tiles each action of this turn would draw; None for one that the size of the hand forbids."""
+
+    explore: int | None
+    supply: int | None
+    reorganize: int | None
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What lies open on the table. Of this turn: the cells of its tiles, how many more may follow, whether the next
+    must be a bridge (R4), and the mine that the last one allows."""
+
+    phase: str
+    start: int
+    turn: int
+    last_round: bool
+    turns_left: int | None  # once it is the last round: with the present one
+    pile: int
+    limits: Limits
+    rates: Rates
+    players: list[Player]
+    mountain: list[Lying]
+    foundations: list[Foundation]
+    spaces: list[Space]
+    pockets: list[Pocket]
+    this_turn: list[str]
+    more: int
+    bridge: bool
+    mine: Mine | None
+    draws: Draws | None
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A tile in a hand as it is printed; `spots` are the open spaces where the viewer's own tile can be laid, or
+    could if it were the viewer's turn."""
+
+    tile: str
+    edges: str
+    spots: list[str]
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """A tile out of the game, where it may be known, and who removed it."""
+
+    tile: str | None
+    seat: int
+
+
+class DragonView(View, frozen=True, kw_only=True):
+    """The view of a seat: what lies open, the tiles it knows in each hand, and those out of the game."""
+
+    public: Public
+    hands: list[list[Held]]  # by seat
+    removed: list[Gone]
+
+
+def public(state: SacredDragon) -> Public:
     """What lies open on the table."""
-    mountain = [_shown_tile(state.pieces, tile, spot) for tile, spot in zip(state.laid, state.lying, strict=True)]
-    return {
-        "phase": PHASES[int(state.phase)],
-        "start": int(state.start),
-        "turn": int(state.turn),
-        "last_round": bool(state.last_round),
-        "pile": int(state.stock),
-        "mountain": mountain,
-        "this_turn": [laid["at"] for laid in mountain[len(mountain) - int(state.played) :]],
-        "foundations": msgspec.to_builtins(_foundations(state)),
-        "spaces": _spaces(state),
-        "mine": _mine(state, int(state.sides), int(state.near)) if state.phase in (phases.MORE, phases.MINE) else None,
-    }
+    box, over = state.pieces, state.seat == OVER
+    mountain = [_lying(box, int(tile), int(spot)) for tile, spot in zip(state.laid, state.lying, strict=True)]
+    played = int(state.played)
+    more = min(int(box.most) - played, int(state.sizes[state.turn])) if state.phase in (phases.TURN, phases.MORE) else 0
+    spaces = _spaces(state)
+    return Public(
+        phase=PHASES[int(state.phase)],
+        start=int(state.start),
+        turn=int(state.turn),
+        last_round=bool(state.last_round),
+        turns_left=int(state.seats - (state.turn - state.start) % state.seats) if state.last_round and not over else None,
+        pile=int(state.stock),
+        limits=_limits(box),
+        rates=rates(box),
+        players=_players(state),
+        mountain=mountain,
+        foundations=_foundations(state),
+        spaces=spaces,
+        pockets=_pockets(state, spaces),
+        this_turn=[lying.at for lying in mountain[len(mountain) - played :]],
+        more=1 if state.phase == phases.OPENING else more,
+        bridge=bool(state.apart),
+        mine=in_question(state),
+        draws=_draws(state) if state.phase == phases.TURN else None,
+    )
 
 
-def show(state: SacredDragon, seat: int | None) -> Data:
-    """The players and the tiles out of the game as a seat (None: an onlooker) may see them; once the game is over all is open."""
-    ids = names(state.pieces)
-    open_to = -1 if seat is None else seat
-    over = state.seat == OVER
-    scores = state.scores()
-    hands = _hands(state)
+def hands(state: SacredDragon, viewer: int | None) -> list[list[Held]]:
+    """The tiles that a viewer knows, by seat: the own ones and those that all have seen (MSD-021); all when the game is over."""
+    return [_hand(state, seat, viewer) for seat in range(state.seats)]
+
+
+def removed(state: SacredDragon, viewer: int | None) -> list[Gone]:
+    """The tiles out of the game; those removed face down are known to who removed them (R10), and to all when it is over."""
+    ids, over = names(state.pieces), state.seat == OVER
+    gone = [(ids[int(tile)], int(by)) for tile, by in zip(state.removed, state.removers, strict=True)]
+    return [Gone(tile if by % 2 or over or by // 2 == viewer else None, by // 2) for tile, by in gone]
+
+
+def _hand(state: SacredDragon, seat: int, viewer: int | None) -> list[Held]:
+    box, slots, found = state.pieces, len(state.hands) // int(state.seats), []
+    for slot in range(seat * slots, seat * slots + int(state.sizes[seat])):
+        tile = int(state.hands[slot])
+        if seat == viewer or state.seat == OVER or state.is_shown(tile):
+            found.append(Held(names(box)[tile], edges(box, tile, 0), _spots(state, seat, slot) if seat == viewer else []))
+    return found
+
+
+def _spots(state: SacredDragon, seat: int, slot: int) -> list[str]:
+    if state.seat == OVER:
+        return []
+    box, tile, own = state.pieces, state.hands[slot], seat == state.turn
+    spaces = enumerate(zip(state.cells, state.patterns, strict=True))
+    return [written(int(at)) for i, (at, pattern) in spaces if (state.turns(slot, i) if own else box.fit(tile, pattern))]
+
+
+@lru_cache(maxsize=64)
+def _limits(box: DragonBox) -> Limits:
+    return Limits(int(box.limit), int(box.most), int(box.tokens), int(box.trigger))
+
+
+def _players(state: SacredDragon) -> list[Player]:
+    colours = state.pieces.components.data["tokens"]["colours"]["list"]
     players = []
-    for other in range(state.seats):
-        known = hands[other] if over or other == open_to else [ids[int(t)] for t in state.shown if ids[int(t)] in hands[other]]
-        players.append(
-            {
-                "seat": other,
-                "hand": known,
-                "tiles": len(hands[other]),
-                "tokens": int(state.tokens[other]),
-                "points": int(state.points[other]),
-                "score": int(scores[other]),
-                "zones": [
-                    {"cells": [written(at) for at in zone.cells], "tokens": zone.tokens, "points": zone.points}
-                    for zone in zones(state, other)
-                ],
-            }
-        )
-    return {
-        "players": players,
-        "removed": [
-            {"tile": ids[int(tile)] if by % 2 or over or by // 2 == open_to else None, "seat": int(by) // 2}
-            for tile, by in zip(state.removed, state.removers, strict=True)
-        ],
-    }
+    for seat in range(state.seats):
+        own = zones(state, seat)
+        points, worth = int(state.points[seat]), sum(zone.points for zone in own)
+        tiles, tokens = int(state.sizes[seat]), int(state.tokens[seat])
+        players.append(Player(seat, colours[seat]["id"], tiles, tokens, points, worth, points + worth, own))
+    return players
 
 
-def _spaces(state: SacredDragon) -> list[Data]:
+def _spaces(state: SacredDragon) -> list[Space]:
     """Where a tile can be laid, and which mine it would allow there."""
-    mines: dict[tuple[int, int], Data | None] = {}  # by attached sides and neighbours, as many spaces are alike
-    shown = []
-    for at, marks in zip(state.cells, state.marks, strict=True):
-        like = int(marks & phases.ATTACHED).bit_count(), int(marks >> phases.NEAR)
-        if like not in mines:
-            mines[like] = _mine(state, *like)
-        shown.append({"at": written(at), "sides": like[0], "mine": mines[like]})
-    return shown
+    box, found = state.pieces, []
+    like: dict[tuple[int, int], tuple[list[int], Mine | None, Bar | None]] = {}  # as many spaces are alike
+    for at, pattern, marks in zip(state.cells, state.patterns, state.marks, strict=True):
+        sides, near = kind = attached(marks)
+        if kind not in like:
+            like[kind] = _prospect(state, int(at), sides, near)
+        owners, mine, why = like[kind]
+        if near and mine and mine.tokens:
+            mine = _prospect(state, int(at), sides, near)[1]  # what zones gain by it differs from place to place
+        found.append(Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, mine, why))
+    return found
 
 
-def _mine(state: SacredDragon, sides: int, near: int) -> Data | None:
-    """The mine that a last tile with so many attached sides, beside foundations of these seats, allows the seat whose turn it is."""
-    if state.phase not in (phases.TURN, phases.MORE, phases.MINE):
-        return None
-    box = state.pieces
-    near &= (1 << SEATS) - 1
-    if near and not near >> int(state.turn) & 1:
-        return None
-    tokens, points = (box.extend_tokens, box.extend_points) if near else (box.build_tokens, box.build_points)
-    needed = int(tokens[sides])
-    if needed < 0 or not state.has_tokens(needed):
-        return None
-    return {"kind": "extend" if near else "build", "points": int(points[sides]), "tokens": min(needed, int(state.tokens[state.turn]))}
+def _prospect(state: SacredDragon, at: int, sides: int, near: int) -> tuple[list[int], Mine | None, Bar | None]:
+    """The seats with a foundation next to a space, and the mine that it allows or why it allows none."""
+    seat = int(state.turn)
+    why = barred(state, seat, sides, near)
+    allowed = why is None and state.phase <= phases.MINE
+    return [int(owner) for owner in listed(near)], mine_on(state, seat, at, sides, near) if allowed else None, why
+
+
+@lru_cache(maxsize=8192)
+def _asks(box: DragonBox, pattern: int, sides: int) -> str:
+    """The edges round an open space, clockwise from east; a wild one asks for nothing."""
+    colours, base = letters(box), int(box.colours) + 1
+    return "".join(colours[pattern // int(box.power[side]) % base] if sides >> side & 1 else " " for side in range(SIDES))
+
+
+def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
+    found = []
+    for space in [space for space in spaces if space.sides >= POCKET and state.seat != OVER]:
+        near = sum(1 << owner for owner in space.near)
+        seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
+        if seats:
+            offer = mine_on(state, seats[0], read_cell(space.at), space.sides, near)
+            found.append(Pocket(space.at, offer.kind, offer.sides, offer.points, seats))
+    return found
+
+
+def _draws(state: SacredDragon) -> Draws:
+    size = int(state.sizes[state.turn])
+    return Draws(
+        explore=draws(state, 1) if size else None,
+        supply=draws(state, 1) if size < state.pieces.limit else None,
+        reorganize=exchanged(state) if size else None,
+    )
 
 
 def dump(state: SacredDragon) -> Data:
@@ -159,7 +324,7 @@ def dump(state: SacredDragon) -> Data:
         stock=int(state.stock),
         mountain=_mountain(state),
         foundations=_foundations(state),
-        hands=_hands(state),
+        hands=[held_by(state, seat) for seat in range(state.seats)],
         shown=[ids[int(tile)] for tile in state.shown],
         removed=[Removed(ids[int(tile)], int(by) // 2, bool(by % 2)) for tile, by in zip(state.removed, state.removers, strict=True)],
         tokens=[int(n) for n in state.tokens],
@@ -189,10 +354,10 @@ def load(box: DragonBox, seats: int, data: Data) -> SacredDragon:
 
 
 @lru_cache(maxsize=32_768)
-def _shown_tile(box: DragonBox, tile: int, spot: int) -> Data:
+def _lying(box: DragonBox, tile: int, spot: int) -> Lying:
     """A tile of the mountain; as it never changes, all views share it."""
     at, turn = divmod(spot, SIDES)
-    return {"tile": names(box)[tile], "turn": turn, "at": written(at), "edges": edges(box, tile, turn)}
+    return Lying(names(box)[tile], turn, written(at), edges(box, tile, turn))
 
 
 def _mountain(state: SacredDragon) -> list[Laid]:
@@ -205,12 +370,6 @@ def _mountain(state: SacredDragon) -> list[Laid]:
 def _foundations(state: SacredDragon) -> list[Foundation]:
     mines = zip(state.mines, state.owners, state.stacks, strict=True)
     return [Foundation(written(int(at)), int(owner), int(stack)) for at, owner, stack in mines]
-
-
-def _hands(state: SacredDragon) -> list[list[str]]:
-    ids = names(state.pieces)
-    slots = len(state.hands) // state.seats
-    return [[ids[int(tile)] for tile in state.hands[seat * slots : (seat + 1) * slots] if tile >= 0] for seat in range(state.seats)]
 
 
 class _Loader:

@@ -1,0 +1,17 @@
+"""Cells of the mountain as text: "q,r", the starting tile at "0,0"."""
+
+from functools import lru_cache
+
+from pithead.core.grids import cell, column, row
+
+
+@lru_cache(maxsize=8192)
+def written(at: int) -> str:
+    """A cell as text."""
+    return f"{column(at)},{row(at)}"
+
+
+def read_cell(text: str) -> int:
+    """The cell of a text, or -1 if it lies beyond any mountain."""
+    q, r = (int(part) for part in text.split(","))
+    return int(cell(q, r)) if max(abs(q), abs(r)) < 900 else -1

@@ -1,0 +1,107 @@
+"""What a mine would be: its kind, what it pays and what it takes, or why there can be none."""
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.scoring import stacks, zones_of
+from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
+
+ANY_SEAT = (1 << SEATS) - 1
+Which = Literal["build", "extend"]
+Bar = Literal["early", "foreign", "sides", "tokens"]
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A mine that a tile allows: attached sides, points marked at once, tokens laid, and points that its owner's
+    zones gain by them."""
+
+    kind: Which
+    sides: int
+    points: int
+    tokens: int
+    zones: int
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """What a mine with so many attached sides pays and takes."""
+
+    sides: int
+    points: int
+    tokens: int
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """What mines pay at this table (MSD-043, 047, R7)."""
+
+    build: list[Rate]
+    extend: list[Rate]
+
+
+@lru_cache(maxsize=64)
+def rates(box: DragonBox) -> Rates:
+    """Both tables of the player aid."""
+    every = range(SIDES + 1)
+    return Rates(
+        [Rate(n, int(box.build_points[n]), int(box.build_tokens[n])) for n in every if box.build_tokens[n] >= 0],
+        [Rate(n, int(box.extend_points[n]), int(box.extend_tokens[n])) for n in every if box.extend_tokens[n] >= 0],
+    )
+
+
+def barred(state: SacredDragon, seat: int, sides: int, near: int) -> Bar | None:
+    """Why a last tile with so many attached sides, next to foundations of these seats, allows a seat no mine:
+    the game proper has not begun (MSD-018), the foundations are others' (MSD-039), too few sides (MSD-040, 046) or
+    too few tokens (MSD-044). None if it allows one."""
+    if state.phase < phases.TURN:
+        return "early"
+    if near and not near >> seat & 1:
+        return "foreign"
+    needed = _row(state.pieces, sides, near)[1]
+    if needed < 0:
+        return "sides"
+    left = int(state.tokens[seat])
+    return None if left >= needed or (state.pieces.place_remaining and left > 0) else "tokens"
+
+
+def mine_on(state: SacredDragon, seat: int, at: int, sides: int, near: int) -> Mine:
+    """The mine that such a tile on a cell allows a seat; MSD-051: which of the two it is follows from the position."""
+    points, needed = _row(state.pieces, sides, near)
+    tokens = min(needed, int(state.tokens[seat]))
+    return Mine("extend" if near else "build", sides, points, tokens, _zone_gain(state, seat, at, tokens) if near else tokens)
+
+
+def in_question(state: SacredDragon) -> Mine | None:
+    """The mine that the last tile of this turn allows; none while a bridge is due (R4)."""
+    if state.phase not in (phases.MORE, phases.MINE) or state.apart:
+        return None
+    seat, sides, near = int(state.turn), int(state.sides), int(state.near)
+    return None if barred(state, seat, sides, near) else mine_on(state, seat, last_cell(state), sides, near)
+
+
+def attached(marks: int) -> tuple[int, int]:
+    """The attached sides of an open space, and the seats with a foundation next to it as a set."""
+    return (marks & phases.ATTACHED).bit_count(), marks >> phases.NEAR & ANY_SEAT
+
+
+def last_cell(state: SacredDragon) -> int:
+    """Where the last tile was laid."""
+    return int(state.lying[len(state.lying) - 1]) // SIDES
+
+
+def _row(box: DragonBox, sides: int, near: int) -> tuple[int, int]:
+    """Points and tokens of a mine; -1 where the table has no row."""
+    if near:
+        return int(box.extend_points[sides]), int(box.extend_tokens[sides])
+    return int(box.build_points[sides]), int(box.build_tokens[sides])
+
+
+def _zone_gain(state: SacredDragon, seat: int, at: int, tokens: int) -> int:
+    """What tokens on a further cell add to the zones of a seat (MSD-061)."""
+    if not tokens:
+        return 0
+    own = stacks(state, seat)
+    before, after = zones_of(own), zones_of({**own, at: tokens})
+    return sum(zone.points for zone in after) - sum(zone.points for zone in before)
