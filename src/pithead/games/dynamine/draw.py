@@ -6,7 +6,7 @@ f1   m      a fossil of 1, a Move tile
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 
 import msgspec
@@ -268,7 +268,7 @@ def _told(parts: Parts, say: Voice) -> list[str]:
     return [say("board-part", part=part, points=points) for part, points in msgspec.structs.asdict(parts).items()]
 
 
-def _table(names: list[str], columns: list[str], rows: Iterable[list[int | str]]) -> list[str]:
+def _table(names: list[str], columns: list[str], rows: Iterable[Sequence[int | str]]) -> list[str]:
     """Rows with a name each, under column titles."""
     wide = max(map(len, names)) + 1
     lines = [" " * wide + " ".join(f"{column:>5}" for column in columns)]

@@ -143,7 +143,6 @@ class Moved(DynamineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="m
     level: int
     place: int
     by: Literal["tile", "credit"]  # by a Move tile, or by token, roll or card
-    seals: Literal["no", "seals"]
     parts: Parts
 
 
@@ -343,7 +342,6 @@ def _moved(state: Dynamine, form: Form, after: Dynamine) -> Event:
         level=cell[0],
         place=cell[1],
         by="tile" if state.phase == phases.TILE_MOVE else "credit",
-        seals=_seals(after, seat),
         parts=prospects.of_move(origin, cell, open_mission(state, seat)),
     )
 

@@ -98,9 +98,9 @@ class Prospects:
     def of_move(self, origin: Cell, cell: Cell, mission: Tile | None) -> Parts:
         """What moving a tile would bring, or cost; `mission` is the dealt one, if it counts."""
         moved = {at: tile for at, tile in self.mine.items() if at != origin} | {cell: self.mine[origin]}
-        mines = [moved if other == self.seat else mine for other, mine in enumerate(self.mines)]
-        now = parts_with(self.state, self.mines, self.seat, mission)
-        return parts_with(self.state, mines, self.seat, mission).less(now)
+        counts = [elements(moved) if other == self.seat else counted for other, counted in enumerate(self.counts)]
+        now = parts_with(self.state, self.mine, self.counts, self.seat, mission)
+        return parts_with(self.state, moved, counts, self.seat, mission).less(now)
 
 
 def public_missions(state: Dynamine, seat: int) -> list[Tile]:

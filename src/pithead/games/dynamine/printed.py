@@ -12,6 +12,7 @@ Well = Literal["none", "plain", "altar", "dragon"]
 Effect = Literal["count", "raven", "plan", "mission"]
 Category = Literal["fossils", "wells", "altars", "depth", "veins", "tiles"]
 Action = Literal["none", "move", "reroll", "guess"]
+EFFECTS: dict[str, Effect] = {"vp_per": "count", "raven": "raven", "plan": "plan", "mission": "mission"}
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,7 +93,7 @@ def cards(box: DynamineBox) -> list[Card]:
         Card(
             card=card["id"],
             name=card["name"].lower().replace(" ", "-"),
-            effect={"vp_per": "count", "raven": "raven", "plan": "plan"}[card["effect"]] if "effect" in card else "mission",
+            effect=EFFECTS[card.get("effect", "mission")],
             points=card["vp"],
             what=card["what"],
             number=card.get("need", 0),

@@ -100,7 +100,8 @@ def known_sheet(state: Dynamine, viewer: int | None) -> Sheet:
 def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> Sheet:
     """The sheet with these dealt missions by seat; None where it is unknown."""
     mines = [mine_of(state, seat) for seat in range(state.seats)]
-    return tuple(_lines(state, mines, seat, mission) for seat, mission in enumerate(missions))
+    counts = [elements(mine) for mine in mines]
+    return tuple(_lines(state, mines[seat], counts, seat, mission) for seat, mission in enumerate(missions))
 
 
 def standing(state: Dynamine) -> list[list[int]]:
@@ -121,9 +122,9 @@ def parts_of(lines: Iterable[Line]) -> Parts:
     return Parts(**sums)
 
 
-def parts_with(state: Dynamine, mines: list[Mine], seat: int, mission: Tile | None) -> Parts:
-    """What a seat would have by kind with these mines and this dealt mission, None if that does not count."""
-    return parts_of(_lines(state, mines, seat, mission))
+def parts_with(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int, mission: Tile | None) -> Parts:
+    """What a seat would have by kind with this mine, these elements by seat and this dealt mission, None if it does not count."""
+    return parts_of(_lines(state, mine, counts, seat, mission))
 
 
 def veins_by_level(mine: Mine) -> dict[int, int]:
@@ -204,16 +205,15 @@ def reward_cards(state: Dynamine) -> list[Tile]:
     return cards
 
 
-def _lines(state: Dynamine, mines: list[Mine], seat: int, mission: Tile | None) -> tuple[Line, ...]:
-    mine = mines[seat]
+def _lines(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int, mission: Tile | None) -> tuple[Line, ...]:
     cards = held_cards(state, seat) + ([mission] if mission else [])
     return (
         *_veins(state, mine),
         *(_altar(altar) for altar in altars(state, mine)),
         *(_well(well) for well in shafts(state, mine)),
         *_fossils(mine),
-        *_rewards(state, [elements(other) for other in mines], seat),
-        *_items(state, mine, [card for card in cards if "effect" in card]),
+        *_rewards(state, counts, seat),
+        *_items(state, counts[seat], [card for card in cards if "effect" in card]),
         *(_mission(goal) for goal in goals(state, mine, [card for card in cards if "effect" not in card])),
     )
 
@@ -265,9 +265,8 @@ def _rewards(state: Dynamine, elements_of: list[dict[str, int]], seat: int) -> l
     return found
 
 
-def _items(state: Dynamine, mine: Mine, items: list[Tile]) -> list[Line]:
+def _items(state: Dynamine, counts: dict[str, int], items: list[Tile]) -> list[Line]:
     """DYN-103, 104."""
-    counts = elements(mine)
     found = []
     for card in items:
         if card["effect"] == "vp_per":

@@ -24,7 +24,6 @@ from pithead.games.dynamine.plain import (
     known_missions,
     members,
     mine_of,
-    open_ends,
     open_mission,
     read_cell,
     written,
@@ -128,14 +127,13 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Shift(msgspec.Struct, frozen=True):
-    """A move of a tile that is legal now, with what it gains or loses."""
+    """A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open."""
 
     tile: str
     origin: str
     at: str
     points: int
     gain: Parts
-    seals: bool
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -319,7 +317,7 @@ def public(state: Dynamine) -> Public:
         used_cards=[cards(box)[card] for card in members(state.gone)],
         deck=len(members(state.deck)),
         rewards=_rewards(state, prospects),
-        players=[_player(state, other, prospects.mines) for other in range(state.seats)],
+        players=[_player(state, other, prospects) for other in range(state.seats)],
     )
 
 
@@ -466,36 +464,34 @@ def _moves(state: Dynamine, prospects: Prospects) -> list[Shift]:
         for lifted in state.movable:
             if state.may_come(lifted, _end_cell(state, seat, end), end & phases.PATTERN):
                 origin = _origin(state, int(lifted))
-                rest = {at: tile for at, tile in prospects.mine.items() if at != origin}
-                sealed = not open_ends(rest | {cell: prospects.mine[origin]})
                 gain = prospects.of_move(origin, cell, mission)
                 name = tile_names(state.pieces)[int(lifted) >> FROM]
-                found.append(Shift(name, written(origin), written(cell), gain.total, gain, sealed))
+                found.append(Shift(name, written(origin), written(cell), gain.total, gain))
     return found
 
 
 def _market(state: Dynamine, offers: list[Offer]) -> list[Pile]:
     box, columns = state.pieces, _box(state.pieces).prices
-    offered = {offer.pile for offer in offers}
-    found = []
+    offered, found = {offer.pile for offer in offers}, []
+    fitting = [(end, int(state.fitting(end))) for end in _ends_of(state, int(state.turn))] if state.phase == phases.MAIN else []
     for pile, name in enumerate(pile_names(box)):
         top, price = int(state.tops[pile]), columns[pile % len(columns)]
-        closed, short = (None, 0) if name in offered else _closed(state, pile)
+        closed, short = (None, 0) if name in offered else _closed(state, pile, fitting)
         found.append(Pile(name, price, faces(box)[top] if top >= 0 else None, int(state.under[pile]), closed, short))
     return found
 
 
-def _closed(state: Dynamine, pile: int) -> tuple[Literal["empty", "nowhere", "dear", "seals"] | None, int]:
+def _closed(state: Dynamine, pile: int, fitting: list[tuple[int, int]]) -> tuple[Literal["empty", "nowhere", "dear", "seals"] | None, int]:
     """Why a pile cannot be built from now, and how many points are missing for it."""
     if state.tops[pile] < 0:
         return "empty", 0
     if state.phase != phases.MAIN:
         return None, 0
     box, tile = state.pieces, int(state.tops[pile])
-    fitting = [end for end in _ends_of(state, int(state.turn)) if int(state.fitting(end)) >> pile & 1]
-    if not fitting:
+    ends = [end for end, piles in fitting if piles >> pile & 1]
+    if not ends:
         return "nowhere", 0
-    most = 0 if box.refund else max(int(box.exits[tile] & (end >> PLUS) & NEED).bit_count() for end in fitting)
+    most = 0 if box.refund else max(int(box.exits[tile] & (end >> PLUS) & NEED).bit_count() for end in ends)
     short = int(box.price[tile]) - most - int(state.points)
     return ("dear", short) if short > 0 else ("seals", 0)
 
@@ -520,9 +516,9 @@ def _rewards(state: Dynamine, prospects: Prospects) -> list[Reward]:
     return found
 
 
-def _player(state: Dynamine, seat: int, mines: list[Mine]) -> Player:
-    mine, box = mines[seat], state.pieces
-    parts = parts_with(state, mines, seat, open_mission(state, seat))
+def _player(state: Dynamine, seat: int, prospects: Prospects) -> Player:
+    mine, counts, box = prospects.mines[seat], prospects.counts, state.pieces
+    parts = parts_with(state, mine, counts, seat, open_mission(state, seat))
     return Player(
         seat=seat,
         entrance=Gate(written(ENTRANCE), mine[ENTRANCE]["exits"]),
@@ -533,9 +529,9 @@ def _player(state: Dynamine, seat: int, mines: list[Mine]) -> Player:
         levels=_levels(state, mine),
         altars=altars(state, mine),
         wells=shafts(state, mine),
-        elements=Elements(**elements(mine)),
+        elements=Elements(**counts[seat]),
         plus_tokens=int(state.plus[seat]),
-        cards=_held(state, seat, mine),
+        cards=_held(state, seat, mine, counts[seat]),
         has_mission=bool(state.dealt[seat] >= 0),
         score=parts.total,
         parts=parts,
@@ -557,9 +553,9 @@ def _levels(state: Dynamine, mine: Mine) -> list[Level]:
     ]
 
 
-def _held(state: Dynamine, seat: int, mine: Mine) -> list[Held]:
+def _held(state: Dynamine, seat: int, mine: Mine, counts: dict[str, int]) -> list[Held]:
     """The cards taken, items first, each with what it would pay now."""
-    counts, found = elements(mine), []
+    found = []
     taken = [card_data(state.pieces)[card] for card in members(state.held[seat])]
     told = iter(goals(state, mine, [card for card in taken if "effect" not in card]))
     for number, card in zip(members(state.held[seat]), taken, strict=True):

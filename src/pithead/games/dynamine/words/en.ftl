@@ -41,7 +41,7 @@ most-wells = most wells
 most-altars = most altars
 most-depth = deepest mine
 most-veins = most veins
-most-tiles = most tunnel tiles, with the entrance
+most-tiles = most tiles (with the entrance)
 count-fossils = fossils
 count-wells = wells
 count-altars = altars
@@ -152,7 +152,7 @@ event-roll = { $roll ->
         [again] { SEAT($seat) } now rolls { $value }
        *[first] { SEAT($seat) } rolls { $value }
     }{ $guess ->
-        [right] , as guessed: { $added } more
+        [right] , as guessed, which adds { $added }
         [wrong] , not as guessed
        *[none] { "" }
     }{ event-roll.stands }
@@ -178,12 +178,11 @@ event-build = { SEAT($seat) } builds { $face-tile } ({ board-face }) at level { 
     }{ $token ->
         [0] { "" }
        *[other] , and gets a +1 token
-    }{ event-build.sealed }
-    .sealed = { $seals ->
+    }{ $seals ->
         [seals] ; this closes the last open end, so the mine can never grow again
        *[no] { "" }
     }
-event-move = { SEAT($seat) } moves { $face-tile } ({ board-face }) from { $origin } to level { $level }, place { $place }{ event-build.sealed }
+event-move = { SEAT($seat) } moves { $face-tile } ({ board-face }) from { $origin } to level { $level }, place { $place }
 event-skip = { SEAT($seat) } moves no tile
 event-take = { SEAT($seat) } takes { board-card }
 event-spend = { SEAT($seat) } spends a +1 token: { $points ->
