@@ -128,8 +128,8 @@ do-begin = { SEAT($seat) } begins
 
 ## Events
 
-event-lay = The market is laid out: { $face-tile } ({ board-face }) lies open on pile { $pile }
-event-show = { $face-tile } ({ board-face }) lies open on pile { $pile }{ $covered ->
+event-lay = The market is laid out: { $face-tile } ({ board-tile.face }) lies open on pile { $pile }
+event-show = { $face-tile } ({ board-tile.face }) lies open on pile { $pile }{ $covered ->
         [0] , the last one there
        *[other] { "" }
     }
@@ -169,7 +169,7 @@ event-roll = { $roll ->
     }
 event-keep = { SEAT($seat) } keeps the { $value }{ event-roll.stands }
 event-reroll = { SEAT($seat) } rolls again instead of the { $value } and will add { $bonus }
-event-build = { SEAT($seat) } builds { $face-tile } ({ board-face }) at level { $level }, place { $place }, for { $face-price ->
+event-build = { SEAT($seat) } builds { $face-tile } ({ board-tile.face }) at level { $level }, place { $place }, for { $face-price ->
         [one] { $face-price } point
        *[other] { $face-price } points
     }{ $bonus ->
@@ -182,7 +182,7 @@ event-build = { SEAT($seat) } builds { $face-tile } ({ board-face }) at level { 
         [seals] ; this closes the last open end, so the mine can never grow again
        *[no] { "" }
     }
-event-move = { SEAT($seat) } moves { $face-tile } ({ board-face }) from { $origin } to level { $level }, place { $place }
+event-move = { SEAT($seat) } moves { $face-tile } ({ board-tile.face }) from { $origin } to level { $level }, place { $place }
 event-skip = { SEAT($seat) } moves no tile
 event-take = { SEAT($seat) } takes { board-card }
 event-spend = { SEAT($seat) } spends a +1 token: { $points ->
@@ -325,7 +325,8 @@ refuse-no-such-card = { $effect ->
 
 ## The board in words
 
-board-face = { $face-price ->
+board-tile = { $face-tile } at { $at }: { board-tile.face }
+    .face = { $face-price ->
         [0] { "" }
        *[other] price { $face-price },{ " " }
     }open { LETTERS($face-exits, of: "side") }{ $face-veins ->
@@ -405,7 +406,7 @@ board-times = { $times } x { $told }
 board-price = price { $price }
 board-key = v vein, a altar, w well (wa with altar, wd with dragon), f fossil, + a +1 side, t +1 token, m Move tile, s sapphire; ·n: tiles covered below
 board-market = Market:
-board-pile = Pile { $pile }: { $face-tile }, { board-face }; { $covered } covered{ $now ->
+board-pile = Pile { $pile }: { $face-tile }, { board-tile.face }; { $covered } covered{ $now ->
         [yes] ; can be built now
        *[no] { "" }
     }
@@ -413,7 +414,6 @@ board-empty-pile = Pile { $pile }: empty
 board-your-mine = Your mine
 board-mine = The mine of { SEAT($seat) }
 board-sealed = It is sealed and can never grow again.
-board-tile = { $face-tile } at { $at }: { board-face }
 board-entrance = entrance at { $at }: open { LETTERS($exits, of: "side") }
 board-ends = Open ends: { $ends }
 board-no-ends = Open ends: none
