@@ -26,6 +26,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import msgspec
@@ -175,13 +176,13 @@ async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClie
         raise RuntimeError(f"{game.table}: {game.played} moves acknowledged, {len(log)} found")
 
 
-async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str, list[dict[str, object]]]:
+async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str, Any]:
     """What the server answers as soon as it is well again."""
     end = time.monotonic() + PATIENCE
     while True:
         answer = await http.get(address, headers={"Cookie": cookie})
         if answer.status_code == 200:
-            found: dict[str, list[dict[str, object]]] = answer.json()
+            found: dict[str, Any] = answer.json()
             return found
         if answer.status_code != 503 or time.monotonic() > end:
             raise RuntimeError(f"{address}: {answer.status_code} {answer.text}")
@@ -233,15 +234,15 @@ def told(tally: Tally) -> str:
 @contextlib.contextmanager
 def prepared(harm: str, database: str, folder: Path) -> Iterator[Trial]:
     """A server on a new database in that folder."""
-    postgres = Postgres() if harm.startswith("database") or database == "postgresql" else None
-    url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
-    trial = Trial(harm, Host(url), url, postgres, folder)
-    try:
+    with contextlib.ExitStack() as ended:
+        postgres = None
+        if harm.startswith("database") or database == "postgresql":
+            postgres = Postgres()
+            ended.callback(postgres.stop)
+        url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
+        trial = Trial(harm, Host(url), url, postgres, folder)
+        ended.callback(lambda: trial.host.kill())
         yield trial
-    finally:
-        trial.host.kill()
-        if postgres:
-            postgres.stop()
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import itertools
 import os
+import re
 import resource
 import statistics
 import subprocess
@@ -80,8 +81,9 @@ class Host:
         self.process = subprocess.Popen([sys.executable, "-m", "pithead.server"], env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:
-            if "running on" in line:
-                self.port = int(line.rpartition("127.0.0.1:")[2].split()[0].strip('"'))
+            found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
+            if found:
+                self.port = int(found[1])
                 break
         else:
             sys.exit("the server did not start")

@@ -26,4 +26,7 @@ def test_every_threat_is_met_by_a_test_that_exists():
         assert cited, f"no test proves: {line}"
         missing = [f"{file}::{name}" for file, name in cited if f"def {name}(" not in (TESTS / file).read_text(encoding="utf-8")]
         assert not missing, f"docs/threats.md names tests that do not exist: {missing}"
+        places = re.findall(r"`([\w/]+/[\w.]+)`", line)
+        gone = [place for place in places if not (ROOT / "src/pithead" / place).exists() and not (ROOT / place).exists()]
+        assert not gone, f"docs/threats.md names places that do not exist: {gone}"
     assert len(lines) > 25

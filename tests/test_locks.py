@@ -20,7 +20,8 @@ ENTRY = re.compile(r"^([\w.-]+)==([^\s;\\]+)(?: ; ([^\\]+?))? \\\n((?:    --hash
 def wanted() -> list[Requirement]:
     """What pyproject.toml asks for on behalf of a server."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [Requirement(text) for text in (*project["dependencies"], *project["optional-dependencies"]["web"])]
+    extras = [texts for name, texts in project["optional-dependencies"].items() if name not in ("test", "docs")]
+    return [Requirement(text) for texts in (project["dependencies"], *extras) for text in texts]
 
 
 def locked() -> dict[str, list[tuple[str, str]]]:
@@ -58,9 +59,11 @@ def test_the_lock_agrees_with_what_is_asked_for() -> None:
         assert all(requirement.specifier.contains(version) for version, _ in versions), f"run tools/lock.py: {requirement}"
 
 
-def test_the_lock_is_complete() -> None:
+def test_the_lock_names_all_that_is_needed_and_nothing_else() -> None:
     here = set(needed(wanted(), set()))
+    everywhere = {name for name, versions in locked().items() if not any(marker for _, marker in versions)}
     assert here <= set(locked()), f"run tools/lock.py: {here - set(locked())} are not locked"
+    assert everywhere <= here, f"run tools/lock.py: {everywhere - here} are needed no longer"
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -26,9 +26,18 @@ class Attacked:
     scenes: dict[tuple[str, Viewer], Scene]
     secrets: dict[tuple[str, Viewer], dict[str, set[str]]] = field(default_factory=dict)  # by table and person, what they may not read
 
-    def scene(self, slug: str, person: str) -> Scene | None:
-        """The table whose twin this person cannot tell from it; None where nothing is hidden from them."""
-        return self.scenes.get((slug, int(person.split()[1]) if person.startswith("seat") else None))
+    def scene(self, slug: str, person: str) -> Scene:
+        """The table whose twin this person cannot tell from it."""
+        scene = self.scenes[slug, int(person.split()[1]) if person.startswith("seat") else None]
+        return replace(scene, by_host=person == "host")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_left_behind() -> Iterator[None]:
+    """A server that a failed test has started ends with the tests."""
+    yield
+    for left in set(Server.running):
+        left.kill()
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,7 @@ class Scene:
     version: int
     legal: str  # a move of the seat that decides
     body: Json  # with which the host opened it
+    by_host: bool = False  # whether it is the host who tries
 
     @property
     def slug(self) -> str:
@@ -121,7 +122,7 @@ def leavings(scene: Scene) -> list[Call]:
 
 def closings(scene: Scene) -> list[Call]:
     """The table, by those who are not its host."""
-    return [Call("DELETE", f"/api/tables/{scene.table}")] if scene.viewer is not None else []
+    return [] if scene.by_host else [Call("DELETE", f"/api/tables/{scene.table}")]
 
 
 def records(scene: Scene) -> list[Call]:
@@ -130,8 +131,9 @@ def records(scene: Scene) -> list[Call]:
 
 
 def openings(scene: Scene) -> list[Call]:
-    """The host's own request again under other names, so that nothing is opened."""
-    return [Call("POST", "/api/tables", scene.body | {"game": WRONG}), Call("POST", "/api/tables", scene.body | {"options": {WRONG: "1"}})]
+    """The host's own request again, and under other names, so that nothing is opened."""
+    changed: list[Json] = [{"game": WRONG}, {"options": {WRONG: "1"}}, *([{}] if scene.by_host else [])]
+    return [Call("POST", "/api/tables", scene.body | change) for change in changed]
 
 
 ENTRIES: dict[tuple[str, str], Calls] = {

@@ -65,7 +65,7 @@ class Script:
 
 
 def written(game: Secretive) -> Script:
-    """A game played at random until its secrets are in play for the onlooker and as many seats as can be."""
+    """A game played at random until it has secrets of which everybody has a twin."""
     rules, dice = pithead.game(game.slug), pithead.rng(f"attack {game.slug}")
     table = Table(rules, [Player(f"P{seat}") for seat in range(SEATS)], game.options, SEED, contributions=[""] * SEATS)
     moves: list[tuple[int, str]] = []
@@ -73,7 +73,7 @@ def written(game: Secretive) -> Script:
         if ripe(game, table, moves):
             pasts = {viewer: twin(game, table.told(), viewer) for viewer in (None, *range(SEATS))}
             found = {viewer: past for viewer, past in pasts.items() if past is not None}
-            if None in found and len(found) >= SEATS:
+            if len(found) == SEATS + 1:
                 forms = rules.codec.expressible(table.state, dice, TRIED)[:TRIED]
                 return Script(game, moves, found, int(table.state.seat), [rules.codec.notation.write(form) for form in forms])
         legal = table.legal()
@@ -93,11 +93,11 @@ def ripe(game: Secretive, table: Table, moves: Sequence[tuple[int, str]]) -> boo
 
 
 def twin(game: Secretive, told: Sequence[Logged], viewer: Viewer) -> list[Logged] | None:
-    """The past most unlike this one that the viewer cannot tell from it; None where nothing is hidden from them.
+    """The past most unlike this one that the viewer cannot tell from it; None if none was found.
 
-    Where all lies open a table is its own twin: what may then differ is nothing at all."""
-    if all(viewer in line.seen_by for line in told):
-        return list(told) if all(len(line.seen_by) == SEATS + 1 for line in told) else None
+    To who knows everything a table is its own twin: there only what nobody may see is looked for."""
+    if all(line.event.seen_by(viewer) for line in told):
+        return list(told)
     dice = pithead.rng(f"twin {game.slug} {viewer}")
     changes = ((dice.below(len(told)), 1 << number % 4) for number in range(TRIES))  # from where on, and one line in how many
     found = {tuple(moves) for change in changes if (moves := other_moves(game, told, viewer, dice, *change))}

@@ -189,12 +189,16 @@ class Cheat:
         return int(seen.pick(0)) if self.patience > 0 else self.wants
 
 
+def played_on(one):
+    while True:
+        one.play(one.legal()[0])
+
+
 @pytest.mark.parametrize("wants", [-1, 10**6, 10**30, 10**5000, None, "place T40 r4 at 0,1", 1.0], ids=lambda wants: type(wants).__name__)
 def test_a_bots_move_that_is_not_legal_is_named_and_never_made(wants):
     one = table("Ada", pithead.Player("cheat:2", Cheat(wants)))
     with pytest.raises(BadBot) as error:
-        while True:
-            one.play(one.legal()[0])
+        played_on(one)
     assert str(error.value).startswith("the bot cheat:2 plays ")
     assert "which is not a legal move of seat 1 of sacred_dragon, in the position {" in str(error.value)
     position = str(error.value).partition("in the position ")[2].removesuffix("; mend the bot.")

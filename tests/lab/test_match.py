@@ -55,9 +55,7 @@ def test_a_bot_that_plays_what_is_not_legal_stops_the_laboratory(monkeypatch, tm
     job = Job("sacred_dragon", ("greedy", "cheat"), {}, "1", records=str(tmp_path) if records else "")
     match = match_of(pithead.game("sacred_dragon"), ("greedy", "cheat"), {}, "1")
     for work in (lambda: simulate(job, 1), lambda: play(match, 2)):
-        with pytest.raises(
-            pithead.BadBot, match="^the bot cheat plays 1000000000, which is not a legal move of seat [01] of sacred_dragon"
-        ):
+        with pytest.raises(pithead.BadBot, match=r"^the bot cheat plays 1000000000, which is not a legal move of seat \d of"):
             work()
     assert list(tmp_path.iterdir()) == []
 

@@ -24,8 +24,9 @@ from pithead.core.state import State
 from support import cases, seat_names, walk
 
 SLUGS = pytest.mark.parametrize("slug", pithead.CATALOGUE)
-TRIES = 60 if pithead.COMPILED else 12  # of what is dear to try, by game
+TRIES = 24 if pithead.COMPILED else 12  # of what is dear to try, by game
 TEXTS = 600
+LONGEST = 2_000  # moves; without a limit of rounds random players may go on for long
 SECONDS = 5.0  # of processor time a call may take: a hundred times what it takes, and far from for ever
 MEMORY = 64_000_000  # bytes a call may allocate in all
 HUGE = (10**5000, -(10**5000), "9" * 5000, "\udcff", "\0", "x" * 10**6, [[]] * 1000, {"": {}}, 1.5, float("nan"), None, b"1")
@@ -67,11 +68,11 @@ def states(slug: str) -> list[State]:
 
 
 def works(slug: str, state: State, dice: random.Random, components: Any = None) -> None:
-    """A position that was taken keeps the promises of any position, to the end of its game."""
+    """A position that was taken keeps the promises of any position, to the end of its game or for a long while."""
     game, rng = pithead.game(slug), pithead.rng(dice.random())
     census = game.census(state)
     moves = 0
-    while state.seat != OVER:
+    while state.seat != OVER and moves < LONGEST:
         if moves < 3 or dice.random() < 0.02:
             tells_itself(game, state, dice, components)
         state.apply(state.pick(rng.below(state.count())))
@@ -88,7 +89,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
     assert game.load(data, components) == state
     assert [sum(line.points for line in lines) for lines in game.sheet(state)] == [int(points) for points in state.scores()]
     for viewer in seat_names(state):
-        assert json.dumps(game.view(state, viewer))
+        assert json.dumps(pithead.plain(game.view(state, viewer)))
         for columns in (0, 80):
             for _, style in spans(game.board(state, viewer, columns, styled=True)):
                 Style.parse(style)
@@ -102,9 +103,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
         assert choice.words
         assert game.read(state, choice.notation) == move
         assert game.explain(state, choice.notation) == ()
-        after = state.copy()
-        after.apply(move)
-        game.codec.facts(state, move, after)
+        assert pithead.plain(game.event(state, move))
         for viewer in seat_names(state):
             assert game.describe(state, move, viewer)
     for form in game.codec.expressible(state, pithead.rng(dice.random()), 4):
@@ -140,7 +139,7 @@ def test_any_text_is_a_move_or_refused_in_bounded_time_and_memory(slug):  # L13
         state, other = dice.choice(going_on), dice.choice(going_on)
         forms = game.codec.expressible(other, pithead.rng(dice.random()), 2)
         text = dice.choice([game.write(other, int(other.pick(0))), *map(game.codec.notation.write, forms)])
-        for _ in range(dice.randint(1, 3)):
+        for _ in range(dice.randint(0, 3)):  # none: a move of another moment
             text = garbled(text, dice)
         with bounded():
             move = attempt(game.read, state, text)
@@ -158,6 +157,18 @@ def test_a_damaged_position_is_refused_or_plays_on(slug):  # L12 L13
             state = attempt(game.load, data, family=pithead.BadPosition)
         if state is not None:
             works(slug, state, dice)
+
+
+@SLUGS
+def test_any_data_is_a_position_or_refused(slug):  # L13
+    game = pithead.game(slug)
+    whole = game.dump(states(slug)[-1])
+    for key in [*whole, "nonsense"]:
+        for value in HUGE:
+            for data in ({"game": slug, "seats": game.seats[0], key: value}, {**whole, key: value}, value):
+                with bounded():
+                    state = attempt(game.load, data, family=pithead.BadPosition)
+                assert state is None or game.load(game.dump(state)) == state
 
 
 @SLUGS

@@ -31,6 +31,7 @@ def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: 
     assert [(table["id"], table["game"], table["status"], table["seats"]) for table in listed] == [
         (second, "sacred_dragon", "open", ["Ada", ""])
     ]
+    assert run(capsys, "check", *at) == (0, "checked 3 tables: no damage\n", "")
     code, file, _ = run(capsys, "export", first, str(tmp_path / "records"), *at)
     record = read_record(Path(file.strip()))
     assert (code, record.seed, len(record.moves)) == (0, "tests", ada.position(first)["moves"])

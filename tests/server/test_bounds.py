@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from pithead.server.live import MOST_REQUESTS, MOST_SEATINGS, MOST_UNDOS
 from pithead.server.schema import events
+from pithead.server.store import open_engine
 from server.serving import Guest, Json, Server
 
 
@@ -82,8 +83,8 @@ def test_seats_change_hands_only_so_often_and_a_person_gets_theirs_back_for_all_
     server.stop()
 
 
-def test_a_bounded_number_of_requests_is_remembered_and_older_ones_do_nothing(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+def test_a_bounded_number_of_requests_is_remembered_and_older_ones_do_nothing(database: str) -> None:
+    server = Server(database)
     ada = Guest(server)
     table = ada.open("me", "me")
     sent: list[tuple[str, int, int, str]] = []
@@ -110,7 +111,7 @@ def test_a_bounded_number_of_requests_is_remembered_and_older_ones_do_nothing(tm
         stream.until("table")
         assert ada.play(table, seat, version, position["choices"][0]["notation"], "r0").json()["version"] == version + 1
         assert stream.until("change", "bye")["type"] == "change"
-    engine = sa.create_engine(server.database)
+    engine = open_engine(server.database)
     with engine.connect() as connection:
         kept = sa.select(sa.func.count()).select_from(events).where(events.c.message.is_not(None))
         assert connection.execute(kept).scalar_one() == MOST_REQUESTS

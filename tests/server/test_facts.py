@@ -78,6 +78,6 @@ def test_facts_travel_with_the_log_and_with_a_replay(server: Server, ada: Guest)
     assert facts["seat"] == mines[0]["seat"]
     assert facts["detail"]["mine"]["points"] > 0
     assert sum(facts["gains"]) >= facts["detail"]["mine"]["points"]
-    assert facts["places"][0] in {tile["at"] for tile in ada.position(table)["view"]["mountain"]}
+    assert facts["places"][0] in {tile["at"] for tile in ada.position(table)["view"]["public"]["mountain"]}
     replay = ada.get(f"/api/tables/{table}/replay", start=mines[0]["number"] + 1, count=1).json()
     assert replay["frames"][0]["entry"] == mines[0]

@@ -66,6 +66,8 @@ def test_a_body_that_is_too_large_is_refused(server: Server, ada: Guest) -> None
 def test_other_sites_may_not_ask(server: Server, ada: Guest) -> None:
     foreign = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "https://elsewhere.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
+    broken = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "http://[::1"})
+    assert (broken.status_code, broken.json()["code"]) == (403, "origin")
     table = ada.open("me")
     with pytest.raises(InvalidStatus):
         connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/stream", origin=Origin("https://elsewhere.example")).__enter__()

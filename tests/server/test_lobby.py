@@ -189,15 +189,24 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
     table = ada.open("me", "me")
     with ada.stream(table, seat=0) as stream:
         first = stream.until("table")["position"]
-        assert [len(player["hand"]) > 0 for player in first["view"]["players"]] == [True, False]
+        assert [len(hand) > 0 for hand in first["view"]["hands"]] == [True, False]
         stream.send({"type": "look", "id": "l1", "seat": 1})
         second = stream.until("table")["position"]
         assert second["viewer"] == 1
-        assert [len(player["hand"]) > 0 for player in second["view"]["players"]] == [False, True]
+        assert [len(hand) > 0 for hand in second["view"]["hands"]] == [False, True]
         stream.send({"type": "look", "id": "l2", "seat": None})
         assert stream.until("table")["position"]["viewer"] is None
         stream.send({"type": "look", "id": "l3", "seat": 2})
         assert stream.answer("l3")["problem"]["code"] == "not_found"
+
+
+def test_a_name_is_kept_as_people_see_it(server: Server, ada: Guest) -> None:
+    assert ada.put("/api/me", {"name": "A\u200bda\u00a0\u2003\u202eLovelace"}).json() == {"name": "Ada Lovelace"}
+    for hidden in ("\u200b", "\u2800\u3164", "\u00a0"):
+        refused = ada.put("/api/me", {"name": hidden})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_request")
+        assert refused.json()["detail"] == "Nothing of that name can be seen; use some letters."
+    assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
 
 
 def test_names_may_be_given_to_the_seats_of_one_browser(server: Server, ada: Guest) -> None:

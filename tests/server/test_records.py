@@ -41,7 +41,7 @@ def test_a_record_is_proved_and_shown_from_any_seat(server: Server, stranger: Gu
     assert [frame["entry"]["notation"] or None for frame in frames[1:]] == [
         move["move"] if frame["entry"]["form"] else None for move, frame in zip(record["moves"], frames[1:], strict=True)
     ]
-    hands = [[len(player["hand"]) for player in frame["view"]["players"]] for frame in frames[5:]]
+    hands = [[len(hand) for hand in frame["view"]["hands"]] for frame in frames[5:]]
     assert max(own for _, own in hands) > 3
     assert all(theirs == 0 for theirs, _ in hands[:-1])  # once over all is open
 

@@ -78,8 +78,8 @@ def test_a_host_without_a_seat_sees_one_seat_and_no_other(server: Server, ada: G
     assert ada.position(table)["viewer"] == 0
 
 
-def test_what_somebody_has_seen_is_not_forgotten(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+def test_what_somebody_has_seen_is_not_forgotten(database: str) -> None:
+    server = Server(database)
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "open", "greedy")
     bert.join(table, 1)
@@ -172,8 +172,8 @@ def test_a_joiner_is_removed_before_the_game_begins_and_comes_back_only_by_link(
     refused(join(bert, table, seat=1), 403, "removed you")
 
 
-def test_who_was_removed_stays_so_when_the_server_starts_again(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+def test_who_was_removed_stays_so_when_the_server_starts_again(database: str) -> None:
+    server = Server(database)
     ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
     table = ada.open("me", "open", "open")
     bert.join(table, 1)

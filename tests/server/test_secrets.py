@@ -9,13 +9,17 @@ import pytest
 
 import pithead
 from pithead.core.notation import Form
+from pithead.core.players import Player
 from pithead.core.state import OVER, State
+from pithead.core.table import Table
 from pithead.server import sights, wire
 from pithead.server.dice import dice
+from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.schema import Setup
 from pithead.server.seating import Seat
 from pithead.server.store import Store
+from pithead.server.viewer import Viewer
 from server.serving import Guest, Server
 from support import walk
 
@@ -30,7 +34,7 @@ HIDING = [
 def hidden_tiles(guest: Guest, table: str, seat: int) -> set[str]:
     """The tiles that only this seat may know now."""
     state = guest.look(table, seat=seat)
-    hand = set(state["position"]["view"]["players"][seat]["hand"])
+    hand = {held["tile"] for held in state["position"]["view"]["hands"][seat]}
     public = guest.get(f"/api/tables/{table}", seat=-1).text
     return {tile for tile in hand if not named(tile, public)}
 
@@ -125,18 +129,21 @@ def live_at(slug: str, state: State, secret: str = "secret") -> Live:
     store = cast(Store, SimpleNamespace(secret=lambda: secret))
     setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
     seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
-    live = Live("table", pithead.game(slug), setup, "person 0", "Guest 0", False, 0.0, seats, store, version=7)
-    live.begin()
-    assert live.table is not None
-    live.table.state = state
-    return live
+    table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
+    table.state = state
+    return Live("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
+
+
+def looking_at(live: Live, seat: int | None) -> Viewer:
+    return Viewer(live, None) if seat is None else Viewer(live, Person(f"person {seat}", f"Guest {seat}"), seat)
 
 
 def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
     """Everything about a position that a viewer is ever sent, who asks about these moves."""
-    found: list[Any] = [sights.position(live, viewer), sights.sheet(live, viewer)]
+    looking = looking_at(live, viewer)
+    found: list[Any] = [sights.position(looking), sights.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [sights.explained(live, wire.Explain("x", viewer, form=form)) for form in forms]
+        found += [sights.explained(looking, wire.Explain("x", viewer, form=form)) for form in forms]
     return wire.encoder.encode(found)
 
 
@@ -163,7 +170,7 @@ def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R
         for state in walk("miner_inconvenience", 3, f"gain {number}", {"hands": "closed"}):
             if state.seat < 0 or not any(game.codec.reveals(state, move) for move in state.legal()):
                 continue
-            choices = sights.choices_for(live_at(game.slug, state), int(state.seat))
+            choices = sights.position(looking_at(live_at(game.slug, state), int(state.seat))).choices
             revealing = [game.codec.reveals(state, move) for move in state.legal()]
             assert [choice.gain is None for choice in choices] == revealing
             unsure += 1

@@ -75,9 +75,9 @@ def test_a_gain_is_the_change_of_the_own_points(server: Server, ada: Guest) -> N
         seat = position["decision"]["seat"]
         position = ada.position(table, seat=seat)
         choice = max(reversed(position["choices"]), key=lambda choice: choice["gain"])
-        before = position["view"]["players"][seat]["score"]
+        before = position["view"]["public"]["players"][seat]["score"]
         after = ada.play(table, seat, position["version"], choice["notation"]).json()["position"]["view"]
-        assert after["players"][seat]["score"] - before == choice["gain"]
+        assert after["public"]["players"][seat]["score"] - before == choice["gain"]
         gains += choice["gain"]
     assert gains > 0
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from pithead.core.components import Components, entry_of, read_components, reason_of
+from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, entry_of, read_components, reason_of
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -250,6 +250,7 @@ class Game(Generic[B, S]):
 
     def load(self, data: Data, components: str | Path | None = None) -> S:
         """The position that the data describe; fields left out are as right after setup."""
+        _check_bounds(data, "", 0)
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
@@ -259,7 +260,7 @@ class Game(Generic[B, S]):
             self.check_seats(head.seats)
             box = self.box(head.options, head.seats, components)
         except BadOption as error:
-            raise BadPosition(f"options: {error}") from None
+            raise BadPosition(f"{'options' if head.seats in self.seats else 'seats'}: {error}") from None
         if head.components not in ("", box.components.hash):
             raise BadPosition(
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
@@ -439,6 +440,17 @@ class _Head(msgspec.Struct):
     options: dict[str, str | int | bool] = {}
 
 
+def _check_bounds(value: object, field: str, depth: int) -> None:
+    """Numbers and nesting have an end, so that whoever reads a field may compute with it and quote it."""
+    if depth > DEEPEST:
+        raise BadPosition(f"{field.rstrip('.')}: lies more than {DEEPEST} fields deep; correct that field.")
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise BadPosition(f"{field.rstrip('.')}: is larger than {LARGEST_NUMBER}; correct that field.")
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list | tuple) else ()
+    for key, item in inner:
+        _check_bounds(item, f"{field}{key}.", depth + 1)
+
+
 T = TypeVar("T")
 
 
@@ -448,6 +460,8 @@ def read_data(data: object, shape: type[T]) -> T:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         raise BadPosition(f"{entry_of(error)}: {reason_of(error)}; correct that field.") from None
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise BadPosition(f"the position holds what cannot be written down ({error}); correct that field.") from None
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> list[list[int]]:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Protocol
 
 from pithead.core.errors import BadBot, BadOption
@@ -52,8 +53,12 @@ def person(name: str, answers_forced: bool = False) -> Player:
 def bot_move(bot: Bot, state: State, rng: Rng, game: Game[Any, Any] | None = None) -> int:
     """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a move that
     is not legal is BadBot, which names it with the bot and, where the game is told, with the position."""
-    move: object = bot.choose(state.guess(state.seat, rng), rng)
-    if isinstance(move, int) and 0 <= move < LARGEST and move in state.legal():
-        return int(move)
+    move = bot.choose(state.guess(state.seat, rng), rng)
+    try:
+        number = index(move)  # any kind of whole number will do
+    except TypeError:
+        number = -1
+    if 0 <= number < LARGEST and number in state.legal():
+        return number
     where = "" if game is None else f" of {game.slug}, in the position {json.dumps(game.dump(state), ensure_ascii=False)}"
     raise BadBot(f"the bot {bot.name} plays {shown(move)}, which is not a legal move of seat {state.seat}{where}; mend the bot.")

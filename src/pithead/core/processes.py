@@ -103,14 +103,15 @@ class Worker:
 
 def _work_on(line: Connection, gentle: bool) -> None:
     _prepare(None)
-    if gentle and hasattr(os, "nice"):
-        os.nice(GENTLE)
     while True:
         try:
             work, arguments = line.recv()  # what it needs is imported here
         except EOFError:
             return
         line.send("begun")
+        if gentle and hasattr(os, "nice"):  # to begin is no work that could wait
+            os.nice(GENTLE)
+            gentle = False
         found, fault, began = None, None, time.process_time()
         try:
             found = work(*arguments)

@@ -13,10 +13,9 @@ LONGEST_NAME = 80  # also of what names a bot
 
 def name_of(text: str) -> str:
     """A name as people see it: composed, single spaces, nothing hidden; "" if nothing is left to see."""
-    composed = unicodedata.normalize("NFC", BLANK.sub(" ", text))
-    spaced = "".join(" " if sign.isspace() else sign for sign in composed)
-    shown = "".join(sign for sign in spaced if unicodedata.category(sign) not in HIDDEN)
-    found = " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    spaced = "".join(" " if sign.isspace() else sign for sign in BLANK.sub(" ", text))
+    seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in HIDDEN)
+    found = " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
     return found if any(unicodedata.category(sign)[0] in "LNPS" for sign in found) else ""
 
 
@@ -43,9 +42,10 @@ def shown(value: object) -> str:
 def read_bytes(path: Path, most: int) -> bytes:
     """The content of a regular file of at most so many bytes; an OSError says why it is none."""
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))  # a pipe must not make us wait
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(0, "it is not a regular file", str(path))
     with open(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(0, "it is not a regular file", str(path))
         content = file.read(most + 1)
     if len(content) > most:
         raise OSError(0, f"it is larger than {most} bytes", str(path))

@@ -83,7 +83,8 @@ class Line(HttpToolsProtocol):
 
     counted: Connections  # set by `counted_by`
     address = ""
-    heard = 0  # bytes since the last request
+    in_header = False
+    heard = 0  # bytes of an unfinished header
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in if there is room."""
@@ -99,24 +100,26 @@ class Line(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hear more of a request, but no header without end."""
-        self.heard += len(data)
+        """Hear more of a request, but no header without end; the rest of a body that was refused may come in."""
         super().data_received(data)
-        if self.heard > LARGEST_HEADER and self.counted.waits(self):
-            if self.cycle is None:
-                self.send_400_response("The header is too large.")
-            else:  # the rest of a body that was refused
-                self.transport.close()
+        self.heard = self.heard + len(data) if self.in_header else 0
+        if self.heard > LARGEST_HEADER:
+            self.send_400_response("The header is too large.")
+
+    def on_message_begin(self) -> None:
+        """A header begins."""
+        self.in_header = True
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """Somebody asks something."""
+        self.in_header = False
         self.counted.turn(self, True)
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
         """It was answered; the next may already be there."""
         super().on_response_complete()
-        self.heard = 0
         self.counted.turn(self, self.cycle is not None and not self.cycle.response_complete)
 
     def handle_websocket_upgrade(self) -> None:

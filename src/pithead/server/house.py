@@ -63,8 +63,8 @@ class House:
     def clear_out(self, busy: Container[str]) -> list[str]:
         """Let go of tables that nobody watches and nobody asked for lately, but for the busy ones; which."""
         limit = time.monotonic() - self.settings.idle
-        quiet = (live for live in self.tables.values() if live.used < limit and live.id not in busy and _is_quiet(live))
-        idle = [live.id for live in self.tables.values() if live.lost] + [live.id for live in quiet if not live.lost]
+        known = self.tables.values()
+        idle = [live.id for live in known if live.lost or (live.used < limit and live.id not in busy and _is_quiet(live))]
         for id in idle:
             del self.tables[id]
         return idle

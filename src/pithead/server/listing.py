@@ -110,13 +110,12 @@ class Lobby:
         self._known = -1  # how many of the changes are in the listing
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
-        self._damaged: set[str] = set()  # tables that were complained of
 
     def note(self, live: Live) -> None:
         """A table has changed."""
         self._changes += 1
         self._changed.set()
-        for interest in {live.id, live.host, *(seat.person for seat in live.seats if seat.person)}:
+        for interest in (live.id, live.host, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
             for watcher in self._interested.get(interest, ()):
                 watcher.stale = True
 
@@ -183,13 +182,8 @@ class Lobby:
         return list(self._lines(await self.house.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
-        """The rows as that person sees them; a damaged one is left out."""
-        for row, own in found:
-            if _is_sound(row, own):
-                yield self._line(row, own, person)
-            elif row.id not in self._damaged:
-                self._damaged.add(row.id)
-                log.warning("a table cannot be listed", extra={"table": row.id})
+        """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
+        return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
         live = self.house.tables.get(row.id)
@@ -205,13 +199,13 @@ class Lobby:
 
 
 def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
-    """Whether a table can be listed; a damaged one is left out, and whoever asks for it is told why."""
+    """Whether a table can be listed."""
     numbers = (row.created, row.changed, row.moves)
-    seats = range(len(own))
+    chairs = range(len(own))
     return (
         row.game in CATALOGUE
-        and [seat.seat for seat in own] == list(seats)
-        and (row.decides is None or row.decides in seats)
+        and [seat.seat for seat in own] == list(chairs)
+        and (row.decides is None or row.decides in chairs)
         and all(isinstance(number, int | float) for number in numbers)
     )
 
@@ -224,8 +218,8 @@ def read_listed(connection: Connection, status: wire.Status) -> Listed:
 def read_own(connection: Connection, person: Person) -> Listed:
     """The tables of a person with their seats, newest first."""
     sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
-    mine = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
-    return _with_seats(connection, sa.select(tables).where(mine, tables.c.status != "closed"))
+    own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
+    return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
 
 
 def _with_seats(connection: Connection, wanted: "sa.Select[Any]") -> Listed:

@@ -28,6 +28,7 @@ from pithead.server.schema import chat, events, meta, removed, seats, seen, snap
 
 LARGEST_GROUP = 256
 PATIENCE = 5.0  # seconds until the database must have answered
+LONGEST_WAIT = 2 * PATIENCE  # seconds for whoever waits for it, also behind others
 LONGEST_START = 600.0  # seconds for bringing an old database up to date
 READERS = 8  # threads
 LATE = "the database did not answer in time"
@@ -118,7 +119,7 @@ class Store:
         """Write what is waiting, then let go; a database that hangs is waited for no longer than usual."""
         self._jobs.put(None)
         if self._thread is not None:
-            self._thread.join(2 * PATIENCE)
+            self._thread.join(LONGEST_WAIT)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
@@ -132,7 +133,7 @@ class Store:
         """Ask something, beside the event loop."""
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(LONGEST_WAIT):
                 return await reading
         except TimeoutError:
             raise Silent(LATE) from None
@@ -179,9 +180,10 @@ class Store:
     def _write_group(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
-        late = time.monotonic() - PATIENCE  # what has waited for a hanging database is refused unwritten
+        late = time.monotonic() - LONGEST_WAIT  # what has waited for a hanging database is refused unwritten
         outcomes: list[tuple[_Job, Exception | None]] = [(job, Silent(LATE)) for job in jobs if job.since <= late]
-        outcomes += self._outcomes([job for job in jobs if job.since > late])
+        if timely := [job for job in jobs if job.since > late]:
+            outcomes += self._outcomes(timely)
         self.groups += 1
         self.written += len(jobs)
         assert self._loop is not None
@@ -234,10 +236,10 @@ def open_engine(url: str) -> Engine:
         if address.get_backend_name() == "sqlite" and address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
         if address.get_backend_name() == "sqlite":
-            engine = sa.create_engine(address)
+            engine = sa.create_engine(address, hide_parameters=True)
             sa.event.listen(engine, "connect", _prepare_sqlite)
         else:
-            engine = sa.create_engine(address, pool_pre_ping=True, pool_timeout=PATIENCE)
+            engine = sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_timeout=PATIENCE)
             sa.event.listen(engine, "do_connect", postgres.connect)
         with within(LONGEST_START):
             bring_up_to_date(engine)

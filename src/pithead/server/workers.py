@@ -17,7 +17,7 @@ from pithead.server.problems import busy
 from pithead.server.turns import Accounts, Asker, Lane
 
 T = TypeVar("T")
-LONGEST_WAIT = 90.0  # seconds for whoever has asked and sits there
+LONGEST_WAIT = 60.0  # seconds for whoever has asked and sits there
 ATTEMPTS = 2
 
 log = logging.getLogger("pithead.workers")

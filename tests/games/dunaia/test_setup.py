@@ -3,7 +3,23 @@
 import pytest
 
 import pithead
-from games.dunaia.helpers import BLACKS, GAME, LAID_OUT, SETUP, STARTS, common, left, legal, on_display, played, position, question, refused, rolls, seat
+from games.dunaia.helpers import (
+    BLACKS,
+    GAME,
+    LAID_OUT,
+    SETUP,
+    STARTS,
+    common,
+    left,
+    legal,
+    on_display,
+    played,
+    position,
+    question,
+    refused,
+    rolls,
+    seat,
+)
 
 FIRST = {"first_player": 0}
 

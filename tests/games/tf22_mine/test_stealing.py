@@ -147,7 +147,7 @@ def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TF
     event = GAME.event(fighting, GAME.read(fighting, "card 4"))
     assert (event.seat, event.places, event.gains, event.fight) == (1, ["c2"], [], told)
     dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
-    assert dumped == {"fought": (5, 4), "fought_by": ("white", "red"), "fought_on": "c2", "fought_with": (1, 2)}
+    assert dumped == {"fought": [5, 4], "fought_by": ["white", "red"], "fought_on": "c2", "fought_with": [1, 2]}
     assert GAME.view(table(BOARD, **dumped), None).public.last_fight == told
     assert GAME.view(fought({"red": 1}, 4, 5), None).public.last_fight.winner == "nobody"
     assert GAME.view(fought({"red": 1}, 3, 5), None).public.last_fight.winner == "defender"

@@ -83,9 +83,9 @@ export interface GameUi {
   /** The seat's own piece instead of the disc. */
   Glyph?: Component<SeatProps & { size: number }>
   /** In the bar: round, pile. */
-  Facts?: Component<{ view: View }>
+  Facts?: Component<{ view: View; log: LogEntry[] }>
   /** At the foot of the rail: the player aid. */
-  Aid?: Component
+  Aid?: Component<{ view: View }>
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
   lines(log: LogEntry[], say: Speaker): Line[]

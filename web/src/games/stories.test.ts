@@ -1,58 +1,85 @@
 import { describe, expect, it } from 'vitest'
 import { Catalogue, Speaker, textOf } from '../words/say'
-import type { ComponentData, Facts, Form, LogEntry } from '../net/wire'
+import type { LogEntry } from '../net/wire'
 import { lines as dragonLines, roundOf } from './sacred_dragon/story'
 import { turned } from './sacred_dragon/view'
 import { lastFight, lines as mineLines } from './tf22_mine/story'
 import { letterAt, tunnel } from './tf22_mine/view'
 
-const entries = (...moves: [seat: number, words: string, form: Form | null, facts?: Facts][]): LogEntry[] =>
-  moves.map(([seat, words, form, facts = null], number) => ({
-    number,
+describe('the log of the mountain', () => {
+  const TEXT = `
+ui-log-setup = set-up
+ui-log-starting = starting round
+ui-log-round = Round { $round }
+ui-log-turn = { SEAT($seat) } lays { $tiles }, { $made }
+event-begin = { SEAT($seat) } begins
+event-centre = the first tile
+event-supply = { SEAT($seat) } supplies
+`
+  const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
+  const mine = { kind: 'extend' as const, sides: 3, points: 3, tokens: 0, zones: 0 }
+  const lay = (seat: number, at: string, ends: '' | 'turn' | 'round' = '') => ({
+    kind: 'place' as const,
     seat,
-    words,
-    form,
-    facts,
-    notation: null,
-    time: 0,
+    tile: 'T1',
+    turn: 0,
+    edges: 'RRRRRY',
+    at,
+    sides: 1,
+    number: 1,
+    mine: null,
+    places: [at],
+    ends,
+  })
+  const drawn = { kind: 'draw' as const, seat: 1, tile: null, edges: null, pile: 9 }
+  const log: LogEntry[] = [
+    { kind: 'begin' as const, seat: 1 },
+    { kind: 'centre' as const, tile: 'T55', edges: 'RRRRRY', at: '0,0', pile: 40, places: ['0,0'] },
+    lay(1, '1,0', 'turn'),
+    lay(0, '0,1', 'round'),
+    lay(1, '2,0'),
+    lay(1, '2,1'),
+    { kind: 'stop' as const, seat: 1, tiles: 2, mine },
+    {
+      kind: 'extend' as const,
+      seat: 1,
+      tile: 'T1',
+      at: '2,1',
+      mine,
+      left: 7,
+      zone: null,
+      beside: ['2,0'],
+      places: ['2,1'],
+    },
+    drawn,
+    { kind: 'supply' as const, seat: 0, draws: 1, ends: 'round' as const },
+  ].map((event, number) => ({
+    seat: number < 2 || event === drawn ? -1 : (event.seat ?? -1),
+    move: null,
+    event,
+    number,
   }))
 
-describe('the log of the mountain', () => {
-  const log = entries(
-    [-1, 'Seat 1 begins', { kind: 'begin', seat: 1 }],
-    [-1, 'Seat 1 draws a tile', null],
-    [-1, 'T55 lies in the middle', { kind: 'draw', tile: 'T55' }, { places: ['0,0'] }],
-    [1, 'Seat 1 plays', { kind: 'place', tile: 'T1', turn: 0, at: '1,0' }, { places: ['1,0'] }],
-    [0, 'Seat 0 plays', { kind: 'place', tile: 'T2', turn: 0, at: '0,1' }, { places: ['0,1'] }],
-    [1, 'Seat 1 plays', { kind: 'place', tile: 'T3', turn: 0, at: '2,0' }, { places: ['2,0'] }],
-    [1, 'Seat 1 plays', { kind: 'place', tile: 'T4', turn: 0, at: '2,1' }, { places: ['2,1'] }],
-    [1, 'Seat 1 stops', { kind: 'stop' }],
-    [
-      1,
-      'Seat 1: extend for 3 points with no token',
-      { kind: 'mine' },
-      { seat: 1, places: ['2,1'], gains: [0, 3], detail: { mine: { kind: 'extend', points: 3, tokens: 0 } } },
-    ],
-    [-1, 'Seat 1 draws a tile', null],
-    [0, 'Seat 0 supplies: draws a tile', { kind: 'supply' }],
-  )
-
   it('tells a turn as one line with its gain and rule', () => {
-    const turn = dragonLines(log).find((line) => line.gain)
-    expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'MSD-047', from: 5, to: 8, places: ['2,0', '2,1'] })
+    const turn = dragonLines(log, say).find((line) => line.gain)
+    expect(turn).toMatchObject({ seat: 1, gain: 3, rule: 'MSD-047', from: 4, to: 7, places: ['2,0', '2,1'] })
+    expect(textOf(turn!.parts)).toBe('P1 lays 2, extend')
   })
 
-  it('counts rounds by the turns taken, the starting round apart', () => {
-    expect(roundOf(log)).toBe(1)
-    expect(
-      dragonLines(log)
-        .map(({ head }) => head)
-        .filter(Boolean),
-    ).toHaveLength(3)
+  it('counts rounds by their ends, the starting round apart', () => {
+    expect(roundOf(log.slice(0, 8))).toBe(1)
+    expect(dragonLines(log, say).map(({ head }) => head)).toEqual([
+      'set-up',
+      undefined,
+      'starting round',
+      undefined,
+      'Round 1',
+      undefined,
+    ])
   })
 
   it('does not tell draws', () => {
-    expect(dragonLines(log).map(({ seat }) => seat)).toEqual([1, -1, 1, 0, 1, 0])
+    expect(dragonLines(log, say).map(({ seat }) => seat)).toEqual([1, -1, 1, 0, 1, 0])
   })
 })
 
@@ -96,5 +123,20 @@ describe('the log of the mine', () => {
   it('finds the last fight that was fought out', () => {
     expect(lastFight(log)).toEqual({ ...fight, number: 4 })
     expect(lastFight(log.slice(0, 4))).toBeNull()
+  })
+})
+
+describe('a mine card', () => {
+  it('joins all its openings', () => {
+    expect(tunnel('NS')).toBe('M50 0V140')
+    expect(tunnel('NESW').match(/M/g)).toHaveLength(6)
+    expect(tunnel('NSW').match(/M/g)).toHaveLength(3)
+    expect(tunnel('N')).toBe('M50 0V70')
+    expect(tunnel('')).toBe('')
+  })
+
+  it('wears its letter on the band, also in a bend', () => {
+    expect(letterAt('ES')).toEqual({ x: 56.5, y: 76.5 })
+    expect(letterAt('EW')).toEqual({ x: 50, y: 70 })
   })
 })

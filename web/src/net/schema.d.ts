@@ -767,10 +767,10 @@ export interface components {
       | components['schemas']['Look']
       | components['schemas']['Ping']
     /**
-     * View
-     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     * DragonView
+     * @description The view of a seat: what lies open, the tiles it knows in each hand, and those out of the game.
      */
-    SacredDragonView: {
+    SacredDragonDragonView: {
       game: string
       options: {
         [key: string]: string
@@ -780,6 +780,9 @@ export interface components {
       decision: components['schemas']['SacredDragonDecision']
       /** @default null */
       outcome: components['schemas']['SacredDragonVerdict'] | null
+      public: components['schemas']['SacredDragonPublic']
+      hands: components['schemas']['SacredDragonHeld'][][]
+      removed: components['schemas']['SacredDragonGone'][]
     }
     /**
      * Decision
@@ -806,6 +809,402 @@ export interface components {
       detail: string
     }
     /**
+     * Public
+     * @description What lies open on the table. Of this turn: the cells of its tiles, how many more may follow, whether the next
+     *         must be a bridge (R4), and the mine that the last one allows.
+     */
+    SacredDragonPublic: {
+      phase: string
+      start: number
+      turn: number
+      last_round: boolean
+      turns_left: number | null
+      pile: number
+      limits: components['schemas']['SacredDragonLimits']
+      rates: components['schemas']['SacredDragonRates']
+      players: components['schemas']['SacredDragonPlayer'][]
+      mountain: components['schemas']['SacredDragonLying'][]
+      foundations: components['schemas']['SacredDragonFoundation'][]
+      spaces: components['schemas']['SacredDragonSpace'][]
+      pockets: components['schemas']['SacredDragonPocket'][]
+      this_turn: string[]
+      more: number
+      bridge: boolean
+      mine: components['schemas']['SacredDragonMine'] | null
+      draws: components['schemas']['SacredDragonDraws'] | null
+    }
+    /**
+     * Limits
+     * @description Numbers that hold for the whole game: the hand limit, tiles played in a turn, tokens of a seat at the start,
+     *         and with how many left it ends the game.
+     */
+    SacredDragonLimits: {
+      hand: number
+      played: number
+      tokens: number
+      trigger: number
+    }
+    /**
+     * Rates
+     * @description What mines pay at this table (MSD-043, 047, R7).
+     */
+    SacredDragonRates: {
+      build: components['schemas']['SacredDragonRate'][]
+      extend: components['schemas']['SacredDragonRate'][]
+    }
+    /**
+     * Rate
+     * @description What a mine with so many attached sides pays and takes.
+     */
+    SacredDragonRate: {
+      sides: number
+      points: number
+      tokens: number
+    }
+    /**
+     * Player
+     * @description What all see of a seat: tiles in hand, tokens left, points on the score board, those of its zones, and both
+     *         together as if the game ended now (MSD-062).
+     */
+    SacredDragonPlayer: {
+      seat: number
+      colour: string
+      tiles: number
+      tokens: number
+      points: number
+      zone_points: number
+      score: number
+      zones: components['schemas']['SacredDragonZone'][]
+    }
+    /**
+     * Zone
+     * @description A maximal group of adjacent foundations of one seat (MSD-060), and what it is worth (MSD-061).
+     */
+    SacredDragonZone: {
+      cells: string[]
+      tokens: number
+      points: number
+    }
+    /**
+     * Lying
+     * @description A tile of the mountain: turned clockwise by `turn`, and the edges it shows, clockwise from east.
+     */
+    SacredDragonLying: {
+      tile: string
+      turn: number
+      at: string
+      edges: string
+    }
+    /**
+     * Foundation
+     * @description Tokens on a tile.
+     */
+    SacredDragonFoundation: {
+      at: string
+      seat: number
+      tokens: number
+    }
+    /**
+     * Space
+     * @description An open space. `asks` has a character for each side, clockwise from east: the colour of the edge there, a
+     *         blank where no tile lies. `near` are the seats with a foundation next to it, where nobody can build. `mine` is
+     *         what a last tile here allows the seat whose turn it is, `barred` why it allows none.
+     */
+    SacredDragonSpace: {
+      at: string
+      sides: number
+      asks: string
+      /** @default [] */
+      near: number[]
+      /** @default null */
+      mine: components['schemas']['SacredDragonMine'] | null
+      /** @default null */
+      barred: ('early' | 'foreign' | 'sides' | 'tokens') | null
+    }
+    /**
+     * Mine
+     * @description A mine that a tile allows: attached sides, points marked at once, tokens laid, and points that its owner's
+     *         zones gain by them.
+     */
+    SacredDragonMine: {
+      /** @enum {unknown} */
+      kind: 'build' | 'extend'
+      sides: number
+      points: number
+      tokens: number
+      zones: number
+    }
+    /**
+     * Pocket
+     * @description An open space with five or six attached sides, and the seats to which it allows a mine.
+     */
+    SacredDragonPocket: {
+      at: string
+      /** @enum {unknown} */
+      kind: 'build' | 'extend'
+      sides: number
+      points: number
+      seats: number[]
+    }
+    /**
+     * Draws
+     * @description How many tiles each action of this turn would draw; None for one that the size of the hand forbids.
+     */
+    SacredDragonDraws: {
+      explore: number | null
+      supply: number | null
+      reorganize: number | null
+    }
+    /**
+     * Held
+     * @description A tile in a hand as it is printed; `spots` are the open spaces where the viewer's own tile can be laid, or
+     *         could if it were the viewer's turn.
+     */
+    SacredDragonHeld: {
+      tile: string
+      edges: string
+      spots: string[]
+    }
+    /**
+     * Gone
+     * @description A tile out of the game, where it may be known, and who removed it.
+     */
+    SacredDragonGone: {
+      tile: string | null
+      seat: number
+    }
+    /**
+     * Begun
+     * @description Chance says who begins.
+     */
+    SacredDragonBegun: {
+      /** @enum {unknown} */
+      kind: 'begin'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+    }
+    /**
+     * Dealt
+     * @description A tile of the first hand (MSD-014).
+     */
+    SacredDragonDealt: {
+      /** @enum {unknown} */
+      kind: 'deal'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string | null
+      edges: string | null
+      pile: number
+    }
+    /**
+     * Drawn
+     * @description A tile at the end of a turn.
+     */
+    SacredDragonDrawn: {
+      /** @enum {unknown} */
+      kind: 'draw'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string | null
+      edges: string | null
+      pile: number
+    }
+    /**
+     * Centred
+     * @description The starting tile lies in the middle (MSD-016).
+     */
+    SacredDragonCentred: {
+      /** @enum {unknown} */
+      kind: 'centre'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string
+      edges: string
+      at: string
+      pile: number
+    }
+    /**
+     * Placed
+     * @description A tile was laid, as the first, second or third of the turn; `mine` is what it allows as the last one.
+     */
+    SacredDragonPlaced: {
+      /** @enum {unknown} */
+      kind: 'place'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string
+      turn: number
+      edges: string
+      at: string
+      sides: number
+      number: number
+      mine: components['schemas']['SacredDragonMine'] | null
+    }
+    /**
+     * Stopped
+     * @description No further tile in this turn; `mine` is in question now.
+     */
+    SacredDragonStopped: {
+      /** @enum {unknown} */
+      kind: 'stop'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tiles: number
+      mine: components['schemas']['SacredDragonMine'] | null
+    }
+    /**
+     * Built
+     * @description A new mine (MSD-043).
+     */
+    SacredDragonBuilt: {
+      /** @enum {unknown} */
+      kind: 'build'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string
+      at: string
+      mine: components['schemas']['SacredDragonMine']
+      left: number
+      zone: components['schemas']['SacredDragonZone'] | null
+    }
+    /**
+     * Extended
+     * @description An extension (MSD-047) of the own foundations beside it.
+     */
+    SacredDragonExtended: {
+      /** @enum {unknown} */
+      kind: 'extend'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string
+      at: string
+      mine: components['schemas']['SacredDragonMine']
+      left: number
+      zone: components['schemas']['SacredDragonZone'] | null
+      beside: string[]
+    }
+    /**
+     * Waived
+     * @description The mine that was possible is not made (MSD-042).
+     */
+    SacredDragonWaived: {
+      /** @enum {unknown} */
+      kind: 'leave'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      at: string
+      mine: components['schemas']['SacredDragonMine']
+    }
+    /**
+     * Supplied
+     * @description Supply; from an empty pile nobody draws (MSD-054).
+     */
+    SacredDragonSupplied: {
+      /** @enum {unknown} */
+      kind: 'supply'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      draws: number
+    }
+    /**
+     * Reorganized
+     * @description A tile of the hand is out of the game (MSD-028), face down if the table plays so (R10).
+     */
+    SacredDragonReorganized: {
+      /** @enum {unknown} */
+      kind: 'reorganize'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string | null
+      edges: string | null
+      draws: number
+    }
+    /**
+     * Shown
+     * @description In the starting round no tile of the hand fits: it is shown, and one tile is out of the game (MSD-021).
+     */
+    SacredDragonShown: {
+      /** @enum {unknown} */
+      kind: 'remove'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'round' | 'turn'
+      /** @enum {unknown} */
+      last_round?: '' | 'both' | 'pile' | 'tokens'
+      tile: string
+      edges: string
+      hand: string[]
+    }
+    /**
      * Prose
      * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
      */
@@ -820,7 +1219,21 @@ export interface components {
       blanked?: string
       detail?: Record<string, never> | null
     }
-    SacredDragonEvent: components['schemas']['SacredDragonProse']
+    SacredDragonView: components['schemas']['SacredDragonDragonView']
+    SacredDragonEvent:
+      | components['schemas']['SacredDragonBegun']
+      | components['schemas']['SacredDragonDealt']
+      | components['schemas']['SacredDragonDrawn']
+      | components['schemas']['SacredDragonCentred']
+      | components['schemas']['SacredDragonPlaced']
+      | components['schemas']['SacredDragonStopped']
+      | components['schemas']['SacredDragonBuilt']
+      | components['schemas']['SacredDragonExtended']
+      | components['schemas']['SacredDragonWaived']
+      | components['schemas']['SacredDragonSupplied']
+      | components['schemas']['SacredDragonReorganized']
+      | components['schemas']['SacredDragonShown']
+      | components['schemas']['SacredDragonProse']
     /**
      * View
      * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
@@ -1464,6 +1877,1445 @@ export interface components {
       detail: string
     }
     /**
+     * Began
+     * @description Chance says who begins.
+     */
+    DunaiaBegan: {
+      /** @enum {unknown} */
+      kind: 'begin'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+    }
+    /**
+     * ElderCame
+     * @description An Elder comes to a space, counted from 1.
+     */
+    DunaiaElderCame: {
+      /** @enum {unknown} */
+      kind: 'elder'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elder: string
+      space: number
+    }
+    /**
+     * Revealed
+     * @description A prophecy tile is put into its notch.
+     */
+    DunaiaRevealed: {
+      /** @enum {unknown} */
+      kind: 'prophecy'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      prophecy: string
+      notch: string
+      points: number
+    }
+    /**
+     * Drawn
+     * @description A tile is turned up, on the board space at set-up or as the top of its pile; `below` are left under it.
+     */
+    DunaiaDrawn: {
+      /** @enum {unknown} */
+      kind: 'draw'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      tile: string
+      level: number
+      /** @enum {unknown} */
+      slot: 'board' | 'top'
+      below: number
+    }
+    /**
+     * Took
+     * @description A die is taken, which wakes the Dunaia of its number between two squares; `how` says whether there was a choice.
+     */
+    DunaiaTook: {
+      /** @enum {unknown} */
+      kind: 'take'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      value: number
+      /** @enum {unknown} */
+      die: 'black' | 'own'
+      /** @enum {unknown} */
+      how: 'chosen' | 'forced'
+      beside: string[]
+    }
+    /**
+     * Recycled
+     * @description The die is placed: on a common space, or on a level 1 building, whose owner is paid a flower by anybody else.
+     */
+    DunaiaRecycled: {
+      /** @enum {unknown} */
+      kind: 'recycle'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      /** @enum {unknown} */
+      where: 'common' | 'other' | 'own'
+      effect: string
+      amount: number
+      space?: string | null
+      owner?: number | null
+      square?: string | null
+      tile?: string | null
+    }
+    /**
+     * Built
+     * @description A tile for sale, or the booked one, was bought.
+     */
+    DunaiaBuilt: {
+      /** @enum {unknown} */
+      kind: 'build'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      tile: string
+      level: number
+      square: string
+      turned: number
+      /** @enum {unknown} */
+      origin: 'board' | 'booked' | 'pile' | 'top'
+    }
+    /**
+     * Searched
+     * @description A tile found in its pile was bought; the rest of the pile is shuffled.
+     */
+    DunaiaSearched: {
+      /** @enum {unknown} */
+      kind: 'search'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      tile: string
+      level: number
+      square: string
+      turned: number
+      /** @enum {unknown} */
+      origin: 'board' | 'booked' | 'pile' | 'top'
+    }
+    /**
+     * Painted
+     * @description A colour token is put on a building.
+     */
+    DunaiaPainted: {
+      /** @enum {unknown} */
+      kind: 'colour'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      colour: string
+      square: string
+      tile: string
+    }
+    /**
+     * Progress
+     * @description A construction token has moved on, to the construction square `token` of `needed`.
+     */
+    DunaiaProgress: {
+      /** @enum {unknown} */
+      kind: 'progress'
+      seat: number
+      /** @default [] */
+      places: string[]
+      square: string
+      tile: string
+      token: number
+      needed: number
+    }
+    /**
+     * Completed
+     * @description A building is completed; its token has come back.
+     */
+    DunaiaCompleted: {
+      /** @enum {unknown} */
+      kind: 'complete'
+      seat: number
+      /** @default [] */
+      places: string[]
+      square: string
+      tile: string
+      level: number
+    }
+    /**
+     * Flowers
+     * @description Flowers from the stock.
+     */
+    DunaiaFlowers: {
+      /** @enum {unknown} */
+      kind: 'flowers'
+      seat: number
+      /** @default [] */
+      places: string[]
+      flowers: number
+    }
+    /**
+     * Chips
+     * @description Chips that were inserted without a choice.
+     */
+    DunaiaChips: {
+      /** @enum {unknown} */
+      kind: 'chips'
+      seat: number
+      /** @default [] */
+      places: string[]
+      chips: number[]
+    }
+    /**
+     * Found
+     * @description A fragment is taken.
+     */
+    DunaiaFound: {
+      /** @enum {unknown} */
+      kind: 'found'
+      seat: number
+      /** @default [] */
+      places: string[]
+      fragment: string
+    }
+    /**
+     * Artefact
+     * @description A fragment has made an artefact complete, which is the seat's first, second, and so on.
+     */
+    DunaiaArtefact: {
+      /** @enum {unknown} */
+      kind: 'artefact'
+      seat: number
+      /** @default [] */
+      places: string[]
+      fragment: string
+      artefacts: number
+    }
+    /**
+     * Fulfilled
+     * @description A prophecy is fulfilled and its tile taken.
+     */
+    DunaiaFulfilled: {
+      /** @enum {unknown} */
+      kind: 'fulfil'
+      seat: number
+      /** @default [] */
+      places: string[]
+      prophecy: string
+      points: number
+    }
+    /**
+     * Asleep
+     * @description Squares beside the awakened Dunaia that give nothing.
+     */
+    DunaiaAsleep: {
+      /** @enum {unknown} */
+      kind: 'asleep'
+      seat: number
+      /** @default [] */
+      places: string[]
+      squares: string[]
+    }
+    /**
+     * Strayed
+     * @description The second effect is lost, for the first one has moved a Dunaia (DUN-061).
+     */
+    DunaiaStrayed: {
+      /** @enum {unknown} */
+      kind: 'lost'
+      seat: number
+      /** @default [] */
+      places: string[]
+      square: string
+    }
+    /**
+     * EndComes
+     * @description The end is triggered; so many turns follow this one.
+     */
+    DunaiaEndComes: {
+      /** @enum {unknown} */
+      kind: 'end'
+      seat: number
+      /** @default [] */
+      places: string[]
+      /** @enum {unknown} */
+      reason: 'buildings' | 'prophecies'
+      turns: number
+    }
+    /**
+     * NextTurn
+     * @description The turn of a seat begins.
+     */
+    DunaiaNextTurn: {
+      /** @enum {unknown} */
+      kind: 'next'
+      seat: number
+      /** @default [] */
+      places: string[]
+      round: number
+      /** @enum {unknown} */
+      begins: 'round' | 'turn'
+    }
+    /**
+     * Collected
+     * @description No die is left: all are collected to be rolled, and every building is free again (DUN-040, 046).
+     */
+    DunaiaCollected: {
+      /** @enum {unknown} */
+      kind: 'collect'
+      seat: number
+      /** @default [] */
+      places: string[]
+    }
+    /**
+     * GameOver
+     * @description The last turn is over; it was that of this seat.
+     */
+    DunaiaGameOver: {
+      /** @enum {unknown} */
+      kind: 'over'
+      seat: number
+      /** @default [] */
+      places: string[]
+    }
+    /**
+     * Offered
+     * @description An Elite character is on offer.
+     */
+    DunaiaOffered: {
+      /** @enum {unknown} */
+      kind: 'elite'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elite: string
+    }
+    /**
+     * Rolled
+     * @description A die falls; the seat is the one that rolls, `owner` the one whose colour the die has.
+     */
+    DunaiaRolled: {
+      /** @enum {unknown} */
+      kind: 'roll'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      value: number
+      /** @enum {unknown} */
+      die: 'black' | 'own'
+      owner?: number | null
+    }
+    /**
+     * Picked
+     * @description A seat has picked an Elite character.
+     */
+    DunaiaPicked: {
+      /** @enum {unknown} */
+      kind: 'pick'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elite: string
+    }
+    /**
+     * DieTurned
+     * @description The Tinkerer has turned the die to its opposite side.
+     */
+    DunaiaDieTurned: {
+      /** @enum {unknown} */
+      kind: 'turn'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      before: number
+      value: number
+      beside: string[]
+    }
+    /**
+     * DieKept
+     * @description The Tinkerer keeps the die as it is.
+     */
+    DunaiaDieKept: {
+      /** @enum {unknown} */
+      kind: 'keep'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      value: number
+    }
+    /**
+     * Woke
+     * @description The order of the two effects is chosen.
+     */
+    DunaiaWoke: {
+      /** @enum {unknown} */
+      kind: 'first'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      dunaia: number
+      square: string
+      other: string
+    }
+    /**
+     * Performed
+     * @description An effect is carried out.
+     */
+    DunaiaPerformed: {
+      /** @enum {unknown} */
+      kind: 'perform'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      /** @enum {unknown} */
+      effect: 'building' | 'square'
+      square?: string | null
+    }
+    /**
+     * Skipped
+     * @description An effect is declined.
+     */
+    DunaiaSkipped: {
+      /** @enum {unknown} */
+      kind: 'skip'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      /** @enum {unknown} */
+      effect: 'building' | 'square'
+      square?: string | null
+    }
+    /**
+     * Inserted
+     * @description A chip of choice is inserted.
+     */
+    DunaiaInserted: {
+      /** @enum {unknown} */
+      kind: 'insert'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      chip: number
+    }
+    /**
+     * Moved
+     * @description A Dunaia has moved; by an effect, or by the Shepherd at the end of the turn.
+     */
+    DunaiaMoved: {
+      /** @enum {unknown} */
+      kind: 'move'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      dunaia: number
+      start: string
+      target: string
+      /** @enum {unknown} */
+      how: 'effect' | 'shepherd'
+    }
+    /**
+     * Stopped
+     * @description No further Dunaia is moved; so many were moved by this effect.
+     */
+    DunaiaStopped: {
+      /** @enum {unknown} */
+      kind: 'stop'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      moved: number
+      /** @enum {unknown} */
+      how: 'effect' | 'shepherd'
+    }
+    /**
+     * Advanced
+     * @description A building of choice goes on.
+     */
+    DunaiaAdvanced: {
+      /** @enum {unknown} */
+      kind: 'advance'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      square: string
+      tile: string
+    }
+    /**
+     * Called
+     * @description An Elder is called; these chips are discarded, and this fragment lies beside the Elder.
+     */
+    DunaiaCalled: {
+      /** @enum {unknown} */
+      kind: 'call'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elder: string
+      space: number
+      chips: number[]
+      fragment: string
+    }
+    /**
+     * BothTaken
+     * @description The power and the fragment.
+     */
+    DunaiaBothTaken: {
+      /** @enum {unknown} */
+      kind: 'both'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elder: string
+      fragment: string
+    }
+    /**
+     * FragmentOnly
+     * @description The fragment only.
+     */
+    DunaiaFragmentOnly: {
+      /** @enum {unknown} */
+      kind: 'fragment'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elder: string
+      fragment: string
+    }
+    /**
+     * PowerOnly
+     * @description The power only.
+     */
+    DunaiaPowerOnly: {
+      /** @enum {unknown} */
+      kind: 'power'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      elder: string
+      fragment: string
+    }
+    /**
+     * Hurried
+     * @description The Foreman was paid to advance a building.
+     */
+    DunaiaHurried: {
+      /** @enum {unknown} */
+      kind: 'foreman'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      square: string
+      tile: string
+    }
+    /**
+     * Archived
+     * @description The Archivist has discarded chips.
+     */
+    DunaiaArchived: {
+      /** @enum {unknown} */
+      kind: 'archivist'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      chips: number[]
+    }
+    /**
+     * Continued
+     * @description A window is left.
+     */
+    DunaiaContinued: {
+      /** @enum {unknown} */
+      kind: 'continue'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      window: string
+    }
+    /**
+     * Claimed
+     * @description A fulfilled prophecy is taken by choice.
+     */
+    DunaiaClaimed: {
+      /** @enum {unknown} */
+      kind: 'claim'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      prophecy: string
+      points: number
+    }
+    /**
+     * Left
+     * @description A fulfilled prophecy is left to others.
+     */
+    DunaiaLeft: {
+      /** @enum {unknown} */
+      kind: 'leave'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      prophecy: string
+    }
+    /**
+     * Booked
+     * @description The Surveyor has put a tile aside.
+     */
+    DunaiaBooked: {
+      /** @enum {unknown} */
+      kind: 'book'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+      tile: string
+      level: number
+      /** @enum {unknown} */
+      slot: 'board' | 'top'
+    }
+    /**
+     * Passed
+     * @description The Surveyor books nothing.
+     */
+    DunaiaPassed: {
+      /** @enum {unknown} */
+      kind: 'pass'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      paid?: number
+      then?: (
+        | components['schemas']['DunaiaElderCame']
+        | components['schemas']['DunaiaRevealed']
+        | components['schemas']['DunaiaDrawn']
+        | components['schemas']['DunaiaTook']
+        | components['schemas']['DunaiaRecycled']
+        | components['schemas']['DunaiaBuilt']
+        | components['schemas']['DunaiaSearched']
+        | components['schemas']['DunaiaPainted']
+        | components['schemas']['DunaiaProgress']
+        | components['schemas']['DunaiaCompleted']
+        | components['schemas']['DunaiaFlowers']
+        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaFound']
+        | components['schemas']['DunaiaArtefact']
+        | components['schemas']['DunaiaFulfilled']
+        | components['schemas']['DunaiaAsleep']
+        | components['schemas']['DunaiaStrayed']
+        | components['schemas']['DunaiaEndComes']
+        | components['schemas']['DunaiaNextTurn']
+        | components['schemas']['DunaiaCollected']
+        | components['schemas']['DunaiaGameOver']
+      )[]
+    }
+    /**
      * Prose
      * @description An event told in a sentence: by a prototype, and by what was written down before there were catalogues.
      */
@@ -1478,7 +3330,40 @@ export interface components {
       blanked?: string
       detail?: Record<string, never> | null
     }
-    DunaiaEvent: components['schemas']['DunaiaProse']
+    DunaiaEvent:
+      | components['schemas']['DunaiaBegan']
+      | components['schemas']['DunaiaElderCame']
+      | components['schemas']['DunaiaRevealed']
+      | components['schemas']['DunaiaOffered']
+      | components['schemas']['DunaiaDrawn']
+      | components['schemas']['DunaiaRolled']
+      | components['schemas']['DunaiaPicked']
+      | components['schemas']['DunaiaTook']
+      | components['schemas']['DunaiaDieTurned']
+      | components['schemas']['DunaiaDieKept']
+      | components['schemas']['DunaiaWoke']
+      | components['schemas']['DunaiaPerformed']
+      | components['schemas']['DunaiaSkipped']
+      | components['schemas']['DunaiaInserted']
+      | components['schemas']['DunaiaMoved']
+      | components['schemas']['DunaiaStopped']
+      | components['schemas']['DunaiaRecycled']
+      | components['schemas']['DunaiaBuilt']
+      | components['schemas']['DunaiaSearched']
+      | components['schemas']['DunaiaAdvanced']
+      | components['schemas']['DunaiaPainted']
+      | components['schemas']['DunaiaCalled']
+      | components['schemas']['DunaiaBothTaken']
+      | components['schemas']['DunaiaFragmentOnly']
+      | components['schemas']['DunaiaPowerOnly']
+      | components['schemas']['DunaiaHurried']
+      | components['schemas']['DunaiaArchived']
+      | components['schemas']['DunaiaContinued']
+      | components['schemas']['DunaiaClaimed']
+      | components['schemas']['DunaiaLeft']
+      | components['schemas']['DunaiaBooked']
+      | components['schemas']['DunaiaPassed']
+      | components['schemas']['DunaiaProse']
     /**
      * View
      * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.

@@ -61,6 +61,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     minutes = 60
     options = OPTIONS
     events = events.DunaiaEvents
+    views = view.DunaiaView
     codec = DunaiaCodec()
     worth = DunaiaWorth(rounds=3)
 

@@ -8,7 +8,6 @@ import Seat from './Seat.svelte'
 import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
 import { dragon } from './view'
-import { w } from './words'
 
 export const sacredDragon: GameUi = {
   Board,
@@ -22,6 +21,11 @@ export const sacredDragon: GameUi = {
   saying,
   told,
   key,
-  keys: w.keys,
-  points: (view, seat) => dragon(view).players[seat]?.points ?? null,
+  keys: (say) => [
+    ['N', say.ui('keys-next')],
+    ['R', say.ui('keys-turn')],
+    ['D', say.ui('keys-draw')],
+    ['X', say.ui('keys-give-up')],
+  ],
+  points: (view, seat) => dragon(view).public.players[seat]?.points ?? null,
 }

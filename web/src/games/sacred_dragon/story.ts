@@ -1,79 +1,71 @@
 /** The log of the mountain: a turn of several moves told as one sentence. */
 
 import type { LogEntry, Sheet } from '../../net/wire'
+import type { Speaker } from '../../words/say'
 import type { Line, SheetRow } from '../game'
-import type { Mine } from './view'
-import { RULE, w } from './words'
 
-/** The mine that a move made, if it did. */
-export const mined = ({ facts }: LogEntry): Mine | null => (facts?.detail?.mine as Mine | undefined) ?? null
+export const RULE = { build: 'MSD-043', extend: 'MSD-047', zones: 'MSD-061', board: 'MSD-059' } as const
 
-const kindOf = (entry: LogEntry): string => entry.form?.kind ?? (entry.seat < 0 ? 'draw' : 'reorganize')
+/** Moves that are told together: the tiles of a turn and what was made of them. */
+const OF_A_TURN = ['place', 'stop', 'build', 'extend', 'leave']
+/** What only its owner could be told more of: dealt and drawn tiles. */
+const UNTOLD = ['deal', 'draw']
 
-interface Turn {
-  line: Line
-  tiles: number
-}
-
-export function lines(log: LogEntry[]): Line[] {
+export function lines(log: LogEntry[], say: Speaker): Line[] {
   const told: Line[] = []
-  const turns = new Map<number, number>()
-  let open: Turn | null = null
-  let rounds = 0
-
-  const begin = (entry: LogEntry): Line => {
-    const line: Line = { seat: entry.seat, text: '', from: entry.number, to: entry.number, places: [] }
-    if (entry.seat >= 0) {
-      const count = (turns.get(entry.seat) ?? 0) + 1
-      turns.set(entry.seat, count)
-      if (count > rounds) {
-        rounds = count
-        line.head = count === 1 ? w.log.starting : w.log.round(count - 1)
-      }
-    } else if (!told.length) line.head = w.log.setup
-    told.push(line)
-    return line
-  }
-
+  let open: { line: Line; entries: LogEntry[] } | null = null
+  let round = 0
+  let head: string | null = null
   for (const entry of log) {
-    const kind = kindOf(entry)
-    if (kind === 'place') {
-      if (!open || open.line.seat !== entry.seat) open = { line: begin(entry), tiles: 0 }
-      open.tiles += 1
-      open.line.text = w.log.lays(open.tiles)
-      open.line.to = entry.number
-      open.line.places.push(...(entry.facts?.places ?? []))
-    } else if (open && open.line.seat === entry.seat && (kind === 'stop' || kind === 'mine' || kind === 'leave')) {
-      open.line.to = entry.number
-      const mine = mined(entry)
-      if (mine) {
-        open.line.text = w.log.and(open.line.text, mine.kind === 'build' ? w.log.builds : w.log.extends)
-        open.line.gain = mine.points
-        open.line.rule = RULE[mine.kind]
+    const { event, number } = entry
+    if (round === 0 && !told.length && event.kind === 'begin') head = say.ui('log-setup')
+    if (entry.seat >= 0 && round === 0) [round, head] = [1, say.ui('log-starting')]
+    if (UNTOLD.includes(event.kind)) open = null
+    else {
+      const seat = event.seat ?? -1
+      const together = open !== null && open.line.seat === seat && OF_A_TURN.includes(event.kind)
+      if (open === null || !together) {
+        const line: Line = { seat, parts: [], from: number, to: number, places: [] }
+        open = { line, entries: [] }
+        if (head !== null) line.head = head
+        head = null
+        told.push(line)
       }
-    } else if (kind === 'draw') {
-      open = null
-      const places = entry.facts?.places ?? []
-      if (places.length) Object.assign(begin(entry), { text: w.log.centre, places })
-    } else if (kind === 'begin') {
-      const line = begin(entry)
-      line.seat = Number(entry.form?.seat ?? -1)
-      line.text = w.log.begins
-    } else {
-      open = null
-      begin(entry).text = kind === 'supply' ? w.log.supplies : kind === 'remove' ? w.log.removes : w.log.reorganizes
+      open.entries.push(entry)
+      tell(open.line, open.entries, say)
     }
+    if ('ends' in event && event.ends === 'round') [round, head] = [round + 1, say.ui('log-round', { round })]
   }
   return told
 }
 
-/** Which round it is, by the turns taken. */
-export function roundOf(log: LogEntry[]): number {
-  return lines(log).reduce((most, { head }) => Math.max(most, Number(/\d+$/.exec(head ?? '')?.[0] ?? 0)), 0)
+/** One line for the moves of a turn; a single move is told by its own event. */
+function tell(line: Line, entries: LogEntry[], say: Speaker): void {
+  const last = entries.at(-1)!
+  line.to = last.number
+  line.places = [...new Set([...line.places, ...(last.event.places ?? [])])]
+  const tiles = entries.filter(({ event }) => event.kind === 'place').length
+  const made = entries.map(madeBy).find(Boolean) ?? null
+  if (!tiles) {
+    line.parts = say.event(last.event)
+    return
+  }
+  line.parts = say.parts('ui-log-turn', { seat: line.seat, tiles, made: made?.kind ?? 'none' })
+  if (!made) return
+  line.gain = made.points
+  line.rule = RULE[made.kind]
 }
 
+/** The mine that a move made, if it did. */
+const madeBy = ({ event }: LogEntry) =>
+  (event.kind === 'build' || event.kind === 'extend') && 'mine' in event ? event.mine : null
+
+/** Which round it is; the starting round is none yet. */
+export const roundOf = (log: LogEntry[]): number =>
+  log.filter(({ event }) => 'ends' in event && event.ends === 'round').length
+
 /** Mines by size, counted from the log, then the zones from the largest on. */
-export function sheetRows(log: LogEntry[], sheet: Sheet): SheetRow[] {
+export function sheetRows(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
   const zones = sheet.seats.map(({ lines }) =>
     lines.filter(({ rule }) => rule === RULE.zones).sort((a, b) => b.points - a.points),
   )
@@ -82,39 +74,49 @@ export function sheetRows(log: LogEntry[], sheet: Sheet): SheetRow[] {
   const nth = (what: string, n: number): SheetRow => ({
     what,
     rule: RULE.zones,
-    cells: zones.map((own) =>
-      own[n] ? { detail: product(own[n].what), points: own[n].points } : { detail: '', points: null },
-    ),
+    cells: zones.map((own) => {
+      const zone = own[n]
+      const { foundations = '', tokens = '' } = zone?.args ?? {}
+      return zone
+        ? { detail: `${String(foundations)} × ${String(tokens)}`, points: zone.points }
+        : { detail: '', points: null }
+    }),
   })
   const rest = zones.map((own) => own.slice(2))
   return [
-    ...minesBySize(log, sheet.seats.length),
-    { what: w.sheet.mines, rule: RULE.board, sub: true, cells: board.map((points) => ({ detail: '', points })) },
-    nth(w.sheet.largest, 0),
-    nth(w.sheet.next, 1),
+    ...minesBySize(log, sheet.seats.length, say),
     {
-      what: w.sheet.others,
+      what: say.ui('sheet-mines'),
+      rule: RULE.board,
+      sub: true,
+      cells: board.map((points) => ({ detail: '', points })),
+    },
+    nth(say.ui('sheet-largest'), 0),
+    nth(say.ui('sheet-next'), 1),
+    {
+      what: say.ui('sheet-others'),
       rule: RULE.zones,
       cells: rest.map((own) =>
-        own.length ? { detail: w.sheet.more(own.length), points: sum(own) } : { detail: '', points: null },
+        own.length
+          ? { detail: say.ui('sheet-more', { count: own.length }), points: sum(own) }
+          : { detail: '', points: null },
       ),
     },
-    { what: w.sheet.zones, rule: RULE.zones, sub: true, cells: zones.map((own) => ({ detail: '', points: sum(own) })) },
+    {
+      what: say.ui('sheet-zones'),
+      rule: RULE.zones,
+      sub: true,
+      cells: zones.map((own) => ({ detail: '', points: sum(own) })),
+    },
   ]
 }
 
-/** "zone at 0,1: 2 foundations x 3" is 2 × 3. */
-function product(what: string): string {
-  const found = /(\d+) foundations? x (\d+)/.exec(what)
-  return found ? `${found[1]} × ${found[2]}` : ''
-}
-
-function minesBySize(log: LogEntry[], seats: number): SheetRow[] {
+function minesBySize(log: LogEntry[], seats: number, say: Speaker): SheetRow[] {
   const rows = new Map<string, SheetRow>()
   for (const entry of log) {
-    const mine = mined(entry)
+    const mine = madeBy(entry)
     if (!mine) continue
-    const what = mine.kind === 'build' ? w.sheet.built(mine.points) : w.sheet.extended(mine.points)
+    const what = say.ui('sheet-made', { mine: mine.kind, points: mine.points })
     const row: SheetRow = rows.get(what) ?? {
       what,
       rule: RULE[mine.kind],

@@ -1,50 +1,13 @@
-/** The view of Sacred Dragon as the server sends it, and the box as data. */
+/** The view of Sacred Dragon, and the box as data. */
 
+import type { components } from '../../net/schema'
 import type { ComponentData, View } from '../../net/wire'
+import type { Speaker } from '../../words/say'
 
-export interface Mine {
-  kind: 'build' | 'extend'
-  points: number
-  tokens: number
-}
+type Shapes = components['schemas']
 
-export interface Laid {
-  tile: string
-  turn: number
-  at: string
-  edges: string
-}
-
-export interface Zone {
-  cells: string[]
-  tokens: number
-  points: number
-}
-
-export interface DragonPlayer {
-  seat: number
-  hand: string[]
-  tiles: number
-  tokens: number
-  points: number
-  score: number
-  zones: Zone[]
-}
-
-export interface DragonView {
-  phase: string
-  start: number
-  turn: number
-  last_round: boolean
-  pile: number
-  players: DragonPlayer[]
-  mountain: Laid[]
-  this_turn: string[]
-  foundations: { at: string; seat: number; tokens: number }[]
-  spaces: { at: string; sides: number; mine: Mine | null }[]
-  mine: Mine | null
-  removed: { tile: string | null; seat: number }[]
-}
+export type DragonView = Shapes['SacredDragonDragonView']
+export type Mine = Shapes['SacredDragonMine']
 
 export interface EdgeColour {
   id: string
@@ -54,15 +17,18 @@ export interface EdgeColour {
   pattern: string
 }
 
-interface TileGroup {
-  tile: { id: string; sides: string }[]
-}
+const isDragon = (view: View): view is DragonView => view.game === 'sacred_dragon'
 
-export const dragon = (view: View): DragonView => view as unknown as DragonView
+export function dragon(view: View): DragonView {
+  if (!isDragon(view)) throw new TypeError(view.game)
+  return view
+}
 
 export const colours = (box: ComponentData): EdgeColour[] => (box.data.colours as { list: EdgeColour[] }).list
 
-export const usable = (box: ComponentData): number => (box.data.tokens as { usable: number }).usable
+interface TileGroup {
+  tile: { id: string; sides: string }[]
+}
 
 const faces = new WeakMap<ComponentData, Map<string, string>>()
 
@@ -86,10 +52,8 @@ export function turned(edges: string, turn: number): string {
 }
 
 /** "red red yellow blue gray blue" */
-export function edgeWords(edges: string, box: ComponentData): string {
-  const names = new Map(colours(box).map(({ id, name }) => [id, name]))
-  return [...edges].map((id) => names.get(id) ?? id).join(' ')
-}
+export const edgeWords = (edges: string, say: Speaker): string =>
+  [...edges].map((colour) => say.name('edge', colour === '*' ? 'wild' : colour)).join(' ')
 
 /** A colour's id as it can stand in the name of a variable or an element. */
 export const safe = (id: string): string =>

@@ -236,3 +236,140 @@ board-rate = { $sides } sides { $points ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
+
+## The screen
+
+edge-R = red
+edge-Y = yellow
+edge-B = blue
+edge-wild = gray
+mine-build = build
+mine-extend = extend
+ui-board = The mountain. Arrows walk from space to space, Enter chooses, R turns the tile, question mark explains.
+ui-hand = Your tiles
+ui-tile = tile { $edges }
+ui-lay = Lay { $edges } at { $at }
+ui-give-up = Give up { $edges } and draw
+ui-laid = tile { $edges } at { $at }
+ui-foundation = tile { $edges } at { $at }, mine of { SEAT($seat) } with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+ui-space = { $mine ->
+        [build] +{ $points } build: space { $at }, touches { $sides }
+        [extend] +{ $points } extend: space { $at }, touches { $sides }
+        [misfit] space { $at }, touches { $sides }: the tile does not fit here
+       *[none] space { $at }, touches { $sides }: no mine
+    }
+ui-left = { $tokens } left
+ui-zones-now = zones now +{ $points }
+ui-in-hand = { $tiles ->
+        [one] { $tiles } tile in hand
+       *[other] { $tiles } tiles in hand
+    }
+ui-round = Round { $round }
+ui-finished = finished after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }
+ui-in-pile = in the pile
+ui-last-round = last round, { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+ui-supply = Supply
+ui-reorganize = Reorganize
+ui-remove = Remove
+ui-turn-left = Turn left
+ui-turn-right = Turn right
+ui-say-opening = Choose one of your tiles, then a space. No mines yet.
+ui-say-none-fits = Starting round: none of your tiles fits.
+ui-say-stuck = Show your hand and choose the tile to remove.
+ui-say-hand = { $tiles ->
+        [one] { $tiles } tile in hand.
+       *[other] { $tiles } tiles in hand.
+    }
+ui-say-no-tile = Your turn: no tile of yours fits.
+ui-say-give-up = Draw one, or give up the tile that is raised.
+ui-say-more = The mine goes on the last tile.
+ui-say-here = { $mine ->
+        [build] Build for { $points } points?
+        [extend] Extend for { $points } points?
+       *[none] Lay it here?
+    }
+ui-say-sides = { $sides ->
+        [one] { $sides } attached side
+       *[other] { $sides } attached sides
+    }, { $mine ->
+        [none] { $barred ->
+            [early] no mine in the starting round.
+            [foreign] no mine beside another player's foundation.
+            [sides] too few for a mine.
+            [tokens] too few tokens left for a mine.
+           *[none] no mine.
+        }
+       *[other] { $tokens ->
+            [0] no token.
+            [one] { $tokens } token.
+           *[other] { $tokens } tokens.
+        }
+    }
+ui-say-mine = It takes { $tokens ->
+        [0] no token
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }. Then you draw.
+ui-say-remove = Remove this tile and draw?
+ui-say-draws = You draw { $draws ->
+        [0] nothing, for the pile is empty.
+        [one] { $draws } tile.
+       *[other] { $draws } tiles.
+    }
+ui-say-last = Last round.
+ui-act-turn = Turn
+ui-act-lay = Lay it
+ui-act-lay-only = Lay only
+ui-act-mine = { $mine ->
+        [build] Build +{ $points }
+       *[extend] Extend +{ $points }
+    }
+ui-act-stop = Stop
+ui-act-stop-and = { $mine ->
+        [build] Stop, build +{ $points }
+       *[extend] Stop, extend +{ $points }
+    }
+ui-act-stop-only = Stop, no mine
+ui-act-leave = No mine
+ui-act-supply = Draw a tile
+ui-act-reorganize = Remove and draw
+ui-log-turn = { SEAT($seat) } lays { $tiles ->
+        [1] a tile
+        [2] two tiles
+        [3] three tiles
+       *[other] { $tiles } tiles
+    }{ $made ->
+        [build] { " " }and builds
+        [extend] { " " }and extends
+       *[none] { "" }
+    }
+ui-log-starting = Starting round
+ui-log-setup = Set-up
+ui-log-round = Round { $round }
+ui-sheet-made = { $mine ->
+        [build] Built for { $points }
+       *[extend] Extended for { $points }
+    }
+ui-sheet-mines = Mines
+ui-sheet-largest = Largest zone
+ui-sheet-next = Next zone
+ui-sheet-others = Other zones
+ui-sheet-zones = Zones
+ui-sheet-more = { $count } more
+ui-keys-next = the next space where the raised tile fits
+ui-keys-turn = turn the tile; Shift turns it back
+ui-keys-draw = draw a tile instead
+ui-keys-give-up = give up the raised tile and draw
+ui-aid-title = What a mine scores, by attached sides
+ui-aid-build = Build, with no mine beside it: { $rates }
+ui-aid-extend = Extend, beside your own: { $rates }
+ui-aid-end = End: each zone = tiles × tokens.

@@ -339,6 +339,6 @@ ui-keys-actions = start an action: walk, step, collect, steal, push, deliver, se
 ui-log-laid = The mine is laid out
 ui-log-round = Round { $round }
 ui-log-setup = Set-up
-ui-aid-marker = delivered; enough of them win
+ui-aid-marker = delivered; { $goal } of them win
 ui-aid-unit = White Ranium carried
 ui-aid-ghost = Dashed ship: where the loader is when the next turn begins.
