@@ -89,7 +89,7 @@ def _cards(shown: Public, say: Voice) -> list[str]:
     if shown.phase in ("tops", "deal"):
         return []
     lines = [say("board-open-cards", deck=shown.deck)]
-    lines += [f"  {say('board-card', card=card)}" for card in shown.open_cards] or [f"  {say('board-none')}"]
+    lines += ["  " + say("board-card", card=card) for card in shown.open_cards] or ["  " + say("board-none")]
     to_come = Counter(_token(token, say) for token in shown.tokens_to_come)
     told = [say("board-times", times=times, told=token) for token, times in to_come.items()]
     return [*lines, say("board-to-come", told=told or say("board-none"))]
@@ -249,9 +249,9 @@ def _players(shown: Public, known: list[Goal | None], points: list[int], seat: i
         [say("board-vp"), *columns_of, say("board-plus-tokens")],
         [[points[i], *msgspec.structs.astuple(parts[i]), players[i].plus_tokens] for i in range(len(players))],
     )
-    cards = [f"  {say('board-held', seat=player.seat, **held[player.seat])}" for player in players]
+    cards = ["  " + say("board-held", seat=player.seat, **held[player.seat]) for player in players]
     counts = _table(
-        [*(f"  {say('board-player', seat=player.seat, who='other')}" for player in players), f"  {say('board-vp')}"],
+        [*("  " + say("board-player", seat=player.seat, who="other") for player in players), "  " + say("board-vp")],
         [say("board-category", what=reward.category) for reward in shown.rewards],
         [[_led(reward, i) for reward in shown.rewards] for i in range(len(players))]
         + [["/".join(map(str, reward.points)) + " " for reward in shown.rewards]],
