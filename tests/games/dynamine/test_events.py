@@ -26,7 +26,7 @@ from pithead.games.dynamine.events import (
     Skipped,
     Spent,
     Took,
-    open_scores,
+    known_scores,
 )
 from pithead.games.dynamine.printed import Card, Face, Token
 from pithead.games.dynamine.scoring import Parts
@@ -210,7 +210,7 @@ def test_a_gain_by_a_secret_mission_is_not_told():  # DYN-010
     event = told(state, "build B4 at 4,1")
     after = play(state, "build B4 at 4,1")
     assert after.scores()[0] - state.scores()[0] == event.gains[0] + 5
-    assert open_scores(after)[0] - open_scores(state)[0] == event.gains[0]
+    assert known_scores(after, None)[0] - known_scores(state, None)[0] == event.gains[0]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

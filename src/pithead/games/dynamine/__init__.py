@@ -69,15 +69,14 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
 
     def view(self, state: Dynamine, seat: int | None, public: view.Public | None = None) -> view.DynamineView:
         head: Data = {**self.head(state, seat)}
-        shown, missions = public or view.public(state), view.missions(state, seat)
         return view.DynamineView(
             **head,
-            public=shown,
-            missions=missions,
-            scores=view.scores(state, shown, missions),
+            public=public or view.public(state),
+            missions=view.missions(state, seat),
+            scores=events.known_scores(state, seat),
             unseen_cards=view.unseen_cards(state, seat),
             worth=view.worth(state, seat),
-            hopes=view.hopes(state, shown, seat),
+            hopes=view.hopes(state, seat),
         )
 
     def write_position(self, state: Dynamine) -> Data:

@@ -14,10 +14,11 @@ import msgspec
 from pithead.core.paint import paint, plain
 from pithead.core.state import OVER
 from pithead.core.words import Voice
+from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Face, Token
 from pithead.games.dynamine.scoring import Goal, Parts
-from pithead.games.dynamine.view import Pile, Player, Public, Reward, missions, public, scores
+from pithead.games.dynamine.view import Pile, Player, Public, Reward, missions, public
 
 WIDE = 7  # characters of a tile in a mine
 RAIL = 4  # characters of the level rail
@@ -43,7 +44,7 @@ def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
         _cards(shown, say),
         _mine(shown.players[own], own == seat, state.seat == OVER, columns, say),
         _other_mines(others, columns, say),
-        _players(shown, known, scores(state, shown, known), seat, columns, say),
+        _players(shown, known, known_scores(state, seat), seat, columns, say),
     ]
     return "\n\n".join("\n".join(_fitted(part, columns)) for part in parts if part)
 

@@ -12,7 +12,7 @@ from pithead.core.telling import Event
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.gains import Prospects, public_missions
 from pithead.games.dynamine.pieces import face_names, pile_names, tile_data, token_names
-from pithead.games.dynamine.plain import bonus, depth, members, mine_of, open_mission, read_cell, written
+from pithead.games.dynamine.plain import bonus, depth, known_missions, members, mine_of, open_mission, read_cell, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.play.turn import REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Face, Token, card_of, cards, face_of, faces, round_tokens
@@ -248,12 +248,11 @@ def happened(state: Dynamine, form: Form, after: Dynamine) -> Event:
     return _ended(state, after)
 
 
-def open_scores(state: Dynamine) -> list[int]:
-    """The points by seat of which all can be sure: those of secret missions are left out until the game is over."""
-    if state.pieces.open_missions or state.seat == OVER:
-        return [int(points) for points in state.scores()]
+def known_scores(state: Dynamine, viewer: int | None) -> list[int]:
+    """The points by seat of which a viewer (None: an onlooker) can be sure: missions that it may not know are left out."""
     known = state.copy()
-    known.dealt = vec[i64]([phases.NONE] * int(state.seats))
+    missions = zip(state.dealt, known_missions(state, viewer), strict=True)
+    known.dealt = vec[i64]([phases.NONE if mission is None else int(card) for card, mission in missions])
     return [int(points) for points in known.scores()]
 
 
@@ -266,7 +265,7 @@ def extra_of(state: Dynamine, face: int) -> Extra:
 
 def _gains(state: Dynamine, after: Dynamine) -> list[int]:
     """By seat, if anybody gained or lost."""
-    gains = [now - before for before, now in zip(open_scores(state), open_scores(after), strict=True)]
+    gains = [now - before for before, now in zip(known_scores(state, None), known_scores(after, None), strict=True)]
     return gains if any(gains) else []
 
 

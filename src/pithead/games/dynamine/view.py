@@ -1,12 +1,12 @@
 """What each seat may know, and the census of all pieces. Whole positions as data are in `position.py`."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from pithead.core.state import OVER
 from pithead.core.telling import View
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.events import Extra, extra_of
@@ -25,7 +25,6 @@ from pithead.games.dynamine.plain import (
     members,
     mine_of,
     open_mission,
-    read_cell,
     written,
 )
 from pithead.games.dynamine.play import Dynamine
@@ -326,14 +325,6 @@ def missions(state: Dynamine, viewer: int | None) -> list[Goal | None]:
     return [_dealt_goal(state, seat, known) for seat, known in enumerate(known_missions(state, viewer))]
 
 
-def scores(state: Dynamine, shown: Public, known: list[Goal | None]) -> list[int]:
-    """The points by seat of which a viewer can be sure who knows these missions."""
-    counted = bool(state.pieces.open_missions) or state.seat == OVER
-    return [
-        player.score + (goal.points if goal is not None and not counted else 0) for player, goal in zip(shown.players, known, strict=True)
-    ]
-
-
 def unseen_cards(state: Dynamine, viewer: int | None) -> list[str]:
     """The cards of the deck and of missions this viewer may not know; which is which is hidden."""
     known = known_missions(state, viewer)
@@ -357,19 +348,17 @@ def worth(state: Dynamine, viewer: int | None) -> list[int]:
     return found
 
 
-def hopes(state: Dynamine, shown: Public, viewer: int | None) -> list[Hope]:
+def hopes(state: Dynamine, viewer: int | None) -> list[Hope]:
     """What the dealt mission of a viewer would add to what can be built or moved, where it adds something and is secret."""
     if viewer is None or viewer != state.seat or open_mission(state, viewer) is not None or state.dealt[viewer] < 0:
         return []
-    mine, own, piles = mine_of(state, viewer), _own_missions(state, viewer), pile_names(state.pieces)
-    now, found = goals(state, mine, own)[-1].points, []
-    for offer in shown.offers:
-        tile = tile_data(state.pieces)[int(state.tops[piles.index(offer.pile)])]
-        found.append(Hope(offer.pile, offer.at, goals(state, mine | {read_cell(offer.at): tile}, own)[-1].points - now))
-    for move in shown.moves:
-        rest = {at: tile for at, tile in mine.items() if at != read_cell(move.origin)}
-        moved = rest | {read_cell(move.at): mine[read_cell(move.origin)]}
-        found.append(Hope(move.tile, move.at, goals(state, moved, own)[-1].points - now))
+    mine, own, tiles = mine_of(state, viewer), _own_missions(state, viewer), tile_data(state.pieces)
+    after = [(pile_names(state.pieces)[pile], cell, mine | {cell: tiles[int(state.tops[pile])]}) for _, pile, cell in _builds(state)]
+    for number, origin, cell in _shifts(state):
+        moved = {at: tile for at, tile in mine.items() if at != origin} | {cell: mine[origin]}
+        after.append((tile_names(state.pieces)[number], cell, moved))
+    now = goals(state, mine, own)[-1].points
+    found = [Hope(what, written(cell), goals(state, then, own)[-1].points - now) for what, cell, then in after]
     return [hope for hope in found if hope.points]
 
 
@@ -421,31 +410,43 @@ def _die(state: Dynamine) -> list[Outcome]:
     ]
 
 
-def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
-    """All builds that are legal now, cell by cell."""
-    if state.phase != phases.MAIN:
-        return []
-    box, piles, found = state.pieces, pile_names(state.pieces), []
-    seat, last = int(state.turn), int(state.first_end(state.turn + 1) - state.first_end(state.turn)) == 1
-    for end in _ends_of(state, seat):
-        cell, needs = _cell(state, seat, end), end & NEED
+def _builds(state: Dynamine) -> Iterator[tuple[int, int, Cell]]:
+    """All builds that are legal now: end, pile and cell."""
+    for end in _ends_of(state, int(state.turn)) if state.phase == phases.MAIN else []:
+        cell = _cell(state, _end_cell(state, end))
         for pile in members(state.offers(end)):
-            number = int(state.tops[pile])
-            tile = tile_data(box)[number]
-            gain, back = prospects.of(cell, tile), bonus(prospects.mine, cell, tile)
-            found.append(
-                Offer(
-                    pile=piles[pile],
-                    at=written(cell),
-                    price=tile["cost"],
-                    bonus=back,
-                    left=int(state.points) - tile["cost"] + back,
-                    links=_letters(needs & int(box.exits[number])),
-                    points=gain.total,
-                    gain=gain,
-                    seals=last and _closes(prospects.mine, cell, tile),
-                )
+            yield end, pile, cell
+
+
+def _shifts(state: Dynamine) -> Iterator[tuple[int, Cell, Cell]]:
+    """All moves of tiles that are legal now: tile, from where and to where."""
+    for end in _ends_of(state, int(state.turn)) if len(state.movable) else []:
+        number = _end_cell(state, end)
+        for lifted in state.movable:
+            if state.may_come(lifted, number, end & phases.PATTERN):
+                yield int(lifted) >> FROM, _cell(state, int(lifted) & phases.CELL), _cell(state, number)
+
+
+def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
+    box, piles, found = state.pieces, pile_names(state.pieces), []
+    last = len(_ends_of(state, int(state.turn))) == 1
+    for end, pile, cell in _builds(state):
+        number = int(state.tops[pile])
+        tile = tile_data(box)[number]
+        gain, back = prospects.of(cell, tile), bonus(prospects.mine, cell, tile)
+        found.append(
+            Offer(
+                pile=piles[pile],
+                at=written(cell),
+                price=tile["cost"],
+                bonus=back,
+                left=int(state.points) - tile["cost"] + back,
+                links=_letters(end & NEED & int(box.exits[number])),
+                points=gain.total,
+                gain=gain,
+                seals=last and _closes(prospects.mine, cell, tile),
             )
+        )
     return found
 
 
@@ -456,17 +457,10 @@ def _closes(mine: Mine, cell: Cell, tile: Tile) -> bool:
 
 
 def _moves(state: Dynamine, prospects: Prospects) -> list[Shift]:
-    """All moves of tiles that are legal now."""
-    seat, found = int(state.turn), []
-    mission = open_mission(state, seat)
-    for end in _ends_of(state, seat) if len(state.movable) else []:
-        cell = _cell(state, seat, end)
-        for lifted in state.movable:
-            if state.may_come(lifted, _end_cell(state, seat, end), end & phases.PATTERN):
-                origin = _origin(state, int(lifted))
-                gain = prospects.of_move(origin, cell, mission)
-                name = tile_names(state.pieces)[int(lifted) >> FROM]
-                found.append(Shift(name, written(origin), written(cell), gain.total, gain))
+    mission, found = open_mission(state, int(state.turn)), []
+    for number, origin, cell in _shifts(state):
+        gain = prospects.of_move(origin, cell, mission)
+        found.append(Shift(tile_names(state.pieces)[number], written(origin), written(cell), gain.total, gain))
     return found
 
 
@@ -540,7 +534,7 @@ def _player(state: Dynamine, seat: int, prospects: Prospects) -> Player:
 
 def _tiles(state: Dynamine, seat: int, mine: Mine) -> list[Lying]:
     box = state.pieces
-    movable = {_origin(state, int(lifted)) for lifted in state.survey(seat)}
+    movable = {_cell(state, int(lifted) & phases.CELL) for lifted in state.survey(seat)}
     printed = dict(zip(tile_names(box), faces(box), strict=True))
     return [Lying(written(cell), *cell, printed[tile["id"]], cell in movable) for cell, tile in mine.items() if cell != ENTRANCE]
 
@@ -589,7 +583,7 @@ def _ends(state: Dynamine, seat: int) -> list[End]:
     cap = int(state.pieces.vein_cap)
     found = []
     for end in _ends_of(state, seat):
-        level, place = cell = _cell(state, seat, end)
+        level, place = cell = _cell(state, _end_cell(state, end))
         needs, bars, plus = _letters(end & NEED), _letters(end >> BAN & NEED), _letters(end >> PLUS & NEED)
         found.append(End(written(cell), level, place, needs, bars, plus, min(level, cap)))
     return sorted(found, key=lambda end: (end.level, end.place))
@@ -599,18 +593,12 @@ def _ends_of(state: Dynamine, seat: int) -> list[int]:
     return [int(end) for end in state.ends[int(state.first_end(seat)) : int(state.first_end(seat + 1))]]
 
 
-def _end_cell(state: Dynamine, seat: int, end: int) -> int:
-    """The number of the cell of an end."""
-    return (end >> ASKS) - int(state.home(seat))
+def _end_cell(state: Dynamine, end: int) -> int:
+    """The number of the cell of an end, whosever it is."""
+    return (end >> ASKS) % int(state.pieces.cells)
 
 
-def _cell(state: Dynamine, seat: int, end: int) -> Cell:
-    number = _end_cell(state, seat, end)
-    return int(state.pieces.level[number]), int(state.pieces.across[number])
-
-
-def _origin(state: Dynamine, lifted: int) -> Cell:
-    number = lifted & phases.CELL
+def _cell(state: Dynamine, number: int) -> Cell:
     return int(state.pieces.level[number]), int(state.pieces.across[number])
 
 
