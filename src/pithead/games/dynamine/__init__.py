@@ -6,9 +6,9 @@ from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.options import Option
-from pithead.core.telling import Refusal, Sheet
+from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
-from pithead.games.dynamine import draw, explain, pieces, play, position, scoring, view
+from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, view
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.tables import DynamineBox
@@ -38,6 +38,8 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     seats = range(2, 5)
     minutes = 35
     options = OPTIONS
+    events = events.DynamineEvents
+    views = view.DynamineView
     codec = DynamineCodec()
     worth = DynamineWorth(rounds=2)
 
@@ -50,6 +52,9 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def refusals(self, state: Dynamine, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
+    def happened(self, state: Dynamine, move: int, after: Dynamine) -> Event:
+        return events.happened(state, self.codec.decode(state, move), after)
+
     def lines(self, state: Dynamine) -> Sheet:
         return scoring.sheet(state)
 
@@ -59,8 +64,20 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def standing(self, state: Dynamine) -> list[list[int]]:
         return scoring.standing(state)
 
-    def show(self, state: Dynamine, seat: int | None) -> Data:
-        return view.show(state, seat)
+    def public(self, state: Dynamine) -> view.Public:
+        return view.public(state)
+
+    def view(self, state: Dynamine, seat: int | None, public: view.Public | None = None) -> view.DynamineView:
+        head: Data = {**self.head(state, seat)}
+        return view.DynamineView(
+            **head,
+            public=public or view.public(state),
+            missions=view.missions(state, seat),
+            scores=events.known_scores(state, seat),
+            unseen_cards=view.unseen_cards(state, seat),
+            worth=view.worth(state, seat),
+            hopes=view.hopes(state, seat),
+        )
 
     def write_position(self, state: Dynamine) -> Data:
         return position.dump(state)
@@ -72,7 +89,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
         return view.census(state)
 
     def draw(self, state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
-        return draw.draw(state, seat, columns)
+        return draw.draw(state, seat, columns, say)
 
 
 GAME = DynamineGame()
