@@ -2,24 +2,17 @@
 
 import json
 import re
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import pithead
 from pithead.core.notation import Form
-from pithead.core.players import Player
-from pithead.core.state import OVER, State
-from pithead.core.table import Table
+from pithead.core.state import OVER
 from pithead.server import sights, wire
 from pithead.server.dice import dice
-from pithead.server.identity import Person
 from pithead.server.live import Live
-from pithead.server.schema import Setup
-from pithead.server.seating import Seat
-from pithead.server.store import Store
-from pithead.server.viewer import Viewer
+from server.inside import live_at, looking_at
 from server.serving import Guest, Json, Server, choices_of
 from server.serving import shown as open_part
 from support import walk
@@ -123,20 +116,6 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
     assert len(keys) == 3
     for text in (bert.get(f"/api/tables/{table}").text, bert.get("/api/lobby").text):
         assert not [key for key in keys if key in text]
-
-
-def live_at(slug: str, state: State, secret: str = "secret") -> Live:
-    """A table in memory that stands at this position."""
-    store = cast(Store, SimpleNamespace(secret=lambda: secret))
-    setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
-    seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
-    table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
-    table.state = state
-    return Live("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
-
-
-def looking_at(live: Live, seat: int | None) -> Viewer:
-    return Viewer(live, None) if seat is None else Viewer(live, Person(f"person {seat}", f"Guest {seat}"), seat)
 
 
 def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
