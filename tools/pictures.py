@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from browser.browsing import Player  # noqa: E402
 from browser.conftest import FLAGS  # noqa: E402
-from server.serving import Guest, Server  # noqa: E402
+from server.serving import Guest, Server, shown  # noqa: E402
 
 HERE = ROOT / "docs" / "pictures"
 FRONT_PAGE = "sacred-dragon-desktop-light"  # shown by the README, which is also read where WebP is not
@@ -123,9 +123,9 @@ def sacred_dragon(studio: Studio) -> None:
     guests = {0: mira, 1: ines}
 
     def ready(position: Json) -> bool:
-        spaces = {space["at"] for space in position["view"]["public"]["spaces"] if "mine" in space}
+        spaces = {space["at"] for space in shown(position["view"])["spaces"] if space["mine"]}
         fitting = {choice["form"]["at"] for choice in position["choices"] if choice["form"]["kind"] == "place"} & spaces
-        return position["decision"]["kind"] == "turn" and len(position["view"]["public"]["mountain"]) > 28 and len(fitting) > 1
+        return position["decision"]["kind"] == "turn" and len(shown(position["view"])["mountain"]) > 28 and len(fitting) > 1
 
     play_until(table, guests, 0, ready, mines_first)
 
@@ -166,8 +166,8 @@ def tf22_mine(studio: Studio) -> None:
 
     def ready(position: Json) -> bool:
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
-        laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
-        return position["view"]["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
+        laden = any(crew["units"] for crew in shown(position["view"])["players"][0]["crews"])
+        return shown(position["view"])["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
 
     for _ in range(8):  # not every game has such a position
         table = mira.open("me", "open", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
@@ -187,7 +187,7 @@ def tf22_mine(studio: Studio) -> None:
     ines.join(duel, 1)
 
     def attack(position: Json) -> bool:
-        return position["view"]["ore"] > 1 and any(choice["form"]["kind"] == "steal" for choice in position["choices"])
+        return shown(position["view"])["ore"] > 1 and any(choice["form"]["kind"] == "steal" for choice in position["choices"])
 
     play_until(duel, {0: mira, 1: ines}, 0, attack, miners)
     page = studio.page("desktop", "light")
@@ -215,7 +215,7 @@ def in_words(studio: Studio) -> None:
         return max(builds or position["choices"], key=lambda choice: choice["gain"] or 0)
 
     def ready(position: Json) -> bool:
-        return position["view"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
+        return shown(position["view"])["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
 
     play_until(table, {0: mira}, 0, ready, building)
 
@@ -254,13 +254,13 @@ def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[
 
 def mines_first(position: Json, step: int) -> Json:
     """A mine where there is one, else a tile that touches much."""
-    spaces = {space["at"]: space for space in position["view"]["public"]["spaces"]}
+    spaces = {space["at"]: space for space in shown(position["view"])["spaces"]}
 
     def worth(choice: Json) -> int:
         form = choice["form"]
         if form["kind"] == "place":
             space = spaces[form["at"]]
-            return 10 * (space["mine"]["points"] if "mine" in space else 0) + int(space["sides"])
+            return 10 * (space["mine"]["points"] if space["mine"] else 0) + int(space["sides"])
         return {"mine": 1000, "stop": 15, "supply": 4}.get(form["kind"], 0)
 
     return max(position["choices"], key=worth)
@@ -268,7 +268,7 @@ def mines_first(position: Json, step: int) -> Json:
 
 def miners(position: Json, step: int) -> Json:
     """Take what lies there, carry it out, else wander."""
-    view, seat = position["view"], position["viewer"]
+    view, seat = shown(position["view"]), position["viewer"]
     goals = {cell["cell"] for cell in view["cells"] if cell["unit"]}
     goals |= {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
     by_kind: dict[str, list[Json]] = {}

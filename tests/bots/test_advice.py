@@ -9,6 +9,7 @@ from pithead.bots import Advice, advise
 from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings
 from pithead.bots.search import roll
+from pithead.core.telling import Prose
 from support import walk
 
 FEW = Settings(sims=60, look=4)
@@ -30,7 +31,7 @@ def test_the_best_three_moves_are_legal_and_the_most_tried_comes_first(slug):
     state = decisions(slug)[0]
     advice = advise(game, state, pithead.rng(1))
     assert len(advice) == 3
-    choices = {choice.move: choice for choice in game.choices(state)}
+    choices = {choice.move: (choice.move, choice.notation, choice.form, choice.words) for choice in game.choices(state)}
     assert all(choices[one.move] == one[:4] for one in advice)
     assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
 
@@ -105,7 +106,7 @@ def test_what_may_follow_is_told_like_the_log(slug):
     state = states[len(states) // 2]
     follows = [move for one in advise(game, state, pithead.rng(1), settings=Settings(sims=200)) for move in one.line]
     assert follows
-    assert all(re.match(rf"Seat {move.seat}\b", move.words) for move in follows)
+    assert all(re.match(rf"Seat {move.seat}\b", game.say(move.event)) for move in follows)
 
 
 def test_what_the_own_seat_would_do_next_is_legal_after_the_move():
@@ -116,7 +117,7 @@ def test_what_the_own_seat_would_do_next_is_legal_after_the_move():
         after.apply(best.move)
         if best.line and after.seat == state.seat:
             assert best.line[0].seat == state.seat
-            assert best.line[0][1:] in [(choice.words, choice.form) for choice in game.choices(after)]
+            assert best.line[0].event in [game.event(after, move).to(int(state.seat)) for move in after.legal()]
             met += 1
     assert met >= 2
 
@@ -135,23 +136,18 @@ def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug, optio
 def test_what_the_seat_would_not_see_is_blanked_in_what_may_follow():
     open_game = pithead.game("dunaia")
 
-    class Closed(type(open_game.codec)):
+    class ClosedGame(type(open_game)):
         """As if nobody saw the moves of others."""
 
-        def sees(self, state, move, seat):
-            return seat == state.seat
-
-        def blanked(self, state, move):
-            return f"Seat {state.seat} does something"
-
-    class ClosedGame(type(open_game)):
-        """Dunaïa with that codec."""
-
-        codec = Closed()
         folder = open_game.folder
+
+        def happened(self, state, move, after):
+            seat = int(state.seat)
+            return Prose(seat=seat, known=[seat], words=f"Seat {seat} does this", blanked=f"Seat {seat} does something")
 
     state = decisions("dunaia", 2)[0]
     advice = advise(ClosedGame(), state, pithead.rng(1), settings=Settings(sims=200))
     others = [move for one in advice for move in one.line if move.seat != state.seat]
     assert others
-    assert {(move.words, move.form) for move in others} == {(f"Seat {1 - state.seat} does something", None)}
+    assert {open_game.say(move.event) for move in others} == {f"Seat {1 - state.seat} does something"}
+    assert all(move.event.is_hidden for move in others)
