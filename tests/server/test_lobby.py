@@ -283,6 +283,21 @@ def test_five_levels_of_bots_are_offered_and_can_be_seated(ada: Guest) -> None:
         assert ada.look(table)["info"]["seats"][1]["bot"] == level["spec"]
 
 
+def test_games_rules_and_bots_are_told_in_the_language_asked_for(ada: Guest) -> None:
+    catalogue = ada.get("/api/games", language="de").json()
+    assert catalogue["bots"][0]["title"] == "Anfänger"
+    game = next(game for game in catalogue["games"] if game["slug"] == "tf22_mine")
+    assert "Stollen" in game["blurb"]
+    backs = next(option for option in game["options"] if option["name"] == "card_backs")
+    assert backs["labels"] == {"one_colour": "dieselbe", "two_colour": "eine andere"}
+    assert backs["question"] == "Was ist auf den Rückseiten der Karten?"
+    rules = ada.get("/api/games/tf22_mine/rules", language="de").json()
+    assert rules["rules"][-1]["text"].startswith("Zu zweit")
+    assert rules["rulings"][1]["answer"].startswith("Hochkant.")
+    assert ada.get("/api/games/tf22_mine/rules", language="xx").json() == ada.get("/api/games/tf22_mine/rules").json()
+    assert ada.get("/api/games", language="German").status_code == 400
+
+
 def test_the_catalogue_tells_options_with_their_rulings(ada: Guest) -> None:
     catalogue = ada.get("/api/games").json()
     game = next(game for game in catalogue["games"] if game["slug"] == "sacred_dragon")

@@ -6,7 +6,7 @@ from typing import Any
 from pithead.cli.common import print_json, spoken
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
-from pithead.core.ledger import Rule
+from pithead.core.ledger import Ledger, Rule
 from pithead.core.words import SOURCE
 from pithead.games import game
 
@@ -29,34 +29,35 @@ def rules(slug: str, id: str = "", *, json: bool = False, language: str | None =
     if id and not json:
         print(told(found, id, wanted))
         return
-    entries = [_entry(found, rule) for rule in found.rules.values() if not id or rule.id == id.upper()]
+    ledger = found.rules.told(wanted)
+    entries = [_entry(found, rule) for rule in ledger.values() if not id or rule.id == id.upper()]
     if id and not entries:
         raise PitheadError(_unknown(found, id))
     if json:
         print_json(entries)
         return
-    print(f"{found.title}. {found.rules.credits}\n")
-    for rule in found.rules.values():
-        print(f"{rule.id}  {found.rules.text(rule.id, wanted)}")
+    print(f"{found.title}. {ledger.credits}\n")
+    for rule in ledger.values():
+        print(f"{rule.id}  {rule.text}")
 
 
 def told(game: Game[Any, Any], id: str, language: str = SOURCE) -> str:
     """One rule or ruling with all we know about it."""
-    id = id.upper()
-    if id in game.rules.rulings:
-        return _ruling(game, id)
-    if id not in game.rules:
+    id, ledger = id.upper(), game.rules.told(language)
+    if id in ledger.rulings:
+        return _ruling(ledger, id)
+    if id not in ledger:
         raise PitheadError(_unknown(game, id))
-    rule = game.rules[id]
-    parts = [f"{rule.id}  {game.rules.text(id, language)}", f"  {rule.tag}{f'; rulebook: {rule.where}' if rule.where else ''}"]
-    parts += [_ruling(game, name) for name in rule.ruling.split()]
+    rule = ledger[id]
+    parts = [f"{rule.id}  {rule.text}", f"  {rule.tag}{f'; rulebook: {rule.where}' if rule.where else ''}"]
+    parts += [_ruling(ledger, name) for name in rule.ruling.split()]
     if rule.no_effect:
         parts.append(f"  No effect in software: {rule.no_effect}")
     return "\n".join(parts)
 
 
-def _ruling(game: Game[Any, Any], id: str) -> str:
-    ruling = game.rules.rulings[id]
+def _ruling(ledger: Ledger, id: str) -> str:
+    ruling = ledger.rulings[id]
     option = f" (option {ruling.option})" if ruling.option else ""
     return f"  Ruling {ruling.id}: {ruling.question}\n    {ruling.answer}{option}"
 

@@ -1,14 +1,16 @@
 """The rule ledger: every rule of a game as data, in our words, with its place in the rulebook."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from pithead.core.components import entry_of, read_toml, reason_of
 from pithead.core.errors import BadLedger
+
+T = TypeVar("T")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,21 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     ruling: list[Ruling]
 
 
+class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruling in another language."""
+
+    question: str
+    answer: str
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`rules.<language>.toml`: the texts of the rules and rulings by id."""
+
+    credits: str
+    rule: dict[str, str]
+    ruling: dict[str, Answered]
+
+
 class Ledger(Mapping[str, Rule]):
     """The rules of a game by id, in the order of the rulebook."""
 
@@ -49,14 +66,18 @@ class Ledger(Mapping[str, Rule]):
         self.rulings = {ruling.id: ruling for ruling in rulings}
         self._rules = {rule.id: rule for rule in rules}
 
-    def text(self, id: str, language: str) -> str:
-        """What a rule says in that language; in English where it was not translated."""
-        return self.translated(language).get(id, self._rules[id].text)
-
-    def translated(self, language: str) -> dict[str, str]:
-        """The texts of the rules in that language, as far as `rules.<language>.toml` has them."""
+    def told(self, language: str) -> "Ledger":
+        """The same rules in that language, as far as `rules.<language>.toml` has them; else in English."""
         path = None if self.folder is None else self.folder / f"rules.{language}.toml"
-        return _translation(path) if path is not None and path.exists() else {}
+        if path is None or not path.exists():
+            return self
+        other = read_translation(path)
+        rules = [replace(rule, text=other.rule.get(rule.id, rule.text)) for rule in self.values()]
+        rulings = [
+            replace(ruling, question=words.question, answer=words.answer) if (words := other.ruling.get(ruling.id)) else ruling
+            for ruling in self.rulings.values()
+        ]
+        return Ledger(self.version, other.credits, rules, rulings)
 
     def __getitem__(self, id: str) -> Rule:
         return self._rules[id]
@@ -68,18 +89,22 @@ class Ledger(Mapping[str, Rule]):
         return len(self._rules)
 
 
-@cache
-def _translation(path: Path) -> dict[str, str]:
-    return {str(id): str(text) for id, text in read_toml(path, BadLedger).items()}
+def read_translation(path: Path) -> Translation:
+    """Read and check `rules.<language>.toml`."""
+    return _converted(path, Translation)
+
+
+def _converted(path: Path, shape: type[T]) -> T:
+    data = read_toml(path, BadLedger)
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        raise BadLedger(f"{path.name}: {entry_of(error)}: {reason_of(error)}; correct that entry.") from None
 
 
 def read_ledger(path: Path, game: str) -> Ledger:
     """Read and check `rules.toml`."""
-    data = read_toml(path, BadLedger)
-    try:
-        file = msgspec.convert(data, _File)
-    except msgspec.ValidationError as error:
-        raise BadLedger(f"{path.name}: {entry_of(error)}: {reason_of(error)}; correct that entry.") from None
+    file = _converted(path, _File)
     if file.game != game:
         raise BadLedger(f"{path.name}: game: this is the ledger of {file.game!r}, not of {game!r}; choose the game's own file.")
     ledger = Ledger(file.version, file.credits, file.rule, file.ruling, path.parent)

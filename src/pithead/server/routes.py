@@ -35,6 +35,18 @@ class GameAt(Struct, frozen=True):
     slug: Slug
 
 
+class GamesIn(Struct, frozen=True):
+    """A language such as `de`."""
+
+    language: Language = SOURCE
+
+
+class RulesAt(GameAt, frozen=True):
+    """A game, and a language."""
+
+    language: Language = SOURCE
+
+
 class WordsAt(GameAt, frozen=True):
     """A game in the address, and a language such as `de`."""
 
@@ -98,12 +110,12 @@ class RecordAt(Struct, frozen=True):
 
 async def games(ask: Ask) -> wire.Catalogue:
     """The games with their options, and the bot levels."""
-    return catalogue.catalogue()
+    return catalogue.catalogue(ask.params.language)
 
 
 async def rules(ask: Ask) -> wire.Rules:
     """The rule ledger of a game."""
-    return catalogue.rules(ask.params.slug)
+    return catalogue.rules(ask.params.slug, ask.params.language)
 
 
 async def components(ask: Ask) -> wire.ComponentData:
@@ -330,8 +342,8 @@ READ = (400, 403, 404, 413, 415, 422, 503)
 SEEN, CHANGED = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 413, 415, 422, 503)
 
 DOORS = (
-    Door("GET", "/api/games", games, wire.Catalogue),
-    Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, GameAt, problems=(400, 404)),
+    Door("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
+    Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, RulesAt, problems=(400, 404)),
     Door("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
     Door("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
     Door("GET", "/api/me", who, wire.Me),

@@ -5,6 +5,19 @@ ask-over = Das Spiel ist zu Ende.
 ask-waiting = Es wird gewartet, bis alle Plätze besetzt sind.
 ask-closed = Wer den Tisch eröffnet hat, hat ihn geschlossen.
 
+## Stufen der Bots, die schwächste zuerst
+
+level-1 = Anfänger
+    .text = Hat es eilig und irrt sich oft.
+level-2 = Hobbyspieler
+    .text = Verschätzt sich hin und wieder.
+level-3 = Geübt
+    .text = Denkt 15 Wege voraus.
+level-4 = Stark
+    .text = Denkt 100 Wege voraus.
+level-5 = Meister
+    .text = Denkt 10 000 Wege voraus.
+
 ## Das Terminal
 
 cli-welcome = { $title }. Festlegung auf allen Zufall: { $commitment }…  Hilfe mit ?

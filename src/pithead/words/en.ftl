@@ -5,6 +5,19 @@ ask-over = The game is over.
 ask-waiting = Waiting for players to sit down.
 ask-closed = The host has closed this table.
 
+## Bot levels, the weakest first
+
+level-1 = Beginner
+    .text = Hurries, and often errs.
+level-2 = Casual
+    .text = Slips now and then.
+level-3 = Skilled
+    .text = Thinks 15 ways ahead.
+level-4 = Strong
+    .text = Thinks 100 ways ahead.
+level-5 = Master
+    .text = Thinks 10,000 ways ahead.
+
 ## The terminal
 
 cli-welcome = { $title }. Commitment to all chance: { $commitment }…  Type ? for help.

@@ -1,5 +1,29 @@
 # TF22 Mine auf Deutsch. SEAT, NAME und LETTERS: siehe core/words.py.
 
+## Die Lobby
+
+blurb = Wende die Stollen, bring Weißes Ranium zu den Frachtern und bestiehl, wer schneller war.
+option-symbol_variant = Symbolkarten: vom Stapel aufgedeckt, nach jedem Gebrauch zurückgemischt oder aus der Hand gewählt.
+    .standard = Standard
+    .luck = Glück
+    .strategy = Strategie
+option-card_backs = Hat die Rückseite einer Karte die Farbe der Vorderseite oder eine andere?
+    .one_colour = dieselbe
+    .two_colour = eine andere
+option-loader_drift = Zu Beginn eines Zuges: Treiben alle Frachter, oder einer, den man wählt?
+    .all = alle
+    .one = einer
+option-delivery_limit = Sind zwei Einheiten das Meiste in einem Zug oder bei jedem Besuch eines Frachters?
+    .turn = im Zug
+    .visit = je Besuch
+option-fight_chain_limit = Zu wie vielen Kämpfen ein Angriff führen kann, durch freie Aktionen der Verteidiger.
+option-max_rounds = Nach wie vielen Runden das Spiel spätestens endet; 0 für keine Grenze.
+option-quick_setup = Ohne die Tausche beginnen und die Farben vom Zufall verteilen lassen.
+    .false = nein
+    .true = ja
+option-start_player = Wer beginnt: vom Zufall bestimmt, oder ein Platz.
+    .random = Zufall
+
 ## Namen
 
 colour-red = rot
