@@ -39,7 +39,9 @@ def draw(state: MinerInconvenience, seat: int | None, columns: int, say: Voice) 
     board = _board(seen, shown, columns, say) if columns else _spoken(seen, say)
     texts = [*_buildings(shown, say), *_gold(seen, say), *_spots(state, shown, seat, say), *_deck(state, shown, seat, say)]
     texts += _players(state, shown, seat, say)
-    return "\n".join([*_fitted(_head(state, shown, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)])
+    return "\n".join(
+        [*_fitted(_head(state, shown, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)]
+    )
 
 
 def _fitted(lines: list[str], columns: int) -> list[str]:

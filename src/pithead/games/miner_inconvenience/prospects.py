@@ -142,7 +142,8 @@ class _Step(NamedTuple):
 
 def spot(state: MinerInconvenience, number: int) -> Spot:
     """The spot of that number in the list of those where some card fits."""
-    after, card = state.copy(), int(listed(state.fitting[number])[0])
+    after, laid = state.copy(), set(state.laid)
+    card = next(card for card in range(int(state.pieces.cards)) if card not in laid)  # whichever: nothing here hangs on it
     after.lay(card, int(state.places[number]))
     off, part, by = _base(state, int(state.spots[number]))
     mouth, rock = _asks(after, card)
@@ -193,7 +194,7 @@ def paths(state: MinerInconvenience, card: int) -> list[Path]:
 
 def _through(state: MinerInconvenience, card: int, now: list[_Step]) -> list[Path]:
     """The shortest path to each building through other cards; it never pays to come back to the placed one."""
-    box, found = state.pieces, {}
+    box, found = state.pieces, dict[int, Path]()
     farthest = max((int(state.range_of(building)) for building in listed(state.built)), default=0) + NEARLY
     been = {card * TRIANGLES + t for t in range(TRIANGLES)}
     while now and now[0].tile <= farthest:
@@ -242,7 +243,7 @@ def _base(state: MinerInconvenience, spot: int) -> tuple[int, int, Literal["last
 def _asks(after: MinerInconvenience, card: int) -> tuple[list[str], list[str]]:
     """MIN-041 to 044 The sides of a card that must be mouths where it lies, and those that must be rock."""
     box = after.pieces
-    mouth, rock = [], []
+    mouth, rock = list[str](), list[str]()
     for side in range(TRIANGLES):
         beyond, edge = int(after.beyond(card * TRIANGLES + side, direction(side))), int(direction(side))
         if beyond >= box.walls:

@@ -1,6 +1,6 @@
 """The score sheet, the rank and how the game ended. One team: all seats share everything."""
 
-from pithead.core.telling import Line, Verdict
+from pithead.core.telling import Arguments, Line, Verdict
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.pieces import Rank, printed, word_of
 from pithead.games.miner_inconvenience.play import MinerInconvenience
@@ -26,7 +26,7 @@ def verdict(state: MinerInconvenience) -> Verdict:
     upgraded, cards = int(state.upgraded).bit_count(), sum(held(state, seat) for seat in range(state.seats))
     if state.phase == phases.WON:
         return Verdict(True, "drawn", rank(state, cards), {"upgraded": upgraded, "cards": cards})
-    reached = {"upgraded": upgraded, "goal": int(state.pieces.goal), "deck": int(state.deck())}
+    reached: Arguments = {"upgraded": upgraded, "goal": int(state.pieces.goal), "deck": int(state.deck())}
     if state.phase == phases.DRAINED:
         return Verdict(False, "drained", args=reached)
     return Verdict(False, "no-fit" if held(state, int(state.turn)) else "no-cards", args={"seat": int(state.turn), **reached})

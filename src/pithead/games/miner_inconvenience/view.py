@@ -242,7 +242,9 @@ def public(state: MinerInconvenience) -> Public:
 def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
     """The cards that a seat (None: an onlooker) can place in each hand; once the game is over all of them."""
     unseen = set(unknown(state, seat))
-    fits = {} if state.seat == OVER else {written(point(int(at))): int(cards) for at, cards in zip(state.places, state.fitting, strict=True)}
+    fits = (
+        {} if state.seat == OVER else {written(point(int(at))): int(cards) for at, cards in zip(state.places, state.fitting, strict=True)}
+    )
     number = {card: i for i, card in enumerate(names(state.pieces))}
     return [
         [Held(card, [at for at, cards in fits.items() if cards >> number[card] & 1]) for card in hand if card not in unseen]
