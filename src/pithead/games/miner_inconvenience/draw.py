@@ -245,7 +245,8 @@ def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voic
     ids = names(state.pieces)
     lines = [say("board-spots")] if shown.spots else []
     for i, spot in enumerate(shown.spots):
-        asks = [say(f"board-{what}", sides=" ".join(sides)) for what, sides in (("mouth", spot.mouth), ("rock", spot.rock)) if sides]
+        sides = (("board-mouth", spot.mouth), ("board-rock", spot.rock))
+        asks = [say(message, sides=" ".join(asking)) for message, asking in sides if asking]
         line = say(
             "board-spot",
             letter=LETTERS[i] if i < len(LETTERS) else "-",
