@@ -15,12 +15,12 @@ from pithead.core.telling import Event, Logged, Prose
 from pithead.core.text import name_of, read_bytes, shown
 
 FORMAT = 2
-OLDER = 1  # its moves were told in words
+OLDER = 1  # its moves and a team's reason and rank were told in words
 LARGEST = 16_000_000  # bytes; the longest game by far stays under one
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended. `won` is null where seats compete; `reason` and `rank` are a team's."""
+    """How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them."""
 
     scores: list[int]
     standing: list[list[int]]
@@ -103,7 +103,7 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
     seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(file.seats)]
-    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats, "format": FORMAT})
+    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats})
 
 
 def _event(entry: WrittenMove, events: Any) -> Event:
@@ -208,5 +208,7 @@ def _check_result(game: Game[Any, Any], state: State, record: Record) -> None:
         raise BadRecord("result: the record has one, but the game is not over after its last move.")
     if result is not None and record.result is None:
         raise BadRecord("result: is missing, although the game is over.")
+    if result is not None and record.result is not None and record.format == OLDER:
+        result = msgspec.structs.replace(result, reason=record.result.reason, rank=record.result.rank)
     if result != record.result:
         raise BadRecord(f"result: does not follow from the moves; the scores are {result.scores if result else []}.")
