@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -138,8 +138,9 @@ class Game(Generic[B, S]):
     read_position: Callable[[B, int, Data], S]
     census: Callable[[S], Counter[str]]  # every piece and how often it is somewhere
     draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
-    worth: Worth
+    worth: Worth  # the opinion of bots, if they are not told another
     show_all: Callable[[S], Data] = lambda state: {}  # the part of `show` that is the same for everybody, if told apart
+    opinions: Mapping[str, Worth] = field(default_factory=dict)  # others that they can be told, by name
     verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
 
     @cached_property

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from pithead.core.game import Game
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.games.dunaia.draw import draw
 from pithead.games.dunaia.explain import refusals
+from pithead.games.dunaia.first import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec
 from pithead.games.dunaia.pieces import open_box
 from pithead.games.dunaia.play import Dunaia, start
@@ -42,6 +44,8 @@ OPTIONS = (
     ),
 )
 
+FIRST = FirstDunaiaWorth(rounds=3)
+
 GAME: Game[DunaiaBox, Dunaia] = Game(
     slug="dunaia",
     title="Dunaïa",
@@ -63,5 +67,6 @@ GAME: Game[DunaiaBox, Dunaia] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=DunaiaWorth(rounds=3),
+    worth=FIRST,
+    opinions={"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)},
 )

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from pithead.core.game import Game
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.games.dynamine.draw import draw
 from pithead.games.dynamine.explain import refusals
+from pithead.games.dynamine.first import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.pieces import open_box
 from pithead.games.dynamine.play import Dynamine, start
@@ -26,6 +28,8 @@ OPTIONS = (
     Option("well_count", ("above", "both"), "R19", "Wells count linked tiles straight above, or above and below."),
     Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of missions and ties is exactly the fifth row, or all rows from there down."),
 )
+
+FIRST = FirstDynamineWorth(rounds=2)
 
 GAME: Game[DynamineBox, Dynamine] = Game(
     slug="dynamine",
@@ -48,5 +52,6 @@ GAME: Game[DynamineBox, Dynamine] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=DynamineWorth(rounds=2),
+    worth=FIRST,
+    opinions={"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)},
 )

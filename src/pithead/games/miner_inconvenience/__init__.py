@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from pithead.core.game import Game
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.games.miner_inconvenience.draw import draw
 from pithead.games.miner_inconvenience.explain import refusals
+from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
 from pithead.games.miner_inconvenience.pieces import open_box
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
@@ -25,6 +27,8 @@ OPTIONS = (
     Option("ladder", ("sides", "as_last"), "R8", "By ladder a card goes beside a ladder tile, or over its faces as well."),
     Option("count_placed", ("true", "false"), "R10", "Does the placed card count as the first tile of a supply path?"),
 )
+
+FIRST = FirstMinerWorth()
 
 GAME: Game[MinerBox, MinerInconvenience] = Game(
     slug="miner_inconvenience",
@@ -47,6 +51,7 @@ GAME: Game[MinerBox, MinerInconvenience] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=MinerWorth(),
+    worth=FIRST,
+    opinions={"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)},
     verdict=verdict,
 )

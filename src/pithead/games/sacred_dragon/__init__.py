@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from pithead.core.game import Game
+from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
 from pithead.games.sacred_dragon.draw import draw
 from pithead.games.sacred_dragon.explain import refusals
+from pithead.games.sacred_dragon.first import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
 from pithead.games.sacred_dragon.pieces import open_box
 from pithead.games.sacred_dragon.play import SacredDragon, start
@@ -32,6 +34,8 @@ OPTIONS = (
     Option("solo_tiles", numbers(20, 10, 80), "R15", "Alone: how many tiles are used in all."),
 )
 
+WEIGHED = weighed(DragonWorth, Path(__file__).parent)
+
 GAME: Game[DragonBox, SacredDragon] = Game(
     slug="sacred_dragon",
     title="Mines of the Sacred Dragon",
@@ -54,5 +58,6 @@ GAME: Game[DragonBox, SacredDragon] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=DragonWorth(),
+    worth=WEIGHED,
+    opinions={"first": FirstDragonWorth(), "weighed": WEIGHED},
 )

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from pithead.core.game import Game
+from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
 from pithead.games.tf22_mine.draw import draw
 from pithead.games.tf22_mine.explain import refusals
+from pithead.games.tf22_mine.first import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
 from pithead.games.tf22_mine.pieces import open_box
 from pithead.games.tf22_mine.play import Tf22Mine, start
@@ -32,6 +34,8 @@ OPTIONS = (
     Option("start_player", ("random", "0", "1", "2", "3"), "R-06", "Who begins: drawn by chance, or a seat.", names_seat=True),
 )
 
+FIRST = FirstMineWorth()
+
 GAME: Game[MineBox, Tf22Mine] = Game(
     slug="tf22_mine",
     title="TF22 Mine",
@@ -54,5 +58,6 @@ GAME: Game[MineBox, Tf22Mine] = Game(
     read_position=load,
     census=census,
     draw=draw,
-    worth=MineWorth(),
+    worth=FIRST,
+    opinions={"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)},
 )
