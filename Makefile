@@ -46,6 +46,7 @@ check: $(VENV)/tested
 	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/front.py check
 
 bench: setup
 	$(BIN)/python tools/bench.py

@@ -1,7 +1,9 @@
 """Finds what the browser client needs, installs it if it can, and says plainly what is missing.
 
     python tools/front.py build      build the client into src/pithead/server/static/
-    python tools/front.py test       the client's own tests and type check
+    python tools/front.py check      the client's layout, lint and types
+    python tools/front.py format     the client laid out as the check wants it
+    python tools/front.py test       the client's own tests
     python tools/front.py types      the client's types from the server's description
     python tools/front.py node       where Node is
     python tools/front.py chromium   where a Chromium for the browser tests is
@@ -120,12 +122,25 @@ def _newest() -> float:
     return max(path.stat().st_mtime for path in sources if path.is_file())
 
 
-def test() -> None:
-    """Types, then the tests of the model."""
+def check() -> None:
+    """Layout and lint, then types."""
     install()
+    npm(["run", "lint"])
     npm(["run", "check"])
+    _say("The client's layout, lint and types hold.")
+
+
+def layout() -> None:
+    """The client's files as its formatter writes them."""
+    install()
+    npm(["run", "format"])
+
+
+def test() -> None:
+    """The tests of the model."""
+    install()
     npm(["run", "test"])
-    _say("The client's types and tests hold.")
+    _say("The client's tests hold.")
 
 
 def types() -> None:
@@ -231,6 +246,10 @@ def main(arguments: Sequence[str]) -> None:
         match list(arguments):
             case ["build"]:
                 print(build())
+            case ["check"]:
+                check()
+            case ["format"]:
+                layout()
             case ["test"]:
                 test()
             case ["types"]:

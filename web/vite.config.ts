@@ -10,5 +10,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: loadEnv(mode, '.', 'PITHEAD_').PITHEAD_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: {
+    proxy: { '/api': { target: loadEnv(mode, '.', 'PITHEAD_').PITHEAD_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
 }))

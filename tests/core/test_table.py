@@ -30,6 +30,26 @@ def test_the_same_seed_gives_the_same_table():
     assert table("greedy", "uniform", seed="other").record() != tables[0].record()
 
 
+def test_what_is_played_on_a_copy_is_not_played_on_the_table():
+    one = table("Ada", "uniform")
+    one.play(one.legal()[0])
+    before, state = one.record(), one.state.copy()
+    other = one.copy()
+    assert other.record() == before
+    moves = []
+    while not other.over:
+        moves.append(other.legal()[-1])
+        other.play(moves[-1])
+    assert (one.record(), one.state) == (before, state)
+    for move in moves:  # and the bot, which draws lots, answers as it did there
+        one.play(move)
+    assert one.record() == other.record()
+    undone = table("Ada", "Bert")
+    undone.play(undone.legal()[0])
+    undone.copy().undo()
+    assert (undone.moves_made(), undone.can_undo()) == (len(undone.told()), True)
+
+
 def test_an_illegal_move_changes_nothing_and_names_the_rule():
     one = table("Ada", "greedy")
     before = one.state.copy()

@@ -31,6 +31,7 @@ def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: 
     assert [(table["id"], table["game"], table["status"], table["seats"]) for table in listed] == [
         (second, "sacred_dragon", "open", ["Ada", ""])
     ]
+    assert run(capsys, "check", *at) == (0, "checked 3 tables: no damage\n", "")
     code, file, _ = run(capsys, "export", first, str(tmp_path / "records"), *at)
     record = read_record(Path(file.strip()))
     assert (code, record.seed, len(record.moves)) == (0, "tests", ada.position(first)["moves"])
@@ -54,7 +55,7 @@ def test_tables_are_listed_exported_deleted_and_pruned(database: str, tmp_path: 
         (("prune", "1", "--status", "old"), 2, "running"),
         (("list", "--database", "nonsense"), 1, "check the database URL"),
         (("list", "--database", "sqlite:////no/such/tables.sqlite3"), 1, "no such file"),
-        (("lost",), 2, "list, export, delete, prune"),
+        (("lost",), 2, "list, check, export, delete, prune"),
     ],
 )
 def test_bad_words_get_one_sentence(words: tuple[str, ...], code: int, says: str, capsys: pytest.CaptureFixture[str]) -> None:

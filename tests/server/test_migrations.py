@@ -19,17 +19,37 @@ SECRET = "the secret of an old server"
 COOKIE = "WyJJSkk0Z3hGcXhHT1Q4NjFuaWN3cyIsIkFkYSJd.68IuTy2QEBaFoyWD2WlR3x7OqVQ"
 TABLE, VERSION = "s2nkgs15erg9", 9
 
+SECOND = FIRST.with_name("version2.sql")  # Ada, Bert and a bot in mid-game, and a table that waits for somebody
+ADA = "WyJjdXFJZUJpU0x4M0RNcnFPOHItVCIsIkFkYSJd.Wf3A18ACC5F5Syk2J067Iys6vNQ"
+BERT = "WyJFcWJndnhNeVVRUVZXNUE3cjFSdyIsIkJlcnQiXQ.z3g2Norwbzpq0rAlYBBVja_fMG0"
+RUNNING, WAITING = "lc1iffhzip25", "m5fg96zm74ld"
+
 
 @pytest.fixture
 def first(tmp_path: Path) -> str:
-    """The database of the first server; its game is played by the rules of today, and a line of its chat was kept twice."""
-    file = tmp_path / "tables.sqlite3"
-    old, game = sqlite3.connect(file), pithead.game("sacred_dragon")
-    old.executescript(FIRST.read_text(encoding="utf-8"))
-    setup = json.loads(old.execute("SELECT setup FROM tables").fetchone()[0])
-    setup |= {"rules": game.rules.version, "components": game.components.hash}
-    old.execute("UPDATE tables SET setup = ?", [json.dumps(setup)])
+    """The database of the first server; a line of its chat was kept twice."""
+    url = opened(FIRST, tmp_path)
+    old = sqlite3.connect(url.removeprefix("sqlite:///"))
     old.execute("INSERT INTO chat SELECT table_id, 1, time, person, message, name, seat, text FROM chat")
+    old.commit()
+    old.close()
+    return url
+
+
+@pytest.fixture
+def second(tmp_path: Path) -> str:
+    """The database of the second server."""
+    return opened(SECOND, tmp_path)
+
+
+def opened(dump: Path, folder: Path) -> str:
+    """An old database, its games played by the rules of today."""
+    file, game = folder / "tables.sqlite3", pithead.game("sacred_dragon")
+    old = sqlite3.connect(file)
+    old.executescript(dump.read_text(encoding="utf-8"))
+    for table, text in old.execute("SELECT id, setup FROM tables").fetchall():
+        setup = json.loads(text) | {"rules": game.rules.version, "components": game.components.hash}
+        old.execute("UPDATE tables SET setup = ? WHERE id = ?", [json.dumps(setup), table])
     old.commit()
     old.close()
     return f"sqlite:///{file}"
@@ -63,16 +83,49 @@ def test_a_game_begun_on_the_first_server_goes_on(first: str) -> None:
     engine.dispose()
 
 
+def test_on_the_second_server_it_is_known_who_sits_where_and_so_has_seen_what(second: str) -> None:
+    server = Server(second, secret=SECRET)
+    ada, bert = Guest(server, None), Guest(server, None)
+    ada.http.cookies.set("pithead", ADA)
+    bert.http.cookies.set("pithead", BERT)
+    assert (ada.position(RUNNING)["viewer"], bert.position(RUNNING)["viewer"]) == (0, 1)
+    assert ada.put(f"/api/tables/{RUNNING}/seats/2/bot", {"bot": None}).status_code == 200
+    for guest in (ada, bert):
+        assert guest.post(f"/api/tables/{RUNNING}/join", {"seat": 2}).status_code == 403
+    Guest(server, "Carl").join(RUNNING, 2)
+    ada.join(WAITING, 1)  # there nobody has seen anything yet
+    assert ada.position(WAITING)["status"] == "running"
+    server.stop()
+    assert server.faults() == []
+
+
 def test_the_steps_lead_to_the_tables_of_a_new_database(database: str) -> None:
     engine = open_engine(database)
+    new = shape(engine)
     with engine.begin() as connection:
         connection.exec_driver_sql("DROP INDEX chat_by_message")
+        connection.exec_driver_sql("DROP TABLE seen")
+        connection.exec_driver_sql("DROP TABLE removed")
         connection.execute(sa.update(meta).values(value="1"))
     engine.dispose()
     engine = open_engine(database)
     assert version(engine) == str(CURRENT)
-    assert indexes(engine) == {index.name for index in metadata.tables["chat"].indexes}
+    assert shape(engine) == new
     engine.dispose()
+
+
+def shape(engine: sa.Engine) -> dict[str, object]:
+    """The tables with their columns, keys and indexes, in no order."""
+    looked = sa.inspect(engine)
+    return {
+        name: (
+            {(column["name"], str(column["type"]), column["nullable"]) for column in looked.get_columns(name)},
+            set(looked.get_pk_constraint(name)["constrained_columns"]),
+            {(key["referred_table"], key["options"].get("ondelete")) for key in looked.get_foreign_keys(name)},
+            {(index["name"], tuple(index["column_names"]), index["unique"]) for index in looked.get_indexes(name)},
+        )
+        for name in metadata.tables
+    }
 
 
 def test_a_step_that_fails_leaves_the_old_database_as_it_was(first: str) -> None:

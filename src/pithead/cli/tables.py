@@ -11,11 +11,11 @@ from msgspec import to_builtins
 from pithead.cli.common import print_json
 from pithead.cli.serve import NoWeb
 
-Status = Literal["open", "running", "over"]
+Status = Literal["open", "running", "over", "closed"]
 Days = Annotated[float, Parameter(validator=validators.Number(gte=0))]
 Database = Annotated[str | None, Parameter(help="The server's database URL. Default: the SQLite file in your data folder.")]
 
-tables = App(name="tables", help="List, export, delete and prune the tables of a server.")
+tables = App(name="tables", help="List, check, export, delete and prune the tables of a server.")
 
 
 def admin() -> ModuleType:
@@ -33,7 +33,7 @@ def show(*, status: Status | None = None, json: bool = False, database: Database
     Parameters
     ----------
     status
-        Only those that are open, running or over.
+        Only those that are open, running, over or closed.
     json
         Print a list for other programs.
     """
@@ -48,6 +48,26 @@ def show(*, status: Status | None = None, json: bool = False, database: Database
     if not found:
         print("no tables")
     return 0
+
+
+@tables.command
+def check(*, json: bool = False, database: Database = None) -> int:
+    """Look for damage in every table: rows that are missing or cannot be read, and logs that break the rules or their seed.
+
+    Parameters
+    ----------
+    json
+        Print a list for other programs.
+    """
+    count, faults = admin().check_tables(database)
+    if json:
+        print_json([to_builtins(fault) for fault in faults])
+        return int(bool(faults))
+    for fault in faults:
+        print(f"{fault.table}  {fault.fault}")
+    damaged = len({fault.table for fault in faults})
+    print(f"checked {count} {'table' if count == 1 else 'tables'}: {f'{damaged} with damage' if damaged else 'no damage'}")
+    return int(bool(faults))
 
 
 @tables.command
@@ -88,7 +108,7 @@ def prune(days: Days, *, status: Status | None = None, database: Database = None
     days
         How long a table must have lain still.
     status
-        Only those that are open, running or over.
+        Only those that are open, running, over or closed.
     """
     count = admin().prune_tables(days, status, database)
     print(f"deleted {count} {'table' if count == 1 else 'tables'}")

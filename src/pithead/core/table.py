@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,13 @@ class Table:
         if len(players) != len(record.seats):
             raise BadRecord(f"seats: the record has {len(record.seats)}, but {len(players)} players sit down.")
         return cls(game, players, record.options, record.seed, contributions=record.contributions, components=components, past=record)
+
+    def copy(self) -> "Table":
+        """The same table for trying something out: what is played there is not played here."""
+        new = copy(self)
+        new._told, new._back = self._told[:], self._back[:]
+        new._rng = self._rng.copy()
+        return new
 
     @property
     def over(self) -> bool:

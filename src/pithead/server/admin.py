@@ -1,25 +1,32 @@
-"""For operators: look at the tables of a database, export, delete and prune them.
+"""For operators: look at the tables of a database, check, export, delete and prune them.
 
 Beside a running server or without one; `pithead tables` is the command.
 """
 
 import contextlib
+import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from pithead.core.errors import PitheadError
+from pithead.core.record import verify
 from pithead.server import wire
-from pithead.server.house import revived
+from pithead.server.house import Damaged, OtherVersion, revived
+from pithead.server.live import Live
 from pithead.server.migrations import BadDatabase
-from pithead.server.schema import seats, tables
+from pithead.server.schema import metadata, seats, tables
 from pithead.server.settings import read_settings
 from pithead.server.store import Store, Unavailable, read_table
 
+logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
+
 DAY = 24 * 3600.0
+PARTS = [part for part in metadata.sorted_tables if "table_id" in part.c]  # what speaks of a table
 
 
 class NoTable(PitheadError):
@@ -52,7 +59,63 @@ def list_tables(database: str | None = None, status: wire.Status | None = None) 
         names: dict[str, list[str]] = {}
         for seat in connection.execute(sa.select(seats).order_by(seats.c.table_id, seats.c.seat)):
             names.setdefault(seat.table_id, []).append(seat.name)
-    return [Listed(row.id, row.game, row.status, row.moves, row.host_name, names[row.id], row.created, row.changed) for row in rows]
+    return [Listed(row.id, row.game, row.status, row.moves, row.host_name, names.get(row.id, []), row.created, row.changed) for row in rows]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A damage: which table, and what is wrong with it."""
+
+    table: str
+    fault: str
+
+
+def check_tables(database: str | None = None) -> tuple[int, list[Fault]]:
+    """How many tables there are, and every damage that can be found: in the rows, in the log, and of what the log proves."""
+    with _store(database) as store:
+        ids = store.ask(lambda connection: connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all())
+        faults = [Fault(str(id), fault) for id in ids for fault in _faults(store, str(id))]
+        return len(ids), faults + [Fault(id, "its row in `tables` is missing; other rows speak of it.") for id in store.ask(_orphans)]
+
+
+def _faults(store: Store, table: str) -> Iterator[str]:
+    stored = store.ask(lambda connection: read_table(connection, table))
+    if stored is None:  # deleted meanwhile
+        return
+    if [line.number for line in stored.chat] != list(range(len(stored.chat))):
+        yield "lines of its chat are missing."
+    snapshot, stored.snapshot = stored.snapshot, None
+    try:
+        live = revived(stored, store, 1)
+    except OtherVersion:  # whole, but not for this program
+        return
+    except Damaged as error:
+        yield str(error)
+        return
+    for name in ("status", "moves", "decides"):
+        if getattr(stored.table, name) != getattr(live, name):
+            yield f"its row says {name} {getattr(stored.table, name)}, its log {getattr(live, name)}."
+    if live.table is None:
+        return
+    try:
+        verify(live.game, live.table.saved())
+    except PitheadError as error:
+        yield f"its log does not follow the rules and the seed: {error}"
+    stored.snapshot = snapshot
+    if snapshot is not None and not _is_true(snapshot, revived(stored, store, 1), live):
+        yield "its snapshot is not what its log tells; the log is played from."
+
+
+def _is_true(snapshot: sa.Row[Any], with_it: Live, without: Live) -> bool:
+    """Whether a snapshot can be used and leads where the log leads."""
+    if with_it.snapshot != snapshot.number or with_it.table is None or without.table is None:
+        return False
+    return with_it.table.state == without.table.state
+
+
+def _orphans(connection: sa.Connection) -> list[str]:
+    known = sa.select(tables.c.id)
+    found = {id for part in PARTS for id in connection.execute(sa.select(part.c.table_id).where(part.c.table_id.not_in(known))).scalars()}
+    return sorted(map(str, found))
 
 
 def export_table(table: str, folder: Path, database: str | None = None) -> Path:
@@ -76,7 +139,8 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
 def delete_table(table: str, database: str | None = None) -> None:
     """Delete a table with its log; a running server notices when somebody next moves there."""
     with _store(database) as store, store.engine.begin() as connection:
-        if connection.execute(sa.delete(tables).where(tables.c.id == table)).rowcount == 0:
+        parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also those whose table is missing
+        if sum(connection.execute(part).rowcount for part in (*parts, sa.delete(tables).where(tables.c.id == table))) == 0:
             raise _unknown(table)
 
 

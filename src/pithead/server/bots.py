@@ -10,6 +10,7 @@ from pithead.server import wire
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
 from pithead.server.thoughts import advise, choose
+from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
 LEVELS = (  # weakest first; none lets people wait longer than five seconds
@@ -85,15 +86,16 @@ class Bots:
         return seat, live.game.write(state, move)
 
 
-async def hint(live: Live, workers: Workers, asked: wire.AskHint) -> wire.Hint:
+async def hint(viewer: Viewer, workers: Workers, asked: wire.AskHint) -> wire.Hint:
     """The best moves a bot sees for the seat that decides."""
-    async with live.lock:
-        table, version = live.table, live.version
-        if table is None or live.decides != asked.seat:
-            raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-        dice = rng(f"{live.id} hint {version}")
-        seen = table.state.guess(asked.seat, dice)
+    live = viewer.live
+    table, version, seat = live.table, live.version, viewer.seat
+    if table is None or seat is None or live.decides != seat:
+        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+    dice = rng(f"{live.id} hint {version}")
+    seen = table.state.guess(seat, dice)
     found = await workers.run(advise, live.game.slug, seen, dice, asked.count)
+    viewer.check()  # the seat may have been handed on meanwhile
     return wire.Hint(asked.id, version, [_told(advice) for advice in found])
 
 

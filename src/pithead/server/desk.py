@@ -8,6 +8,7 @@ from pithead.server.identity import Person
 from pithead.server.live import Live, Outcome
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
+from pithead.server.viewer import Viewer, viewer_of
 
 
 async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
@@ -18,8 +19,7 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
     except Trouble as trouble:
         site.metrics.messages.labels(type(asked).__name__.lower(), trouble.code).inc()
         if trouble.status == 409 and live.holds(person, asked.seat) and not live.lost:
-            async with live.lock:
-                trouble.position = sights.position(live, asked.seat)
+            trouble.position = sights.position(Viewer(live, person, asked.seat))
         raise
     site.metrics.messages.labels(type(asked).__name__.lower(), "done").inc()
     site.metrics.seconds.observe(time.perf_counter() - began)
@@ -28,13 +28,12 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
 
 async def explain(live: Live, person: Person, asked: wire.Explain) -> wire.Explained:
     """Why can't I?"""
-    async with live.lock:
-        live.need_seat(person, asked.seat)
-        return sights.explained(live, asked)
+    live.need_seat(person, asked.seat)
+    return sights.explained(viewer_of(live, person, asked.seat), asked)
 
 
 async def advise(site: Site, live: Live, person: Person, client: str, asked: wire.AskHint) -> wire.Hint:
     """What would a bot do?"""
     live.need_seat(person, asked.seat)
     site.rates.check("thought", client)
-    return await hint(live, site.workers, asked)
+    return await hint(viewer_of(live, person, asked.seat), site.workers, asked)

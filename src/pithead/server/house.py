@@ -7,22 +7,32 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy.engine import Row
 
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
 from pithead.core.players import Player
+from pithead.core.state import CHANCE
 from pithead.core.table import Kept, Table, Told
 from pithead.games import game as game_of
 from pithead.server import wire
-from pithead.server.live import Live, Mark
+from pithead.server.live import Live, settled_of
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, read_event, told_of
+from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, ToldLine, Undone, digest_of, read_event, told_of
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
 
 read_setup = msgspec.json.Decoder(Setup)
 log = logging.getLogger("pithead.house")
+
+
+class Damaged(PitheadError):
+    """A table whose rows do not tell it any more."""
+
+
+class OtherVersion(PitheadError):
+    """A table of other rules or components than this program has."""
 
 
 class House:
@@ -72,9 +82,11 @@ class House:
             live = await asyncio.to_thread(revived, stored, self.store, self.settings.snapshot_every)
         except Unavailable:
             raise busy("The table could not be read; try again.") from None
-        except PitheadError as error:
-            log.error("a table cannot be read", extra={"table": table, "fault": str(error)})
+        except OtherVersion as error:
             raise Trouble(409, "not_now", f"This table cannot go on here: {error}") from None
+        except Damaged as error:
+            log.error("a table is damaged", extra={"table": table, "fault": str(error)})
+            raise Trouble(409, "damaged", f"This table is damaged and was set aside: {error}") from None
         self.add(live)
         self.on_change(live)  # a bot may have been thinking when the server went down
         return live
@@ -85,9 +97,20 @@ def _is_quiet(live: Live) -> bool:
 
 
 def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
-    """A table as its log tells it."""
-    row, setup = stored.table, read_setup.decode(stored.table.setup)
-    game = game_of(row.game)
+    """A table as its log tells it; Damaged, with a sentence, if it cannot."""
+    try:
+        return _revived(stored, store, snapshot_every)
+    except (Damaged, OtherVersion):
+        raise
+    except PitheadError as error:
+        raise Damaged(str(error)) from None
+    except Exception as error:  # whatever else may stand in a damaged row
+        log.exception("a table cannot be read", extra={"table": stored.table.id})
+        raise Damaged(f"its rows do not hold together ({type(error).__name__}).") from None
+
+
+def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
+    row, game, setup = stored.table, game_of(stored.table.game), _setup(stored)
     live = Live(
         id=row.id,
         game=game,
@@ -102,25 +125,83 @@ def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
         snapshot_every=snapshot_every,
     )
     live.chat = [wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat]
-    live.said = {(line.person, line.message): line.number for line in stored.chat}
+    live.seen = {(row.seat, row.person) for row in stored.seen}
+    live.removed = {row.person for row in stored.removed}
+    live.said = {(line.person, line.message): place for place, line in enumerate(stored.chat)}
     _follow(live, stored)
     return live
+
+
+def _setup(stored: Stored) -> Setup:
+    """What was fixed when the table was opened, and every seat that it speaks of."""
+    try:
+        setup = read_setup.decode(stored.table.setup)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        raise Damaged("its setup cannot be read.") from None
+    there = [seat.seat for seat in stored.seats]
+    if there != list(range(setup.seats)):
+        raise Damaged(f"it was opened with {setup.seats} seats, but {', '.join(map(str, there)) or 'none'} can be found.")
+    return setup
+
+
+def _events(stored: Stored) -> list[Event]:
+    """The whole log, without a gap."""
+    found: list[Event] = []
+    for version, row in enumerate(stored.events, 1):
+        if row.version != version:
+            raise Damaged(f"event {version} of its log is missing.")
+        try:
+            found.append(read_event.decode(row.body))
+        except (msgspec.MsgspecError, TypeError, ValueError):
+            raise Damaged(f"event {version} of its log cannot be read.") from None
+    if len(found) != stored.table.version:
+        raise Damaged(f"event {len(found) + 1} of its log is missing.")
+    return found
 
 
 def _follow(live: Live, stored: Stored) -> None:
     told: list[Told] = []
     contributions: list[str] | None = None
-    for row in stored.events:
-        event = read_event.decode(row.body)
+    undos: list[int] = []  # for each move of the log, how many had been taken back before it
+    for row, event in zip(stored.events, _events(stored), strict=True):
+        if not _fits(event, len(live.seats), len(told), contributions is not None):
+            raise Damaged(f"event {row.version} of its log does not fit what was before.")
+        if isinstance(event, Began | Moved) and not all(_is_move(live, line) for line in event.told):
+            raise Damaged(f"event {row.version} of its log holds what is no move of this game.")
         log_from = _tell(event, told, len(live.seats))
+        undos[log_from:] = [live.undos] * (len(told) - log_from)
         contributions = event.contributions if isinstance(event, Began) else contributions
-        live.version = row.version
-        live.moved = live.moved if isinstance(event, Seated) else row.version
-        live.marks.append(Mark(row.version, log_from, isinstance(event, Seated | Began)))
+        live.note(event, log_from)
         if row.message is not None:
-            live.done[row.person, row.message] = row.version
+            live.remember(row.person, row.message)
     if contributions is not None:
         live.table = _table(live, contributions, told, stored)
+        settled = settled_of(live.table)
+        live.undos -= undos[settled - 1] if settled else 0
+
+
+def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
+    """Whether the event can follow upon so many moves."""
+    match event:
+        case Began():
+            return not begun
+        case Moved():
+            return begun
+        case Undone(count):
+            return begun and 0 < count <= moves
+        case Seated(seat):
+            return 0 <= seat < seats
+        case Closed():
+            return True
+
+
+def _is_move(live: Live, line: ToldLine) -> bool:
+    """Whether a line of the log reads like a move; whether it was a legal one is asked by `pithead tables check`."""
+    try:
+        live.game.codec.notation.write(line.form)
+    except (KeyError, ValueError, TypeError):
+        return False
+    return CHANCE <= line.seat < len(live.seats)
 
 
 def _tell(event: Event, told: list[Told], seats: int) -> int:
@@ -135,20 +216,34 @@ def _tell(event: Event, told: list[Told], seats: int) -> int:
 
 def _table(live: Live, contributions: list[str], told: list[Told], stored: Stored) -> Table:
     _check_versions(live.game, live.setup)
-    kept = Kept(told)
-    if stored.snapshot is not None and stored.snapshot.number <= len(told):
+
+    def table(kept: Kept) -> Table:
+        players = [Player(seat.name) for seat in live.seats]
+        return Table(live.game, players, live.setup.options, live.setup.seed, contributions=contributions, kept=kept)
+
+    if stored.snapshot is not None:
         try:
-            position = live.game.load(msgspec.json.decode(stored.snapshot.position))
-            kept = Kept(told, stored.snapshot.number, position)
-            live.snapshot = stored.snapshot.number
-        except PitheadError as error:  # the log is the truth and does without
+            found = table(_kept(live.game, told, stored.snapshot))
+        except Exception as error:  # the log is the truth and does without
             log.warning("a snapshot cannot be used", extra={"table": live.id, "fault": str(error)})
-    players = [Player(seat.name) for seat in live.seats]
-    return Table(live.game, players, live.setup.options, live.setup.seed, contributions=contributions, kept=kept)
+        else:
+            live.snapshot = stored.snapshot.number
+            return found
+    try:
+        return table(Kept(told))
+    except Exception as error:  # a move trusts the position it is made in, and may fail anyhow in another
+        raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
+
+
+def _kept(game: Game[Any, Any], told: list[Told], snapshot: Row[Any]) -> Kept:
+    """The log with the position of the snapshot; Damaged if it was written otherwise."""
+    if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(told):
+        raise Damaged("its snapshot is not as it was written.")
+    return Kept(told, snapshot.number, game.load(msgspec.json.decode(snapshot.position)))
 
 
 def _check_versions(game: Game[Any, Any], setup: Setup) -> None:
     if setup.rules != game.rules.version:
-        raise PitheadError(f"it was played by rules version {setup.rules}, this is {game.rules.version}.")
+        raise OtherVersion(f"it was played by rules version {setup.rules}, this is {game.rules.version}.")
     if setup.components != game.components.hash:
-        raise PitheadError(f"it was played with the component file {setup.components}, this is {game.components.hash}.")
+        raise OtherVersion(f"it was played with the component file {setup.components}, this is {game.components.hash}.")

@@ -1,7 +1,8 @@
 """A table in memory: the one door through which it changes. The log on disk is the truth.
 
-Every change is checked, made, written, and only then shown: until the store has it, nobody but
-this object knows. If the store fails, the object is lost and the table is read anew.
+Every change is checked and made on a copy, written, and only when the store has it put into place:
+memory is never ahead of the disk, so whoever reads needs no lock and sees nothing that could be lost.
+If the store fails, what is on disk is unknown: the object is lost and the table is read anew.
 """
 
 import asyncio
@@ -24,11 +25,14 @@ from pithead.core.table import Table
 from pithead.server import wire
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Event, Moved, Seated, Setup, Undone, line_of
+from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of, line_of
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
 MOST_LINES = 2_000  # of chat at one table
+MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log has an end
+MOST_SEATINGS = 200  # changes of seats at one table
+MOST_REQUESTS = 64  # of each person, that are known again when they are repeated
 REMEMBERED = 256  # changes that a client may have missed and still catch up with
 BOT = Person("", "a bot")
 
@@ -42,6 +46,22 @@ class Mark:
     version: int
     log_from: int
     seats: bool
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A change that is to be written, and what the table is once it is."""
+
+    events: Sequence[Event]
+    log_from: int
+    table: Table | None
+    seats: list[Seat]
+
+    def sitting(self) -> set[tuple[int, str]]:
+        """Who then sees a seat's secrets; before the game begins there are none."""
+        if self.table is None:
+            return set()
+        return {(number, seat.person) for number, seat in enumerate(self.seats) if seat.person is not None}
 
 
 @dataclass(frozen=True)
@@ -85,7 +105,12 @@ class Live:
     changed: float = 0.0
     snapshot: int = 0  # moves in the last kept position
     lost: bool = False
-    done: dict[tuple[str, str], int] = field(default_factory=dict)  # requests carried out, by person and message
+    closed: bool = False  # by the host, for good
+    seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
+    removed: set[str] = field(default_factory=set)  # whom the host has sent away
+    undos: int = 0  # since the last position that cannot be taken back
+    seatings: int = 0  # how often a seat has changed hands
+    done: dict[str, dict[str, int]] = field(default_factory=dict)  # by person, the last requests carried out: message and version
     said: dict[tuple[str, str], int] = field(default_factory=dict)
     chat: list[wire.ChatLine] = field(default_factory=list)
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
@@ -99,17 +124,17 @@ class Live:
     @property
     def status(self) -> wire.Status:
         """Where in its life the table is."""
-        return "open" if self.table is None else "over" if self.table.over else "running"
+        return "closed" if self.closed else status_of(self.table)
 
     @property
     def moves(self) -> int:
         """How long the log is."""
-        return self.table.moves_made() if self.table else 0
+        return moves_of(self.table)
 
     @property
     def decides(self) -> int | None:
         """The seat that decides, if any."""
-        return int(self.table.state.seat) if self.table and self.table.state.seat >= 0 else None
+        return None if self.closed else decides_of(self.table)
 
     @property
     def bot_decides(self) -> bool:
@@ -127,16 +152,16 @@ class Live:
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the seat is that person's."""
-        return person is not None and seat < len(self.seats) and self.seats[seat].person == person.number
+        return seat in self.mine(person)
 
     # ---- moves
 
     async def play(self, person: Person, asked: wire.Play) -> Outcome:
         """Make a move for one of the person's seats."""
         async with self.lock:
-            if (person.number, asked.id) in self.done:
-                return Outcome(self.done[person.number, asked.id], True)
             self.need_seat(person, asked.seat)
+            if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
+                return Outcome(version, True)
             return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
 
     async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
@@ -147,7 +172,7 @@ class Live:
             return await self._play(BOT, None, seat, version, text)
 
     async def _play(self, person: Person, message: str | None, seat: int, version: int, text: str) -> Outcome:
-        table = self._need_fresh(version)
+        table = self._need_fresh(version).copy()
         if int(table.state.seat) != seat:
             raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
         before = table.moves_made()
@@ -156,26 +181,26 @@ class Live:
         except PitheadError as error:
             raise trouble_of(error, self.game) from None
         told = [line_of(told, len(self.seats)) for told in table.told(before)]
-        return await self._commit([Moved(told)], before, person, message)
+        return await self._commit(Staged([Moved(told)], before, table, self.seats), person, message)
 
     async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
         """Take back moves of one of the person's seats, as far as the engine allows."""
         async with self.lock:
-            if (person.number, asked.id) in self.done:
-                return Outcome(self.done[person.number, asked.id], True)
             self.need_seat(person, asked.seat)
-            table = self._need_fresh(asked.version)
+            if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
+                return Outcome(version, True)
+            table = self._need_fresh(asked.version).copy()
             possible = self.can_undo(asked.seat)
             if possible == 0:
                 raise Trouble(409, "not_now", self._why_not_undo(asked.seat))
             count = possible if asked.scope == "turn" else 1
             for _ in range(count):
                 table.undo()
-            return await self._commit([Undone(count)], table.moves_made(), person, asked.id)
+            return await self._commit(Staged([Undone(count)], table.moves_made(), table, self.seats), person, asked.id)
 
     def can_undo(self, seat: int | None) -> int:
         """How many moves the seat may take back."""
-        if self.table is None or self.table.over or seat is None or self.table.last_seat() != seat:
+        if self.table is None or self.status != "running" or seat is None or self.table.last_seat() != seat or self.undos >= MOST_UNDOS:
             return 0
         return self.table.undoable()
 
@@ -185,8 +210,10 @@ class Live:
             return "The game is over and the seed is shown, so nothing can be taken back."
         if self.table.last_seat() not in (seat, -1):
             return "Nothing to take back: another seat has spoken since."
+        if self.undos >= MOST_UNDOS and self.table.can_undo():
+            return f"Moves were taken back {MOST_UNDOS} times since the game last went on, which is the most; play on."
         try:
-            self.table.undo()
+            self.table.copy().undo()
         except NotNow as error:
             return str(error)[:1].upper() + str(error)[1:]
         raise AssertionError("undo was possible after all")
@@ -213,28 +240,38 @@ class Live:
 
     # ---- seats
 
-    async def reseat(self, number: int, seat: Seat) -> None:
+    async def reseat(self, number: int, seat: Seat, more: Sequence[Write] = ()) -> None:
         """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
         self._check_lost()
-        previous = self.seats[number]
-        self.seats[number] = seat
-        if self.table is not None:
-            self.table.players = tuple(Player(other.name) for other in self.seats)
-        events: list[Event] = [Seated(number)]
-        try:
-            if self.table is None and not any(other.is_open for other in self.seats):
-                events.append(self.begin())
-            await self._commit(events, 0 if len(events) > 1 else self.moves, BOT, None, seat.writes(self.id, number))
-        except BaseException:
-            self.seats[number] = previous
-            raise
+        if self.seatings >= MOST_SEATINGS and not seat.is_back(self.seats[number]):
+            raise Trouble(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
+        seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
+        staged = Staged([Seated(number)], self.moves, self.table and self.table.copy(), seats)
+        if staged.table is not None:
+            staged.table.players = tuple(Player(other.name) for other in seats)
+        elif not any(other.is_open for other in seats):
+            table, began = self.dealt(seats)
+            staged = Staged([Seated(number), began], 0, table, seats)
+        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *more])
 
-    def begin(self) -> Began:
-        """Deal; the event is for the log."""
-        contributions = [seat.contribution for seat in self.seats if seat.person]
-        players = [Player(seat.name) for seat in self.seats]
-        self.table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
-        return Began(contributions, [line_of(told, len(self.seats)) for told in self.table.told()])
+    async def close(self) -> None:
+        """Nothing more happens here. The caller holds the lock."""
+        self._check_lost()
+        await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
+
+    def others_seen(self, person: str, seat: int) -> set[int]:
+        """Other seats whose secrets that person knows, if it matters: not before the game begins, nor with open hands,
+        nor for a seat that was theirs."""
+        if self.table is None or self.setup.open_hands or (seat, person) in self.seen:
+            return set()
+        return {other for other, who in self.seen if who == person}
+
+    def dealt(self, seats: Sequence[Seat]) -> tuple[Table, Began]:
+        """The table with every seat filled and the first deal made; the event is for the log."""
+        contributions = [seat.contribution for seat in seats if seat.person]
+        players = [Player(seat.name) for seat in seats]
+        table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
+        return table, Began(contributions, [line_of(told, len(seats)) for told in table.told()])
 
     # ---- chat
 
@@ -249,44 +286,67 @@ class Live:
                 raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
             if len(self.chat) >= MOST_LINES:
                 raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
-            line = wire.ChatLine(len(self.chat), round(time.time(), 3), person.name, own[0] if own else None, asked.text)
+            number = self.chat[-1].number + 1 if self.chat else 0
+            line = wire.ChatLine(number, round(time.time(), 3), person.name, own[0] if own else None, asked.text)
             row = {"table_id": self.id, "person": person.number, "message": asked.id} | msgspec.structs.asdict(line)
             await self._write([("chat", row)])
+            self.said[person.number, asked.id] = len(self.chat)
             self.chat.append(line)
-            self.said[person.number, asked.id] = line.number
             self.wake()
             return line
 
     # ---- writing
 
-    async def _commit(
-        self, events: Sequence[Event], log_from: int, person: Person, message: str | None, more: Sequence[Write] = ()
-    ) -> Outcome:
-        version = self.version + len(events)
-        self.changed = round(time.time(), 3)
-        await self._write([*more, *self.writes(events, person, message)])
-        seats = any(isinstance(event, Seated) for event in events)
-        position = any(not isinstance(event, Seated) for event in events)
-        self.version = version
-        self.moved = version if position else self.moved
-        self.marks.append(Mark(version, log_from, seats or self.status == "over"))
+    async def _commit(self, staged: Staged, person: Person, message: str | None, more: Sequence[Write] = ()) -> Outcome:
+        """Write the change; once it is on disk, and not before, put it into place."""
+        changed = round(time.time(), 3)
+        await self._write([*more, *self.writes(staged, changed, person, message)])
+        settled = settled_of(self.table)
+        self.table, self.seats, self.changed = staged.table, staged.seats, changed
+        self.seen |= staged.sitting()
+        for event in staged.events:
+            self.note(event, staged.log_from)
+        self.undos = self.undos if settled_of(self.table) == settled else 0
         if message is not None:
-            self.done[person.number, message] = version
+            self.remember(person.number, message)
         self.cache.clear()
         self.wake()
         self._keep_snapshot()
         self.on_change(self)
-        return Outcome(version)
+        return Outcome(self.version)
 
-    def writes(self, events: Sequence[Event], person: Person, message: str | None) -> list[Write]:
-        """What the store must take for these events."""
-        rows: list[Write] = []
-        for version, event in enumerate(events, self.version + 1):
+    def note(self, event: Event, log_from: int) -> None:
+        """Count the next event of the log."""
+        self.version += 1
+        if not isinstance(event, Seated):
+            self.moved = self.version
+        self.closed = self.closed or isinstance(event, Closed)
+        self.undos += isinstance(event, Undone)
+        self.seatings += isinstance(event, Seated)
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed)))
+
+    def remember(self, person: str, message: str) -> None:
+        """The person's request has just been carried out; their oldest one is forgotten when they are too many."""
+        own = self.done.setdefault(person, {})
+        own[message] = self.version
+        if len(own) > MOST_REQUESTS:
+            del own[next(iter(own))]
+
+    def writes(self, staged: Staged, changed: float, person: Person, message: str | None) -> list[Write]:
+        """What the store must take for a change."""
+        new = staged.sitting() - self.seen
+        rows: list[Write] = [("seen", {"table_id": self.id, "seat": seat, "person": who}) for seat, who in sorted(new)]
+        for version, event in enumerate(staged.events, self.version + 1):
             body = msgspec.json.encode(event).decode()
             row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
             rows.append(("event", row))
-        summary = {"status": self.status, "moves": self.moves, "decides": self.decides, "changed": self.changed}
-        rows.append(("update", {"of_table": self.id, "version": self.version + len(events)} | summary))
+        own = self.done.get(person.number, {})
+        if message is not None and len(own) >= MOST_REQUESTS:
+            rows.append(("unname", {"of_table": self.id, "of_person": person.number, "of_message": next(iter(own))}))
+        summary = {"status": status_of(staged.table), "moves": moves_of(staged.table), "decides": decides_of(staged.table)}
+        if any(isinstance(event, Closed) for event in staged.events):
+            summary |= {"status": "closed", "decides": None}
+        rows.append(("update", {"of_table": self.id, "version": self.version + len(staged.events), "changed": changed} | summary))
         return rows
 
     async def _write(self, writes: Sequence[Write]) -> None:
@@ -302,7 +362,7 @@ class Live:
             raise
 
     def lose(self) -> None:
-        """Forget everything: memory may be ahead of the disk."""
+        """Forget everything: the disk may be ahead of memory."""
         self.lost = True
         self.wake()
 
@@ -332,7 +392,7 @@ class Live:
             return
         self.snapshot = number
         position = msgspec.json.encode(self.game.dump(state)).decode()
-        row = {"table_id": self.id, "number": number, "position": position}
+        row = {"table_id": self.id, "number": number, "position": position, "digest": digest_of(number, position)}
         written = self.store.write([("forget", {"of_table": self.id}), ("snapshot", row)])
         written.add_done_callback(_note_fault)
 
@@ -341,13 +401,25 @@ class Live:
     def need_seat(self, person: Person, seat: int) -> None:
         """Refuse whoever does not hold the seat."""
         self._check_lost()
-        if seat >= len(self.seats):
-            raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
+        self.need_chair(seat)
         if not self.holds(person, seat):
             raise Trouble(403, "not_yours", f"Seat {seat} is not yours.")
 
+    def need_chair(self, seat: int) -> None:
+        """Refuse a number that is no seat of this table."""
+        if seat < 0:
+            raise Trouble(400, "bad_request", f"There is no seat {seat}; seats are numbered from 0.")
+        if seat >= len(self.seats):
+            raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
+
+    def need_unclosed(self) -> None:
+        """Refuse whatever would change a table that the host has closed."""
+        if self.closed:
+            raise Trouble(409, "not_now", "The host has closed this table; nothing more happens here.")
+
     def _need_fresh(self, version: int) -> Table:
         self._check_lost()
+        self.need_unclosed()
         if self.table is None:
             raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
         if not self.moved <= version <= self.version:
@@ -359,6 +431,26 @@ class Live:
     def _check_lost(self) -> None:
         if self.lost:
             raise busy("The table is being read anew; try again.")
+
+
+def status_of(table: Table | None) -> wire.Status:
+    """Where in its life a table is; None: it has not begun."""
+    return "open" if table is None else "over" if table.over else "running"
+
+
+def moves_of(table: Table | None) -> int:
+    """How long its log is."""
+    return table.moves_made() if table else 0
+
+
+def decides_of(table: Table | None) -> int | None:
+    """The seat that decides there, if any."""
+    return int(table.state.seat) if table and table.state.seat >= 0 else None
+
+
+def settled_of(table: Table | None) -> int:
+    """How many of its moves cannot be taken back."""
+    return table.settled()[0] if table else 0
 
 
 def _note_fault(written: "asyncio.Future[None]") -> None:

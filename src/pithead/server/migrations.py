@@ -29,7 +29,28 @@ def chat_by_message(connection: Connection) -> None:
     connection.exec_driver_sql("CREATE UNIQUE INDEX chat_by_message ON chat (table_id, person, message)")
 
 
-STEPS: tuple[Step, ...] = (chat_by_message,)  # the first leads from version 1 to 2
+def seen_and_removed(connection: Connection) -> None:
+    """Who has held which seat is remembered, as far as it is known: those who sit there now."""
+    columns = "table_id VARCHAR(40) NOT NULL, person VARCHAR(40) NOT NULL"
+    key = "FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE"
+    connection.exec_driver_sql(f"CREATE TABLE seen ({columns}, seat INTEGER NOT NULL, PRIMARY KEY (table_id, seat, person), {key})")
+    connection.exec_driver_sql(f"CREATE TABLE removed ({columns}, PRIMARY KEY (table_id, person), {key})")
+    connection.exec_driver_sql(
+        "INSERT INTO seen (table_id, seat, person) SELECT seats.table_id, seats.seat, seats.person FROM seats "
+        "JOIN tables ON tables.id = seats.table_id WHERE seats.person IS NOT NULL AND tables.status <> 'open'"
+    )
+
+
+def snapshots_with_digests(connection: Connection) -> None:
+    """A damaged snapshot is told from a good one. Those without a digest go; the log makes new ones."""
+    connection.exec_driver_sql("DROP TABLE snapshots")
+    connection.exec_driver_sql(
+        "CREATE TABLE snapshots (table_id VARCHAR(40) NOT NULL, number INTEGER NOT NULL, position TEXT NOT NULL, "
+        "digest VARCHAR(64) NOT NULL, PRIMARY KEY (table_id), FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+    )
+
+
+STEPS: tuple[Step, ...] = (chat_by_message, seen_and_removed, snapshots_with_digests)  # the first leads from version 1 to 2
 CURRENT = 1 + len(STEPS)
 
 

@@ -16,13 +16,13 @@ from pithead.server.guard import RECORDS
 from pithead.server.identity import Person, me
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.schema import line_of
+from pithead.server.viewer import ONLOOKER, Viewer, viewer_of
 
 LONGEST_WAIT = 25.0
 
 Slug = Annotated[str, Meta(max_length=40)]
 TableId = Annotated[str, Meta(max_length=40)]
-Viewer = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
+SeatToLook = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
 
 
 class GameAt(Struct, frozen=True):
@@ -48,14 +48,14 @@ class ViewAt(Struct, frozen=True):
     """A table and who looks."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
 
 
 class WaitAt(Struct, frozen=True):
     """A table, who looks, and a version to wait for."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
     after: wire.Version | UnsetType = UNSET
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
 
@@ -64,7 +64,7 @@ class BoardAt(Struct, frozen=True):
     """A table, who looks, and how wide the text may be; 0: to be read aloud."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
     columns: Annotated[int, Meta(ge=0, le=400)] = 0
 
 
@@ -72,7 +72,7 @@ class ReplayAt(Struct, frozen=True):
     """A stretch of a table's past."""
 
     table: TableId
-    seat: Viewer | UnsetType = UNSET
+    seat: SeatToLook | UnsetType = UNSET
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
 
@@ -122,8 +122,7 @@ async def open_table(ask: Ask) -> wire.Table:
     """Open a table."""
     person = ask.need_person()
     live = await lobby.open_table(ask.site.house, person, ask.body)
-    async with live.lock:
-        return sights.whole(live, person, sights.viewer_of(live, person, None))
+    return sights.whole(viewer_of(live, person, None))
 
 
 async def join(ask: Ask) -> wire.Joined:
@@ -138,13 +137,27 @@ async def hand_over(ask: Ask) -> wire.TableInfo:
     return sights.info(live, person)
 
 
+async def leave(ask: Ask) -> wire.TableInfo:
+    """Give up a seat, or as host remove somebody before the game begins."""
+    person, live = ask.need_person(), await _live(ask)
+    await lobby.leave(live, person, ask.params.seat)
+    return sights.info(live, person)
+
+
+async def close(ask: Ask) -> wire.TableInfo:
+    """Close a table, as its host."""
+    person, live = ask.need_person(), await _live(ask)
+    await lobby.close(live, person)
+    return sights.info(live, person)
+
+
 async def table(ask: Ask) -> wire.Table:
     """A table as I may see it; may wait for a later version."""
     live = await _live(ask)
     if ask.params.after is not UNSET:
         await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
-    async with live.lock:
-        return sights.whole(live, ask.person, _viewer(ask, live))
+        live = await _live(ask)  # the one that was waited for may be lost
+    return sights.whole(_viewer(ask, live))
 
 
 async def play(ask: Ask) -> wire.Done:
@@ -174,41 +187,26 @@ async def say(ask: Ask) -> wire.ChatLine:
 
 async def sheet(ask: Ask) -> wire.Sheet:
     """The score sheet, each line with its rule."""
-    live = await _live(ask)
-    async with live.lock:
-        return sights.sheet(live, _viewer(ask, live))
+    return sights.sheet(_viewer(ask, await _live(ask)))
 
 
 async def board(ask: Ask) -> Response:
     """The board as text."""
-    live = await _live(ask)
-    async with live.lock:
-        if live.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
-        text = live.game.board(live.table.state, _viewer(ask, live), ask.params.columns)
+    text = sights.board(_viewer(ask, await _live(ask)), ask.params.columns)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
 async def replay(ask: Ask) -> Response:
     """Earlier positions as I may see them."""
-    live = await _live(ask)
-    async with live.lock:
-        if live.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
-        lines = [line_of(told, len(live.seats)) for told in live.table.told()]
-        viewer = _viewer(ask, live)
-    told = thoughts.Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines)
-    body = await ask.site.workers.run(thoughts.replay, told, viewer, ask.params.start, ask.params.count)
+    past = sights.past(_viewer(ask, await _live(ask)))
+    body = await ask.site.workers.run(thoughts.replay, past, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
 async def record(ask: Ask) -> Response:
     """The record to keep: complete with seed once the game is over, before that what I may know."""
     live = await _live(ask)
-    async with live.lock:
-        if live.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; there is no record yet.")
-        text = live.table.record(_viewer(ask, live)).to_json()
+    text = sights.record(_viewer(ask, live))
     disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
@@ -216,10 +214,9 @@ async def record(ask: Ask) -> Response:
 async def verify(ask: Ask) -> Response:
     """Prove a finished table: every move by the rules, every outcome by the seed."""
     live = await _live(ask)
-    async with live.lock:
-        if live.table is None or not live.table.over:
-            raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
-        text = live.table.record().to_json()
+    if live.table is None or not live.table.over:
+        raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
+    text = live.table.record().to_json()
     return Response(await ask.site.workers.run(thoughts.proved, text), media_type="application/json")
 
 
@@ -240,8 +237,7 @@ async def table_code(ask: Ask) -> Response:
 async def seat_code(ask: Ask) -> Response:
     """The QR code of a seat's secret link, for those who may know it."""
     person, live = ask.need_person(), await _live(ask)
-    if ask.params.seat >= len(live.seats):
-        raise Trouble(404, "not_found", f"There is no seat {ask.params.seat} at this table.")
+    live.need_chair(ask.params.seat)
     link = sights.seat_lines(live, person)[ask.params.seat].link
     if link is None:
         raise Trouble(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
@@ -268,16 +264,16 @@ async def _live(ask: Ask) -> Live:
     return await ask.site.house.get(ask.params.table)
 
 
-def _viewer(ask: Ask, live: Live) -> int | None:
+def _viewer(ask: Ask, live: Live) -> Viewer:
     asked = ask.params.seat
-    return sights.viewer_of(live, ask.person, None if asked is UNSET else asked)
+    return viewer_of(live, ask.person, None if asked is UNSET else asked)
 
 
 async def _act(ask: Ask) -> wire.Done:
     person, live = ask.need_person(), await _live(ask)
     outcome = await desk.act(ask.site, live, person, ask.body)
-    async with live.lock:
-        return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(live, ask.body.seat))
+    viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
+    return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(viewer))
 
 
 class _Waiter:
@@ -327,6 +323,8 @@ DOORS = (
     Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
     Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
+    Door("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
+    Door("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),
     Door("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
     Door("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
     Door("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),

@@ -1,5 +1,7 @@
 """The database: its tables, and the shape of one event of the log. How older ones become such is in `migrations`."""
 
+from hashlib import sha256
+
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
@@ -73,15 +75,36 @@ chat = Table(
     Index("chat_by_message", "table_id", "person", "message", unique=True),
 )
 
+seen = Table(  # who has held which seat since the game began, and so knows its secrets
+    "seen",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), primary_key=True),
+)
+
+removed = Table(  # whom the host has sent away
+    "removed",
+    metadata,
+    _of_table(),
+    Column("person", String(40), primary_key=True),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
     _of_table(),
     Column("number", Integer, nullable=False),  # after so many moves
     Column("position", Text, nullable=False),  # game.dump, as JSON
+    Column("digest", String(64), nullable=False),  # of both
 )
 
 meta = Table("meta", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+
+def digest_of(number: int, position: str) -> str:
+    """What tells a snapshot that was written from one that was damaged since."""
+    return sha256(f"{number} {position}".encode()).hexdigest()
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -92,6 +115,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: str
     rules: str
     components: str
+    open_hands: bool = False  # everybody may look from every seat
 
 
 class ToldLine(msgspec.Struct, frozen=True, array_like=True):
@@ -132,7 +156,11 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     seat: int
 
 
-Event = Began | Moved | Undone | Seated
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The host has closed the table; nothing more happens here."""
+
+
+Event = Began | Moved | Undone | Seated | Closed
 read_event = msgspec.json.Decoder(Event)
 
 

@@ -13,54 +13,47 @@ from pithead.core.record import Result, result_of
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
-from pithead.server import wire
+from pithead.server import seating, wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, refusal_lines
-from pithead.server.schema import entry_of
+from pithead.server.schema import entry_of, line_of
+from pithead.server.thoughts import Told
+from pithead.server.viewer import Viewer
 
 NO_UNDO = wire.CanUndo(False, False, 0)
+CLOSED = wire.Decision(OVER, "closed", "The host has closed this table.")
 WAITING = wire.Decision(OVER, "waiting", "Waiting for players to sit down.")
 GUESSES = 4  # how many possible truths a running score sheet must hold in
 CHATTED = 200  # lines that a newcomer is sent
 
 
-def viewer_of(live: Live, person: Person | None, asked: int | None) -> int | None:
-    """The seat to look from: the one asked for, else the first of one's own; -1 and strangers get the onlooker's."""
-    own = live.mine(person)
-    if asked is None:
-        return own[0] if own else None
-    if asked < 0:
-        return None
-    if asked not in own:
-        raise Trouble(403, "not_yours", f"Seat {asked} is not yours, so you cannot look from it.")
-    return asked
-
-
-def position(live: Live, viewer: int | None, brief: bool = False) -> wire.Position:
+def position(viewer: Viewer, brief: bool = False) -> wire.Position:
     """The table now, for that viewer; brief: without the choices."""
-    found: wire.Position | None = live.cache.get((viewer, brief))
+    cache, key = viewer.live.cache, (viewer.seat, viewer.holds, brief)
+    found: wire.Position | None = cache.get(key)
     if found is None:
-        found = live.cache[viewer, brief] = _position(live, viewer, brief)
+        found = cache[key] = _position(viewer, brief)
     return found
 
 
-def _position(live: Live, viewer: int | None, brief: bool) -> wire.Position:
+def _position(viewer: Viewer, brief: bool) -> wire.Position:
+    live, seat = viewer.live, viewer.seat
     if live.table is None:
-        return wire.Position(live.version, viewer, "open", 0, WAITING, None, [], NO_UNDO)
+        return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
-    view = live.game.view(state, viewer, _alike(live))
-    decision = wire.Decision(**view["decision"])
-    choices = choices_for(live, viewer) if viewer is not None and decision.seat == viewer and not brief else []
-    back = live.can_undo(viewer)
+    view = live.game.view(state, seat, _alike(live))
+    decision = CLOSED if live.closed else wire.Decision(**view["decision"])
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and viewer.holds and not brief else []
+    back = live.can_undo(seat) if viewer.holds else 0
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
-        return wire.Position(live.version, viewer, "running", live.moves, decision, view, choices, can_undo)
+        return wire.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
     result = result_of(live.game, state)
     assert result is not None
     return wire.Position(
         live.version,
-        viewer,
+        seat,
         "over",
         live.moves,
         decision,
@@ -85,7 +78,7 @@ def _alike(live: Live) -> dict[str, Any]:
     return found
 
 
-def choices_for(live: Live, seat: int) -> list[wire.Choice]:
+def _choices(live: Live, seat: int) -> list[wire.Choice]:
     """The legal moves of the seat that decides, each with what it gives at once."""
     assert live.table is not None
     state = live.table.state
@@ -111,11 +104,12 @@ def dice(live: Live, seat: int | None) -> Rng:
     return rng(f"{live.id} {live.version} {seat}")
 
 
-def entries(live: Live, viewer: int | None, since: int) -> list[wire.LogEntry]:
+def entries(viewer: Viewer, since: int) -> list[wire.LogEntry]:
     """The log from that number on, as the viewer may know it."""
-    if live.table is None:
+    table, seat = viewer.live.table, viewer.seat
+    if table is None:
         return []
-    return [entry_of(number, told, viewer) for number, told in enumerate(live.table.told(since), since)]
+    return [entry_of(number, told, seat) for number, told in enumerate(table.told(since), since)]
 
 
 def info(live: Live, person: Person | None) -> wire.TableInfo:
@@ -136,14 +130,14 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         contributions=list(live.table.dealer.contributions) if live.table else [],
         seed=live.setup.seed if over else None,
         link=f"/table/{live.id}",
+        open_hands=live.setup.open_hands,
     )
 
 
 def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
     """The seats as that person sees them."""
     is_host = person is not None and live.host == person.number
-    there = present(live).present
-    return [seat.line(number, person, is_host, there[number], live.id) for number, seat in enumerate(live.seats)]
+    return seating.lines(live.seats, person, is_host, present(live).present, live.id)
 
 
 def present(live: Live) -> wire.Presence:
@@ -154,9 +148,10 @@ def present(live: Live) -> wire.Presence:
     return wire.Presence([seat.person in there for seat in live.seats], onlookers)
 
 
-def whole(live: Live, person: Person | None, viewer: int | None, brief: bool = False) -> wire.Table:
+def whole(viewer: Viewer, brief: bool = False) -> wire.Table:
     """Everything at once."""
-    return wire.Table(info(live, person), position(live, viewer, brief), entries(live, viewer, 0), live.chat[-CHATTED:])
+    live = viewer.live
+    return wire.Table(info(live, viewer.person), position(viewer, brief), entries(viewer, 0), live.chat[-CHATTED:])
 
 
 def is_known(live: Live, version: int) -> bool:
@@ -164,19 +159,45 @@ def is_known(live: Live, version: int) -> bool:
     return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
 
 
-def change(live: Live, person: Person | None, viewer: int | None, prior: int, brief: bool = False) -> wire.Change | None:
+def change(viewer: Viewer, prior: int, brief: bool = False) -> wire.Change | None:
     """What a viewer missed since that version; None if it is too long ago or never was."""
+    live = viewer.live
     if not is_known(live, prior):
         return None
     missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
     log_from = min((mark.log_from for mark in missed), default=live.moves)
     seats = any(mark.seats for mark in missed)
-    known = info(live, person) if seats else None
-    return wire.Change(prior, position(live, viewer, brief), log_from, entries(live, viewer, log_from), known)
+    known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
+    return wire.Change(prior, position(viewer, brief), log_from, entries(viewer, log_from), known)
 
 
-def sheet(live: Live, viewer: int | None) -> wire.Sheet:
+def board(viewer: Viewer, columns: int) -> str:
+    """The board as text."""
+    live = viewer.live
+    if live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+    return live.game.board(live.table.state, viewer.seat, columns)
+
+
+def past(viewer: Viewer) -> Told:
+    """What a worker needs to show earlier positions to the viewer."""
+    live = viewer.live
+    if live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
+    lines = [line_of(told, len(live.seats)) for told in live.table.told()]
+    return Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines, viewer.seat)
+
+
+def record(viewer: Viewer) -> str:
+    """The record as the viewer may keep it: complete with seed once over."""
+    if viewer.live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; there is no record yet.")
+    return viewer.live.table.record(viewer.seat).to_json()
+
+
+def sheet(viewer: Viewer) -> wire.Sheet:
     """The score sheet: final once over, before that the lines of which the viewer can be sure."""
+    live = viewer.live
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; there is nothing to count.")
     game, state = live.game, live.table.state
@@ -184,19 +205,19 @@ def sheet(live: Live, viewer: int | None) -> wire.Sheet:
         result = result_of(game, state)
         assert result is not None
         return _sheet(live, [list(lines) for lines in game.sheet(state)], result.standing, result)
-    truths = [possible(live, viewer, i) for i in range(GUESSES)]
+    truths = [possible(live, viewer.seat, i) for i in range(GUESSES)]
     sheets = [game.sheet(truth) for truth in truths]
     sure = [[line for line in lines if all(line in other[seat] for other in sheets)] for seat, lines in enumerate(sheets[0])]
     return _sheet(live, sure, _order(game, sure))
 
 
-def possible(live: Live, viewer: int | None, number: int) -> State:
+def possible(live: Live, seat: int | None, number: int) -> State:
     """A position that the viewer could be looking at. An onlooker's is guessed from one seat and again from another,
     so that no seat's secrets are left in it."""
     assert live.table is not None
-    state, stream = live.table.state, rng(f"{live.id} {live.version} {viewer} {number}")
-    if viewer is not None:
-        return state.guess(viewer, stream)
+    state, stream = live.table.state, rng(f"{live.id} {live.version} {seat} {number}")
+    if seat is not None:
+        return state.guess(seat, stream)
     if len(live.seats) == 1:
         raise Trouble(403, "not_yours", "At a table with one seat the running score is its player's; onlookers see it at the end.")
     return state.guess(0, stream).guess(1, stream)
@@ -219,17 +240,19 @@ def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], resul
     return wire.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
 
 
-def explained(live: Live, asked: wire.Explain) -> wire.Explained:
+def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
     """Whether a move would be legal, and why not. Asked of a guess, so that no refusal tells a secret."""
+    live, seat = viewer.live, viewer.seat
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
     text = live.text_of(asked.move, asked.form)
     form = live.read(text)
+    live.need_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)
     if state.seat == OVER:
         raise Trouble(409, "not_now", "The game is over; nothing more can be played.")
-    if int(state.seat) != asked.seat:
+    if seat is None or int(state.seat) != seat:
         raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-    refusals = live.game.refusals(state.guess(asked.seat, dice(live, asked.seat)), form)
+    refusals = live.game.refusals(state.guess(seat, dice(live, seat)), form)
     return wire.Explained(asked.id, not refusals, notation, refusal_lines(live.game, refusals))

@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from pithead.server import sights, wire
+from pithead.server import wire
 from pithead.server.guard import check_origin
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
 from pithead.server.store import Unavailable
 from pithead.server.streams import Socket, Stream
+from pithead.server.viewer import viewer_of
 
 LOBBY_PAUSE = 1.0  # seconds between two lists
 REFUSED = 4000  # close codes: this plus the status of the problem
@@ -64,8 +65,7 @@ async def watch_table(site: Site, socket: Socket) -> None:
     person = site.identity.of(socket.connection)
     seat, version, brief = _number(socket, "seat"), _number(socket, "version"), _number(socket, "brief")
     live = await site.house.get(socket.connection.path_params["table"])
-    viewer = sights.viewer_of(live, person, seat)
-    await Stream(site, socket, live, person, viewer, bool(brief)).run(version)
+    await Stream(site, socket, viewer_of(live, person, seat), bool(brief)).run(version)
 
 
 async def watch_lobby(site: Site, socket: Socket) -> None:

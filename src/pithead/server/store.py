@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from pithead.server.migrations import BadDatabase, bring_up_to_date
-from pithead.server.schema import chat, events, meta, seats, snapshots, tables
+from pithead.server.schema import chat, events, meta, removed, seats, seen, snapshots, tables
 
 LARGEST_GROUP = 256
 T = TypeVar("T")
@@ -30,6 +30,15 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     "reseat": sa.update(seats)
     .where(seats.c.table_id == sa.bindparam("of_table"), seats.c.seat == sa.bindparam("of_seat"))
     .values({name: sa.bindparam(name) for name in ("person", "name", "bot", "key", "contribution")}),
+    "seen": sa.insert(seen),
+    "removed": sa.insert(removed),
+    "unname": sa.update(events)
+    .where(
+        events.c.table_id == sa.bindparam("of_table"),
+        events.c.person == sa.bindparam("of_person"),
+        events.c.message == sa.bindparam("of_message"),
+    )
+    .values(message=None),
     "event": sa.insert(events),
     "update": sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"))
@@ -59,6 +68,8 @@ class Stored:
     events: Sequence[Row[Any]]
     chat: Sequence[Row[Any]]
     snapshot: Row[Any] | None
+    seen: Sequence[Row[Any]]
+    removed: Sequence[Row[Any]]
 
 
 @dataclass
@@ -189,6 +200,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
+    connection.text_factory = lambda text: text.decode(errors="replace")  # one damaged row must not hide the others
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -206,4 +218,6 @@ def read_table(connection: Connection, table: str) -> Stored | None:
         connection.execute(sa.select(events).where(events.c.table_id == table).order_by(events.c.version)).all(),
         connection.execute(sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.number)).all(),
         connection.execute(sa.select(snapshots).where(snapshots.c.table_id == table)).one_or_none(),
+        connection.execute(sa.select(seen).where(seen.c.table_id == table)).all(),
+        connection.execute(sa.select(removed).where(removed.c.table_id == table)).all(),
     )

@@ -16,10 +16,9 @@ from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
 from pithead.server import desk, sights, wire
-from pithead.server.identity import Person
-from pithead.server.live import Live
 from pithead.server.problems import Trouble, trouble_of
 from pithead.server.site import Site
+from pithead.server.viewer import Viewer, viewer_of
 
 MOST_ANSWERS = 32
 LARGEST_MESSAGE = 8_192  # bytes
@@ -60,9 +59,9 @@ class Socket:
 class Stream:
     """One open socket at a table."""
 
-    def __init__(self, site: Site, socket: Socket, live: Live, person: Person | None, viewer: int | None, brief: bool) -> None:
-        self.site, self.socket, self.live = site, socket, live
-        self.person, self.viewer, self.brief = person, viewer, brief
+    def __init__(self, site: Site, socket: Socket, viewer: Viewer, brief: bool) -> None:
+        self.site, self.socket, self.viewer, self.brief = site, socket, viewer, brief
+        self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None: nothing yet
         self.chat = 0
         self.comings = -1  # the coming or going of which this client was last told
@@ -117,25 +116,21 @@ class Stream:
                 await self.socket.tell(self.closing)
                 await self.socket.close(GONE if self.closing.again else POLICY)
                 return
-            for message in await self._news():
+            for message in self._news():
                 await self.socket.tell(message)
             while self.answers:
                 await self.socket.tell(self.answers.popleft())
 
-    async def _news(self) -> list[msgspec.Struct | str]:
+    def _news(self) -> list[msgspec.Struct | str]:
         live, news = self.live, list[msgspec.Struct | str]()
-        async with live.lock:
-            if live.lost:
-                self.wake()
-                return []
-            if self.viewer is not None and not live.holds(self.person, self.viewer):
-                self.viewer = self.version = None  # the seat has moved to another device
-            if self.version is None:
-                news.append(sights.whole(live, self.person, self.viewer, self.brief))
-                self.chat = len(live.chat)
-            elif self.version < live.version:
-                news.append(self._change(self.version))
-            self.version = live.version
+        if not self.viewer.may_look:  # the seat has moved to another device
+            self.viewer, self.version = Viewer(live, self.person), None
+        if self.version is None:
+            news.append(sights.whole(self.viewer, self.brief))
+            self.chat = len(live.chat)
+        elif self.version < live.version:
+            news.append(self._change(self.version))
+        self.version = live.version
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
@@ -146,13 +141,13 @@ class Stream:
 
     def _change(self, prior: int) -> msgspec.Struct | str:
         """The way from that version; the same text for all who look from the same seat."""
-        key = (self.viewer, self.brief, prior)
+        key = (self.viewer.seat, self.viewer.holds, self.brief, prior)
         text: str | None = self.live.cache.get(key)
         if text is not None:
             return text
-        change = sights.change(self.live, self.person, self.viewer, prior, self.brief)
+        change = sights.change(self.viewer, prior, self.brief)
         if change is None:
-            return sights.whole(self.live, self.person, self.viewer, self.brief)
+            return sights.whole(self.viewer, self.brief)
         if change.info is not None:  # made for this person only
             return change
         text = self.live.cache[key] = wire.encoder.encode(change).decode()
@@ -211,7 +206,7 @@ class Stream:
         if isinstance(asked, wire.Ping):
             return wire.Answer(asked.id, self.live.version)
         if isinstance(asked, wire.Look):
-            self.viewer = sights.viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat)
+            self.viewer = viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat)
             self.version = None
             return wire.Answer(asked.id, self.live.version)
         if self.person is None:

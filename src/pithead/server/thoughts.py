@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from pithead import bots
-from pithead.core.errors import BadRecord
+from pithead.core.errors import BadData, BadRecord
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.record import Record, opening, parse_record, verify
@@ -37,13 +37,14 @@ def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
 
 @dataclass(frozen=True)
 class Told:
-    """What a replay needs of a table."""
+    """What a replay needs of a table, and the seat it is shown to."""
 
     table: str
     game: str
     options: dict[str, str]
     seats: int
     lines: list[ToldLine]
+    viewer: int | None
 
 
 @dataclass
@@ -74,17 +75,24 @@ class Past:
 
     def _move(self, game: Game[Any, Any], state: State, lines: list[ToldLine], number: int) -> int:
         if number == len(self.moves):
+            self.moves.append(_move_of(game, state, lines[number].form, number))
             self.forms.append(lines[number].form)
-            self.moves.append(game.codec.encode(state, lines[number].form))
         return self.moves[number]
+
+
+def _move_of(game: Game[Any, Any], state: State, form: Form, number: int) -> int:
+    try:
+        return game.codec.encode(state, form)
+    except (KeyError, IndexError, ValueError):
+        raise BadData(f"move {number + 1} of the log cannot be made, so the table is damaged; what came before it can be seen.") from None
 
 
 _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
 
 
-def replay(told: Told, viewer: int | None, start: int, count: int) -> bytes:
-    """A wire.Replay as JSON: the views of that viewer after `start` moves and later."""
-    played, lines = game(told.game), told.lines
+def replay(told: Told, start: int, count: int) -> bytes:
+    """A wire.Replay as JSON: the views of the viewer after `start` moves and later."""
+    played, lines, viewer = game(told.game), told.lines, told.viewer
     frames = []
     for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
         frames.append(wire.Frame(number, played.view(state, viewer), _entry(lines, number - 1, told.seats, viewer)))

@@ -19,7 +19,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*
 BotSpec = Annotated[str, Meta(max_length=60)]
 Field = str | int
 SeatKind = Literal["person", "bot", "open"]
-Status = Literal["open", "running", "over"]
+Status = Literal["open", "running", "over", "closed"]
 
 
 # ---- the catalogue -----------------------------------------------------------------------------
@@ -140,6 +140,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     listed: bool = True  # shown in the lobby, where anybody may take an open seat
+    open_hands: bool = False  # everybody may look from every seat, for as long as the table is there
     contribution: Text = ""  # mixed into the dealing, see "Fair chance"
     id: MessageId | None = None  # repeating a request with the same id makes no second table
 
@@ -154,6 +155,7 @@ class SeatLine(Struct, frozen=True):
     mine: bool = False
     present: bool = False  # the person has the table open
     link: str | None = None  # path of the secret link: for the host while open, later for its holder
+    also: list[int] = []  # other seats that the same person holds; everybody sees it
 
 
 class TableLine(Struct, frozen=True):
@@ -285,6 +287,7 @@ class TableInfo(Struct, frozen=True):
     contributions: list[str]
     seed: str | None
     link: str  # path for onlookers
+    open_hands: bool = False  # everybody may look from every seat
 
 
 class Table(Struct, frozen=True, tag="table"):

@@ -28,7 +28,8 @@ describe('hexagons', () => {
 
   it('are walked up and down without drifting', () => {
     let at = '0,0'
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) at = neighbour(at, sideOfKey(key, Number(at.split(',')[1]))!)
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
+      at = neighbour(at, sideOfKey(key, Number(at.split(',')[1]))!)
     expect(at).toBe('0,0')
     expect(sideOfKey('Enter', 0)).toBeNull()
   })

@@ -4,7 +4,14 @@ export const R = 50
 const WIDE = Math.sqrt(3) * R
 
 /** East, then clockwise. */
-export const SIDES = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const
+export const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const
 
 export interface Point {
   x: number
@@ -53,7 +60,8 @@ export function outline(middle: Point, radius = R): string {
 export function sideLine(side: number, radius: number, shrink = 0.08): string {
   const a = corner(side, radius)
   const b = corner(side + 1, radius)
-  const cut = (from: Point, to: Point) => xy({ x: from.x + (to.x - from.x) * shrink, y: from.y + (to.y - from.y) * shrink })
+  const cut = (from: Point, to: Point) =>
+    xy({ x: from.x + (to.x - from.x) * shrink, y: from.y + (to.y - from.y) * shrink })
   return `M${cut(a, b)}L${cut(b, a)}`
 }
 
@@ -88,7 +96,7 @@ export function boundary(cells: readonly string[]): string {
   while (next.size) {
     const start = next.keys().next().value as string
     const ring: string[] = []
-    for (let here: string | undefined = start; here !== undefined && next.has(here); ) {
+    for (let here: string | undefined = start; here !== undefined && next.has(here);) {
       const edge: { to: string; point: Point } = next.get(here)!
       next.delete(here)
       ring.push(xy(edge.point))
@@ -122,10 +130,13 @@ export interface Bounds {
 
 /** What a set of cells needs to be seen whole. */
 export function boundsOf(cells: Iterable<string>, margin = R): Bounds {
-  let left = Infinity, right = -Infinity, top = Infinity, bottom = -Infinity
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const at of cells) {
     const { x, y } = centre(at)
-    left = Math.min(left, x), right = Math.max(right, x), top = Math.min(top, y), bottom = Math.max(bottom, y)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
   }
   if (left === Infinity) left = right = top = bottom = 0
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin }
@@ -141,11 +152,16 @@ export function atLeast({ x, y, width, height }: Bounds, wide: number, high: num
 /** The side that an arrow key means; up and down lean to where the walk came from, so that it does not drift. */
 export function sideOfKey(key: string, row: number): number | null {
   switch (key) {
-    case 'ArrowRight': return 0
-    case 'ArrowLeft': return 3
-    case 'ArrowDown': return Math.abs(row) % 2 ? 2 : 1
-    case 'ArrowUp': return Math.abs(row) % 2 ? 4 : 5
-    default: return null
+    case 'ArrowRight':
+      return 0
+    case 'ArrowLeft':
+      return 3
+    case 'ArrowDown':
+      return Math.abs(row) % 2 ? 2 : 1
+    case 'ArrowUp':
+      return Math.abs(row) % 2 ? 4 : 5
+    default:
+      return null
   }
 }
 

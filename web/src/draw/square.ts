@@ -31,7 +31,12 @@ export function middle(cell: string): Point {
 export function around(from: string, to: string, margin: number): Bounds {
   const a = corner(from)
   const b = corner(to)
-  return { x: a.x - margin, y: a.y - margin, width: b.x + CARD.width - a.x + 2 * margin, height: b.y + CARD.height - a.y + 2 * margin }
+  return {
+    x: a.x - margin,
+    y: a.y - margin,
+    width: b.x + CARD.width - a.x + 2 * margin,
+    height: b.y + CARD.height - a.y + 2 * margin,
+  }
 }
 
 export type Side = 'N' | 'E' | 'S' | 'W'
@@ -40,10 +45,14 @@ export type Side = 'N' | 'E' | 'S' | 'W'
 export function outside(cell: string, side: Side, away = 34): Point & { turn: number } {
   const { x, y } = corner(cell)
   switch (side) {
-    case 'N': return { x: x + CARD.width / 2, y: y - away, turn: 0 }
-    case 'E': return { x: x + CARD.width + away, y: y + CARD.height / 2, turn: 90 }
-    case 'S': return { x: x + CARD.width / 2, y: y + CARD.height + away, turn: 180 }
-    case 'W': return { x: x - away, y: y + CARD.height / 2, turn: 270 }
+    case 'N':
+      return { x: x + CARD.width / 2, y: y - away, turn: 0 }
+    case 'E':
+      return { x: x + CARD.width + away, y: y + CARD.height / 2, turn: 90 }
+    case 'S':
+      return { x: x + CARD.width / 2, y: y + CARD.height + away, turn: 180 }
+    case 'W':
+      return { x: x - away, y: y + CARD.height / 2, turn: 270 }
   }
 }
 
@@ -52,7 +61,10 @@ export function stepped(cell: string, key: string, columns: number, rows: number
   const { column, row } = place(cell)
   const by = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key]
   if (!by) return cell
-  return cellName({ column: Math.min(columns - 1, Math.max(0, column + by[0]!)), row: Math.min(rows - 1, Math.max(0, row + by[1]!)) })
+  return cellName({
+    column: Math.min(columns - 1, Math.max(0, column + by[0]!)),
+    row: Math.min(rows - 1, Math.max(0, row + by[1]!)),
+  })
 }
 
 /** A band through a card as one path: straight, and a quarter bend between all neighbouring openings. */
@@ -64,10 +76,17 @@ export function gallery(open: string, width: number = CARD.width, height: number
     return `M${x} ${to === 'N' ? 0 : height}V${to === 'N' ? y - bend : y + bend}Q${x} ${y} ${x + out * bend} ${y}H${side === 'E' ? width : 0}`
   }
   const parts: [string, string][] = [
-    ['NS', `M${x} 0V${height}`], ['EW', `M0 ${y}H${width}`],
-    ['NE', turn('N', 'E')], ['SE', turn('S', 'E')], ['SW', turn('S', 'W')], ['NW', turn('N', 'W')],
+    ['NS', `M${x} 0V${height}`],
+    ['EW', `M0 ${y}H${width}`],
+    ['NE', turn('N', 'E')],
+    ['SE', turn('S', 'E')],
+    ['SW', turn('S', 'W')],
+    ['NW', turn('N', 'W')],
   ]
-  const path = parts.filter(([sides]) => has(sides)).map(([, d]) => d).join('')
+  const path = parts
+    .filter(([sides]) => has(sides))
+    .map(([, d]) => d)
+    .join('')
   if (path || !open) return path
   return { N: `M${x} 0V${y}`, E: `M${width} ${y}H${x}`, S: `M${x} ${height}V${y}`, W: `M0 ${y}H${x}` }[open] ?? ''
 }

@@ -13,7 +13,8 @@ export interface Journey {
 }
 
 /** Milliseconds that a piece travels. */
-export const moveTime = (): number => milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--move'))
+export const moveTime = (): number =>
+  milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--move'))
 
 /** A time as a style sheet writes it: "240ms" or, once packed, ".24s". */
 export function milliseconds(time: string): number {

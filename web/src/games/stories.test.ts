@@ -6,7 +6,15 @@ import { lastFight, lines as mineLines } from './tf22_mine/story'
 import { letterAt, tunnel } from './tf22_mine/view'
 
 const entries = (...moves: [seat: number, words: string, form: Form | null, facts?: Facts][]): LogEntry[] =>
-  moves.map(([seat, words, form, facts = null], number) => ({ number, seat, words, form, facts, notation: null, time: 0 }))
+  moves.map(([seat, words, form, facts = null], number) => ({
+    number,
+    seat,
+    words,
+    form,
+    facts,
+    notation: null,
+    time: 0,
+  }))
 
 describe('the log of the mountain', () => {
   const log = entries(
@@ -18,7 +26,12 @@ describe('the log of the mountain', () => {
     [1, 'Seat 1 plays', { kind: 'place', tile: 'T3', turn: 0, at: '2,0' }, { places: ['2,0'] }],
     [1, 'Seat 1 plays', { kind: 'place', tile: 'T4', turn: 0, at: '2,1' }, { places: ['2,1'] }],
     [1, 'Seat 1 stops', { kind: 'stop' }],
-    [1, 'Seat 1: extend for 3 points with no token', { kind: 'mine' }, { seat: 1, places: ['2,1'], gains: [0, 3], detail: { mine: { kind: 'extend', points: 3, tokens: 0 } } }],
+    [
+      1,
+      'Seat 1: extend for 3 points with no token',
+      { kind: 'mine' },
+      { seat: 1, places: ['2,1'], gains: [0, 3], detail: { mine: { kind: 'extend', points: 3, tokens: 0 } } },
+    ],
     [-1, 'Seat 1 draws a tile', null],
     [0, 'Seat 0 supplies: draws a tile', { kind: 'supply' }],
   )
@@ -30,7 +43,11 @@ describe('the log of the mountain', () => {
 
   it('counts rounds by the turns taken, the starting round apart', () => {
     expect(roundOf(log)).toBe(1)
-    expect(dragonLines(log).map(({ head }) => head).filter(Boolean)).toHaveLength(3)
+    expect(
+      dragonLines(log)
+        .map(({ head }) => head)
+        .filter(Boolean),
+    ).toHaveLength(3)
   })
 
   it('does not tell draws', () => {
@@ -47,7 +64,11 @@ describe('a tile', () => {
 })
 
 describe('the log of the mine', () => {
-  const box: ComponentData = { game: 'tf22_mine', hash: '', data: { action_costs: { A: 1, D: 1, G: 1, J: 3 }, ore: { per_turn: 4 } } }
+  const box: ComponentData = {
+    game: 'tf22_mine',
+    hash: '',
+    data: { action_costs: { A: 1, D: 1, G: 1, J: 3 }, ore: { per_turn: 4 } },
+  }
   const FIGHT = {
     cell: 'b1',
     attacker: { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 },
@@ -60,7 +81,12 @@ describe('the log of the mine', () => {
     [0, 'Seat 0 puts the red crew through a secret tunnel from d3 to b1 (J)', { kind: 'tunnel', to: 'b1' }],
     [0, 'Seat 0 attacks the blue crew of seat 1 with the red crew on b1 (G)', { kind: 'steal', victim: 'blue' }],
     [-1, 'Seat 0 turns over a 5 to attack', { kind: 'card', value: 5 }, { seat: 0 }],
-    [-1, 'Seat 1 turns over a 6 to defend: 5 - 1 = 4 against 6 - 1 = 5, the defender wins', { kind: 'card', value: 6 }, { seat: 1, detail: { fight: FIGHT } }],
+    [
+      -1,
+      'Seat 1 turns over a 6 to defend: 5 - 1 = 4 against 6 - 1 = 5, the defender wins',
+      { kind: 'card', value: 6 },
+      { seat: 1, detail: { fight: FIGHT } },
+    ],
     [1, 'Seat 1 rotates a1 by 180 degrees (A)', { kind: 'turn', cell: 'a1', way: 'A' }],
     [1, 'Seat 1 walks the blue crew from b1 to c1 (D)', { kind: 'walk', to: 'c1' }],
   )

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import type { SeatLine } from '../net/wire'
 import { named, predicate, seatName } from './names'
 
-const line = (seat: number, name: string, kind: SeatLine['kind'] = 'person'): SeatLine => ({ seat, name, kind, bot: null, mine: false, present: true, link: null })
+const line = (seat: number, name: string, kind: SeatLine['kind'] = 'person'): SeatLine => ({
+  seat,
+  name,
+  kind,
+  bot: null,
+  mine: false,
+  present: true,
+  link: null,
+  also: [],
+})
 const SEATS = [line(0, 'Ada'), line(1, 'greedy', 'bot'), line(2, '', 'open')]
 
 it('puts names where the server says seats', () => {

@@ -26,7 +26,11 @@ describe('narrowing', () => {
   it('lists the values of a field once, in order, and groups by them', () => {
     expect(values(CHOICES, 'at')).toEqual(['0,1', '1,0'])
     expect(values(CHOICES, 'tile')).toEqual(['T1', 'T2'])
-    expect([...grouped(CHOICES, 'kind')].map(([kind, some]) => [kind, some.length])).toEqual([['place', 4], ['reorganize', 1], ['supply', 1]])
+    expect([...grouped(CHOICES, 'kind')].map(([kind, some]) => [kind, some.length])).toEqual([
+      ['place', 4],
+      ['reorganize', 1],
+      ['supply', 1],
+    ])
   })
 
   it('knows on which fields the choices still differ', () => {
@@ -70,7 +74,11 @@ describe('a plan', () => {
   it('asks one question after the other until one move is left', () => {
     const what = question(CHOICES, {})
     expect(what?.field).toBe('kind')
-    expect(what?.answers.map(({ value, choices }) => [value, choices.length])).toEqual([['place', 4], ['reorganize', 1], ['supply', 1]])
+    expect(what?.answers.map(({ value, choices }) => [value, choices.length])).toEqual([
+      ['place', 4],
+      ['reorganize', 1],
+      ['supply', 1],
+    ])
     expect(question(CHOICES, { kind: 'place' })?.field).toBe('tile')
     expect(question(CHOICES, { kind: 'place', tile: 'T2' })).toBeNull()
     expect(question(CHOICES, { kind: 'supply' })).toBeNull()

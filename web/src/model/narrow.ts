@@ -73,7 +73,10 @@ export function sameForm(a: Form | null | undefined, b: Form | null | undefined)
 }
 
 /** The first step of a plan that can be done now, and the steps after it. */
-export function nextStep(choices: readonly Choice[], plan: readonly Picked[]): { choice: Choice; rest: Picked[] } | null {
+export function nextStep(
+  choices: readonly Choice[],
+  plan: readonly Picked[],
+): { choice: Choice; rest: Picked[] } | null {
   for (const [i, step] of plan.entries()) {
     const [choice, ...others] = narrow(choices, step)
     if (choice && !others.length) return { choice, rest: plan.slice(i + 1) }

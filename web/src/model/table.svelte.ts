@@ -3,7 +3,17 @@
 import { api } from '../net/api'
 import { socketAddress, Stream, type Link } from '../net/stream'
 import type {
-  Advice, ChatLine, Choice, FieldValue, Form, LogEntry, Position, Problem, RefusalLine, ServerMessage, TableInfo,
+  Advice,
+  ChatLine,
+  Choice,
+  FieldValue,
+  Form,
+  LogEntry,
+  Position,
+  Problem,
+  RefusalLine,
+  ServerMessage,
+  TableInfo,
 } from '../net/wire'
 import { narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
 import { named, seatName } from './names'
@@ -50,7 +60,10 @@ export class TableModel {
   private wanted: number | null | undefined
   private stream: Stream
 
-  constructor(readonly id: string, seat?: number | null) {
+  constructor(
+    readonly id: string,
+    seat?: number | null,
+  ) {
     this.wanted = seat
     this.stream = new Stream({
       address: () => socketAddress(`/api/tables/${id}/stream${this.query()}`),
@@ -135,7 +148,12 @@ export class TableModel {
     this.plan = plan
     this.refusal = null
     this.advice = null
-    const answer = await this.stream.send({ type: 'play', seat: viewer, version: position.version, move: choice.notation })
+    const answer = await this.stream.send({
+      type: 'play',
+      seat: viewer,
+      version: position.version,
+      move: choice.notation,
+    })
     if (this.failed(answer)) {
       this.sending = false
       this.plan = []
@@ -190,8 +208,20 @@ export class TableModel {
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
+    await this.change(() => api.handOver(this.id, seat, bot))
+  }
+
+  async leave(seat: number): Promise<void> {
+    await this.change(() => api.leave(this.id, seat))
+  }
+
+  async closeTable(): Promise<void> {
+    await this.change(() => api.closeTable(this.id))
+  }
+
+  private async change(ask: () => Promise<TableInfo>): Promise<void> {
     try {
-      this.info = await api.handOver(this.id, seat, bot)
+      this.info = await ask()
     } catch (error) {
       this.fault = (error as Error).message
     }

@@ -1,7 +1,19 @@
 /** Plain requests: JSON in, JSON out, a Refused with one sentence when the server says no. */
 
 import type {
-  Catalogue, ComponentData, Lobby, Me, NewTable, OpenedRecord, Problem, Replay, Rules, Sheet, Table, TableInfo, Verified,
+  Catalogue,
+  ComponentData,
+  Lobby,
+  Me,
+  NewTable,
+  OpenedRecord,
+  Problem,
+  Replay,
+  Rules,
+  Sheet,
+  Table,
+  TableInfo,
+  Verified,
 } from './wire'
 
 export class Refused extends Error {
@@ -10,10 +22,14 @@ export class Refused extends Error {
   }
 }
 
-const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => send<T>(method, path, body === undefined ? undefined : JSON.stringify(body))
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body))
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
-  const response = await fetch(path, { method, ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body }) })
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body }),
+  })
   if (response.ok) return (await response.json()) as T
   throw new Refused(await problemOf(response))
 }
@@ -55,12 +71,15 @@ export const api = {
     ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/join`, { ...by, contribution: fresh() }),
   handOver: (id: string, seat: number, bot: string | null) =>
     ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot }),
+  leave: (id: string, seat: number) => ask<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`),
+  closeTable: (id: string) => ask<TableInfo>('DELETE', `/api/tables/${id}`),
   table: (id: string) => ask<Table>('GET', `/api/tables/${id}`),
   sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),
   replay: (id: string, seat: number | null, start: number, count: number) =>
     ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
   /** A record file as it is, proved, with a stretch of its positions. */
-  record: (text: string, start: number, count: number) => send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}`, text),
+  record: (text: string, start: number, count: number) =>
+    send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}`, text),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify`),
   board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
     const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}`)
@@ -68,5 +87,6 @@ export const api = {
     return response.text()
   },
   recordPath: (id: string, seat: number | null) => `/api/tables/${id}/record?${viewer(seat)}`,
-  qrPath: (id: string, seat?: number) => (seat === undefined ? `/api/tables/${id}/qr.svg` : `/api/tables/${id}/seats/${seat}/qr.svg`),
+  qrPath: (id: string, seat?: number) =>
+    seat === undefined ? `/api/tables/${id}/qr.svg` : `/api/tables/${id}/seats/${seat}/qr.svg`,
 }

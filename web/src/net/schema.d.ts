@@ -3,752 +3,775 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
-export type webhooks = Record<string, never>;
+export type paths = Record<string, never>
+export type webhooks = Record<string, never>
 export interface components {
-    schemas: {
-        /**
-         * Catalogue
-         * @description What can be played, with whom.
-         */
-        Catalogue: {
-            games: components["schemas"]["GameLine"][];
-            bots: components["schemas"]["BotLevel"][];
-            pithead: string;
-        };
-        /**
-         * GameLine
-         * @description A game as the lobby shows it.
-         */
-        GameLine: {
-            slug: string;
-            title: string;
-            blurb: string;
-            designer: string;
-            publisher: string;
-            seats: number[];
-            minutes: number;
-            team: boolean;
-            rules_version: string;
-            components: string;
-            options: components["schemas"]["Option"][];
-        };
-        /**
-         * Option
-         * @description A choice before setup; `values[0]` is the default, `ruling` the id of the ruling or rule behind it.
-         */
-        Option: {
-            name: string;
-            values: string[];
-            default: string;
-            text: string;
-            ruling: string;
-            /** @default  */
-            question: string;
-            /** @default  */
-            answer: string;
-            /** @default false */
-            names_seat: boolean;
-        };
-        /**
-         * BotLevel
-         * @description A bot that can take a seat.
-         */
-        BotLevel: {
-            spec: string;
-            title: string;
-            text: string;
-        };
-        /**
-         * Rules
-         * @description The ledger of a game.
-         */
-        Rules: {
-            game: string;
-            version: string;
-            credits: string;
-            rules: components["schemas"]["RuleLine"][];
-            rulings: components["schemas"]["RulingLine"][];
-        };
-        /**
-         * RuleLine
-         * @description One rule of the ledger.
-         */
-        RuleLine: {
-            id: string;
-            text: string;
-            where: string;
-            /** @enum {unknown} */
-            tag: "inferred" | "ruling" | "stated";
-            ruling: string;
-        };
-        /**
-         * RulingLine
-         * @description A question the rulebook leaves open, and our answer.
-         */
-        RulingLine: {
-            id: string;
-            question: string;
-            answer: string;
-            option: string;
-        };
-        /**
-         * ComponentData
-         * @description What is in the box: the component file as data, for drawing pieces.
-         */
-        ComponentData: {
-            game: string;
-            hash: string;
-            data: Record<string, never>;
-        };
-        /**
-         * Me
-         * @description The person behind the cookie; an empty name means that none was given yet.
-         */
-        Me: {
-            name: string;
-        };
-        /**
-         * Lobby
-         * @description The tables one can join or watch, and mine, newest first.
-         */
-        Lobby: {
-            /** @enum {unknown} */
-            type: "lobby";
-            open: components["schemas"]["TableLine"][];
-            running: components["schemas"]["TableLine"][];
-            mine: components["schemas"]["TableLine"][];
-        };
-        /**
-         * TableLine
-         * @description A table as the lobby shows it.
-         */
-        TableLine: {
-            id: string;
-            game: string;
-            title: string;
-            /** @enum {unknown} */
-            status: "open" | "over" | "running";
-            host: string;
-            seats: components["schemas"]["SeatLine"][];
-            created: number;
-            changed: number;
-            moves: number;
-            decides: number | null;
-            /** @default false */
-            my_turn: boolean;
-        };
-        /**
-         * SeatLine
-         * @description A seat and who fills it. `bot` plays while it is set, also for an absent person.
-         */
-        SeatLine: {
-            seat: number;
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string;
-            /** @default null */
-            bot: string | null;
-            /** @default false */
-            mine: boolean;
-            /** @default false */
-            present: boolean;
-            /** @default null */
-            link: string | null;
-        };
-        /**
-         * Table
-         * @description Everything at once: the first message of a stream, and the answer to a plain GET.
-         */
-        Table: {
-            /** @enum {unknown} */
-            type: "table";
-            info: components["schemas"]["TableInfo"];
-            position: components["schemas"]["Position"];
-            log: components["schemas"]["LogEntry"][];
-            chat: components["schemas"]["ChatLine"][];
-        };
-        /**
-         * TableInfo
-         * @description What does not depend on the position. `seed` is shown when the game is over.
-         */
-        TableInfo: {
-            id: string;
-            game: string;
-            title: string;
-            options: {
-                [key: string]: string;
-            };
-            listed: boolean;
-            /** @enum {unknown} */
-            status: "open" | "over" | "running";
-            am_host: boolean;
-            seats: components["schemas"]["SeatLine"][];
-            created: number;
-            commitment: string;
-            contributions: string[];
-            seed: string | null;
-            link: string;
-        };
-        /**
-         * Position
-         * @description The table now, for one viewer (a seat, or null for an onlooker). Before the start the view is null.
-         */
-        Position: {
-            version: number;
-            viewer: number | null;
-            /** @enum {unknown} */
-            status: "open" | "over" | "running";
-            moves: number;
-            decision: components["schemas"]["Decision"];
-            view: Record<string, never> | null;
-            choices: components["schemas"]["Choice"][];
-            can_undo: components["schemas"]["CanUndo"];
-            /** @default null */
-            scores: number[] | null;
-            /** @default null */
-            standing: number[][] | null;
-            /** @default null */
-            won: boolean | null;
-            /** @default  */
-            reason: string;
-            /** @default  */
-            rank: string;
-        };
-        /**
-         * Decision
-         * @description The open question. `seat` is -1 while chance decides, -2 when the game is over.
-         */
-        Decision: {
-            seat: number;
-            kind: string;
-            prompt: string;
-        };
-        /**
-         * Choice
-         * @description A legal move; `gain` is what it changes in the own points at once, as far as the seat can know.
-         */
-        Choice: {
-            notation: string;
-            form: {
-                [key: string]: string | number;
-            };
-            words: string;
-            /** @default null */
-            gain: number | null;
-        };
-        /**
-         * CanUndo
-         * @description Whether the viewer may take back the last move (`step`), or all `moves` it made since chance or another seat spoke.
-         */
-        CanUndo: {
-            step: boolean;
-            turn: boolean;
-            moves: number;
-        };
-        /**
-         * LogEntry
-         * @description One move as this viewer may know it. Blanked: no notation, no form, of the facts only the seat. `words` say "Seat N".
-         */
-        LogEntry: {
-            number: number;
-            seat: number;
-            words: string;
-            time: number;
-            /** @default null */
-            notation: string | null;
-            /** @default null */
-            form: {
-                [key: string]: string | number;
-            } | null;
-            /** @default null */
-            facts: components["schemas"]["Facts"] | null;
-        };
-        /**
-         * Facts
-         * @description What a move did, for programs, beside its sentence; only for those who may know the whole of it.
-         */
-        Facts: {
-            /** @default null */
-            seat: number | null;
-            /** @default [] */
-            places: string[];
-            /** @default [] */
-            gains: number[];
-            /** @default {} */
-            detail: Record<string, never>;
-        };
-        /**
-         * ChatLine
-         * @description Something said at the table.
-         */
-        ChatLine: {
-            number: number;
-            time: number;
-            name: string;
-            seat: number | null;
-            text: string;
-        };
-        /**
-         * OpenedRecord
-         * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
-         */
-        OpenedRecord: {
-            game: string;
-            title: string;
-            options: {
-                [key: string]: string;
-            };
-            seats: string[];
-            verified: components["schemas"]["Verified"];
-            replay: components["schemas"]["Replay"];
-            /** @default null */
-            scores: number[] | null;
-            /** @default null */
-            standing: number[][] | null;
-        };
-        /**
-         * Verified
-         * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
-         */
-        Verified: {
-            holds: boolean;
-            proved: string[];
-            /** @default  */
-            fault: string;
-        };
-        /**
-         * Replay
-         * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
-         */
-        Replay: {
-            moves: number;
-            frames: components["schemas"]["Frame"][];
-        };
-        /**
-         * Frame
-         * @description The view after `number` moves (0: before the first); `entry` is the move that led here.
-         */
-        Frame: {
-            number: number;
-            view: Record<string, never>;
-            entry: components["schemas"]["LogEntry"] | null;
-        };
-        /**
-         * Joined
-         * @description The seat taken.
-         */
-        Joined: {
-            table: string;
-            seat: number;
-        };
-        /**
-         * Done
-         * @description The answer to a POST that changed the table: the position after it, for the seat that asked.
-         */
-        Done: {
-            id: string;
-            version: number;
-            repeated: boolean;
-            position: components["schemas"]["Position"];
-        };
-        /**
-         * Explained
-         * @description Whether a move is legal now, and if not, why.
-         */
-        Explained: {
-            /** @enum {unknown} */
-            type: "explained";
-            id: string;
-            legal: boolean;
-            notation: string;
-            refusals: components["schemas"]["RefusalLine"][];
-        };
-        /**
-         * RefusalLine
-         * @description Why a move is not legal: the rule, what it says about this move, and the rule's own text.
-         */
-        RefusalLine: {
-            rule: string;
-            text: string;
-            rule_text: string;
-        };
-        /**
-         * Hint
-         * @description The best moves a bot sees for the seat, best first, from what the seat may know.
-         */
-        Hint: {
-            /** @enum {unknown} */
-            type: "hint";
-            id: string;
-            version: number;
-            moves: components["schemas"]["Advice"][];
-        };
-        /**
-         * Advice
-         * @description A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
-         *         of a team, the share of trial games it won), how many of its simulations took it, and what may follow.
-         */
-        Advice: {
-            notation: string;
-            form: {
-                [key: string]: string | number;
-            };
-            words: string;
-            /** @enum {unknown} */
-            measure: "chance" | "lead" | "points";
-            expected: number;
-            visits: number;
-            simulations: number;
-            line: components["schemas"]["LineMove"][];
-        };
-        /**
-         * LineMove
-         * @description A move that may follow, as in the log; without form where the advised seat would not see it.
-         */
-        LineMove: {
-            seat: number;
-            words: string;
-            form: {
-                [key: string]: string | number;
-            } | null;
-        };
-        /**
-         * Sheet
-         * @description The score itemised, and the order it gives; final once `over`.
-         */
-        Sheet: {
-            version: number;
-            over: boolean;
-            seats: components["schemas"]["SheetSeat"][];
-            standing: number[][];
-            /** @default null */
-            won: boolean | null;
-            /** @default  */
-            reason: string;
-            /** @default  */
-            rank: string;
-        };
-        /**
-         * SheetSeat
-         * @description The lines of a seat and their sum.
-         */
-        SheetSeat: {
-            seat: number;
-            total: number;
-            lines: components["schemas"]["SheetLine"][];
-        };
-        /**
-         * SheetLine
-         * @description One line of the score sheet and its rule.
-         */
-        SheetLine: {
-            what: string;
-            points: number;
-            rule: string;
-        };
-        /**
-         * Health
-         * @description The server is up; how many tables are in memory and how many streams are open.
-         */
-        Health: {
-            /** @enum {unknown} */
-            status: "ok";
-            tables: number;
-            streams: number;
-        };
-        /**
-         * Naming
-         * @description Say your name.
-         */
-        Naming: {
-            name: string;
-        };
-        /**
-         * NewTable
-         * @description Open a table. It begins as soon as no seat is open.
-         */
-        NewTable: {
-            game: string;
-            seats: components["schemas"]["Chair"][];
-            /** @default {} */
-            options: {
-                [key: string]: string;
-            };
-            /** @default true */
-            listed: boolean;
-            /** @default  */
-            contribution: string;
-            /** @default null */
-            id: string | null;
-        };
-        /**
-         * Chair
-         * @description What a new table's seat is for: "me" (several times: hot seat), "open" (a link), "bot".
-         */
-        Chair: {
-            /** @enum {unknown} */
-            kind: "bot" | "me" | "open";
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            bot: string | null;
-        };
-        /**
-         * Record
-         * @description Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ...
-         */
-        Record: {
-            game: string;
-            rules: string;
-            components: string;
-            options: {
-                [key: string]: string;
-            };
-            seats: string[];
-            commitment: string;
-            moves: components["schemas"]["Entry"][];
-            /** @default [] */
-            contributions: string[];
-            /** @default null */
-            seed: string | null;
-            /** @default null */
-            result: components["schemas"]["Result"] | null;
-            /** @default full */
-            visibility: string;
-            /** @default 1 */
-            format: number;
-        };
-        /**
-         * Entry
-         * @description One move: who made it, its notation, what the log says, and when. In a record made for a
-         *         viewer, a move that the viewer may not know has no notation.
-         */
-        Entry: {
-            seat: number;
-            move: string | null;
-            /** @default  */
-            words: string;
-            /** @default null */
-            time: number | null;
-        };
-        /**
-         * Result
-         * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's.
-         */
-        Result: {
-            scores: number[];
-            standing: number[][];
-            /** @default null */
-            won: boolean | null;
-            /** @default  */
-            reason: string;
-            /** @default  */
-            rank: string;
-        };
-        /**
-         * Join
-         * @description Take a seat: with the key of its link, or by number at a listed table.
-         */
-        Join: {
-            /** @default null */
-            key: string | null;
-            /** @default null */
-            seat: number | null;
-            /** @default  */
-            contribution: string;
-        };
-        /**
-         * HandOver
-         * @description Let a bot play a seat, or (null) nobody but its person. The host may for every seat, a holder for the own.
-         */
-        HandOver: {
-            bot: string | null;
-        };
-        /**
-         * Play
-         * @description Make a move for one of my seats, as notation or as form, on the position of that version.
-         */
-        Play: {
-            /** @enum {unknown} */
-            type?: "play";
-            id: string;
-            seat: number;
-            version: number;
-            /** @default null */
-            move: string | null;
-            /** @default null */
-            form: {
-                [key: string]: string | number;
-            } | null;
-        };
-        /**
-         * Undo
-         * @description Take back the last move of one of my seats, or all since chance or another seat spoke.
-         */
-        Undo: {
-            /** @enum {unknown} */
-            type?: "undo";
-            id: string;
-            seat: number;
-            version: number;
-            /**
-             * @default step
-             * @enum {unknown}
-             */
-            scope: "step" | "turn";
-        };
-        /**
-         * Explain
-         * @description Why can't I?
-         */
-        Explain: {
-            /** @enum {unknown} */
-            type?: "explain";
-            id: string;
-            seat: number;
-            /** @default null */
-            move: string | null;
-            /** @default null */
-            form: {
-                [key: string]: string | number;
-            } | null;
-        };
-        /**
-         * AskHint
-         * @description What would a bot do?
-         */
-        AskHint: {
-            /** @enum {unknown} */
-            type?: "hint";
-            id: string;
-            seat: number;
-            /** @default 3 */
-            count: number;
-        };
-        /**
-         * Say
-         * @description Say something at a table where I have a seat.
-         */
-        Say: {
-            /** @enum {unknown} */
-            type?: "chat";
-            id: string;
-            text: string;
-        };
-        /**
-         * Problem
-         * @description What went wrong, in one sentence (problem+json). `position` is the current one after a conflict.
-         */
-        Problem: {
-            status: number;
-            title: string;
-            detail: string;
-            code: string;
-            /** @default [] */
-            refusals: components["schemas"]["RefusalLine"][];
-            /** @default null */
-            position: components["schemas"]["Position"] | null;
-            /** @default about:blank */
-            type: string;
-        };
-        /**
-         * Change
-         * @description From version `prior` to `position.version`: keep `log[:log_from]` and append `log`. `info` only if it changed.
-         */
-        Change: {
-            /** @enum {unknown} */
-            type: "change";
-            prior: number;
-            position: components["schemas"]["Position"];
-            log_from: number;
-            log: components["schemas"]["LogEntry"][];
-            /** @default null */
-            info: components["schemas"]["TableInfo"] | null;
-        };
-        /**
-         * Chatted
-         * @description New chat lines.
-         */
-        Chatted: {
-            /** @enum {unknown} */
-            type: "chat";
-            lines: components["schemas"]["ChatLine"][];
-        };
-        /**
-         * Presence
-         * @description By seat, whether its person has the table open.
-         */
-        Presence: {
-            /** @enum {unknown} */
-            type: "presence";
-            present: boolean[];
-            onlookers: number;
-        };
-        /**
-         * Answer
-         * @description What became of the request with that id. Without a problem it is done and on disk.
-         *
-         *         `repeated`: this id was carried out before; nothing was done twice.
-         */
-        Answer: {
-            /** @enum {unknown} */
-            type: "answer";
-            id: string;
-            version: number;
-            /** @default false */
-            repeated: boolean;
-            /** @default null */
-            problem: components["schemas"]["Problem"] | null;
-        };
-        /**
-         * Refused
-         * @description A request that could not even be read, or one (`id`) that failed without changing anything.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "problem";
-            problem: components["schemas"]["Problem"];
-            /** @default null */
-            id: string | null;
-        };
-        /**
-         * Bye
-         * @description The server closes the stream; `again`: connect again in a moment.
-         */
-        Bye: {
-            /** @enum {unknown} */
-            type: "bye";
-            reason: string;
-            again: boolean;
-        };
-        /**
-         * Look
-         * @description Socket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`.
-         */
-        Look: {
-            /** @enum {unknown} */
-            type: "look";
-            id: string;
-            seat: number | null;
-        };
-        /**
-         * Ping
-         * @description Socket only: are you there? Answered by `answer`.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-            id: string;
-        };
-        ServerMessage: components["schemas"]["Table"] | components["schemas"]["Change"] | components["schemas"]["Chatted"] | components["schemas"]["Presence"] | components["schemas"]["Answer"] | components["schemas"]["Explained"] | components["schemas"]["Hint"] | components["schemas"]["Refused"] | components["schemas"]["Bye"] | components["schemas"]["Lobby"];
-        ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Explain"] | components["schemas"]["AskHint"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Ping"];
-    };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+  schemas: {
+    /**
+     * Catalogue
+     * @description What can be played, with whom.
+     */
+    Catalogue: {
+      games: components['schemas']['GameLine'][]
+      bots: components['schemas']['BotLevel'][]
+      pithead: string
+    }
+    /**
+     * GameLine
+     * @description A game as the lobby shows it.
+     */
+    GameLine: {
+      slug: string
+      title: string
+      blurb: string
+      designer: string
+      publisher: string
+      seats: number[]
+      minutes: number
+      team: boolean
+      rules_version: string
+      components: string
+      options: components['schemas']['Option'][]
+    }
+    /**
+     * Option
+     * @description A choice before setup; `values[0]` is the default, `ruling` the id of the ruling or rule behind it.
+     */
+    Option: {
+      name: string
+      values: string[]
+      default: string
+      text: string
+      ruling: string
+      /** @default  */
+      question: string
+      /** @default  */
+      answer: string
+      /** @default false */
+      names_seat: boolean
+    }
+    /**
+     * BotLevel
+     * @description A bot that can take a seat.
+     */
+    BotLevel: {
+      spec: string
+      title: string
+      text: string
+    }
+    /**
+     * Rules
+     * @description The ledger of a game.
+     */
+    Rules: {
+      game: string
+      version: string
+      credits: string
+      rules: components['schemas']['RuleLine'][]
+      rulings: components['schemas']['RulingLine'][]
+    }
+    /**
+     * RuleLine
+     * @description One rule of the ledger.
+     */
+    RuleLine: {
+      id: string
+      text: string
+      where: string
+      /** @enum {unknown} */
+      tag: 'inferred' | 'ruling' | 'stated'
+      ruling: string
+    }
+    /**
+     * RulingLine
+     * @description A question the rulebook leaves open, and our answer.
+     */
+    RulingLine: {
+      id: string
+      question: string
+      answer: string
+      option: string
+    }
+    /**
+     * ComponentData
+     * @description What is in the box: the component file as data, for drawing pieces.
+     */
+    ComponentData: {
+      game: string
+      hash: string
+      data: Record<string, never>
+    }
+    /**
+     * Me
+     * @description The person behind the cookie; an empty name means that none was given yet.
+     */
+    Me: {
+      name: string
+    }
+    /**
+     * Lobby
+     * @description The tables one can join or watch, and mine, newest first.
+     */
+    Lobby: {
+      /** @enum {unknown} */
+      type: 'lobby'
+      open: components['schemas']['TableLine'][]
+      running: components['schemas']['TableLine'][]
+      mine: components['schemas']['TableLine'][]
+    }
+    /**
+     * TableLine
+     * @description A table as the lobby shows it.
+     */
+    TableLine: {
+      id: string
+      game: string
+      title: string
+      /** @enum {unknown} */
+      status: 'closed' | 'open' | 'over' | 'running'
+      host: string
+      seats: components['schemas']['SeatLine'][]
+      created: number
+      changed: number
+      moves: number
+      decides: number | null
+      /** @default false */
+      my_turn: boolean
+    }
+    /**
+     * SeatLine
+     * @description A seat and who fills it. `bot` plays while it is set, also for an absent person.
+     */
+    SeatLine: {
+      seat: number
+      /** @enum {unknown} */
+      kind: 'bot' | 'open' | 'person'
+      name: string
+      /** @default null */
+      bot: string | null
+      /** @default false */
+      mine: boolean
+      /** @default false */
+      present: boolean
+      /** @default null */
+      link: string | null
+      /** @default [] */
+      also: number[]
+    }
+    /**
+     * Table
+     * @description Everything at once: the first message of a stream, and the answer to a plain GET.
+     */
+    Table: {
+      /** @enum {unknown} */
+      type: 'table'
+      info: components['schemas']['TableInfo']
+      position: components['schemas']['Position']
+      log: components['schemas']['LogEntry'][]
+      chat: components['schemas']['ChatLine'][]
+    }
+    /**
+     * TableInfo
+     * @description What does not depend on the position. `seed` is shown when the game is over.
+     */
+    TableInfo: {
+      id: string
+      game: string
+      title: string
+      options: {
+        [key: string]: string
+      }
+      listed: boolean
+      /** @enum {unknown} */
+      status: 'closed' | 'open' | 'over' | 'running'
+      am_host: boolean
+      seats: components['schemas']['SeatLine'][]
+      created: number
+      commitment: string
+      contributions: string[]
+      seed: string | null
+      link: string
+      /** @default false */
+      open_hands: boolean
+    }
+    /**
+     * Position
+     * @description The table now, for one viewer (a seat, or null for an onlooker). Before the start the view is null.
+     */
+    Position: {
+      version: number
+      viewer: number | null
+      /** @enum {unknown} */
+      status: 'closed' | 'open' | 'over' | 'running'
+      moves: number
+      decision: components['schemas']['Decision']
+      view: Record<string, never> | null
+      choices: components['schemas']['Choice'][]
+      can_undo: components['schemas']['CanUndo']
+      /** @default null */
+      scores: number[] | null
+      /** @default null */
+      standing: number[][] | null
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
+    }
+    /**
+     * Decision
+     * @description The open question. `seat` is -1 while chance decides, -2 when the game is over.
+     */
+    Decision: {
+      seat: number
+      kind: string
+      prompt: string
+    }
+    /**
+     * Choice
+     * @description A legal move; `gain` is what it changes in the own points at once, as far as the seat can know.
+     */
+    Choice: {
+      notation: string
+      form: {
+        [key: string]: string | number
+      }
+      words: string
+      /** @default null */
+      gain: number | null
+    }
+    /**
+     * CanUndo
+     * @description Whether the viewer may take back the last move (`step`), or all `moves` it made since chance or another seat spoke.
+     */
+    CanUndo: {
+      step: boolean
+      turn: boolean
+      moves: number
+    }
+    /**
+     * LogEntry
+     * @description One move as this viewer may know it. Blanked: no notation, no form, of the facts only the seat. `words` say "Seat N".
+     */
+    LogEntry: {
+      number: number
+      seat: number
+      words: string
+      time: number
+      /** @default null */
+      notation: string | null
+      /** @default null */
+      form: {
+        [key: string]: string | number
+      } | null
+      /** @default null */
+      facts: components['schemas']['Facts'] | null
+    }
+    /**
+     * Facts
+     * @description What a move did, for programs, beside its sentence; only for those who may know the whole of it.
+     */
+    Facts: {
+      /** @default null */
+      seat: number | null
+      /** @default [] */
+      places: string[]
+      /** @default [] */
+      gains: number[]
+      /** @default {} */
+      detail: Record<string, never>
+    }
+    /**
+     * ChatLine
+     * @description Something said at the table.
+     */
+    ChatLine: {
+      number: number
+      time: number
+      name: string
+      seat: number | null
+      text: string
+    }
+    /**
+     * OpenedRecord
+     * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
+     */
+    OpenedRecord: {
+      game: string
+      title: string
+      options: {
+        [key: string]: string
+      }
+      seats: string[]
+      verified: components['schemas']['Verified']
+      replay: components['schemas']['Replay']
+      /** @default null */
+      scores: number[] | null
+      /** @default null */
+      standing: number[][] | null
+    }
+    /**
+     * Verified
+     * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
+     */
+    Verified: {
+      holds: boolean
+      proved: string[]
+      /** @default  */
+      fault: string
+    }
+    /**
+     * Replay
+     * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
+     */
+    Replay: {
+      moves: number
+      frames: components['schemas']['Frame'][]
+    }
+    /**
+     * Frame
+     * @description The view after `number` moves (0: before the first); `entry` is the move that led here.
+     */
+    Frame: {
+      number: number
+      view: Record<string, never>
+      entry: components['schemas']['LogEntry'] | null
+    }
+    /**
+     * Joined
+     * @description The seat taken.
+     */
+    Joined: {
+      table: string
+      seat: number
+    }
+    /**
+     * Done
+     * @description The answer to a POST that changed the table: the position after it, for the seat that asked.
+     */
+    Done: {
+      id: string
+      version: number
+      repeated: boolean
+      position: components['schemas']['Position']
+    }
+    /**
+     * Explained
+     * @description Whether a move is legal now, and if not, why.
+     */
+    Explained: {
+      /** @enum {unknown} */
+      type: 'explained'
+      id: string
+      legal: boolean
+      notation: string
+      refusals: components['schemas']['RefusalLine'][]
+    }
+    /**
+     * RefusalLine
+     * @description Why a move is not legal: the rule, what it says about this move, and the rule's own text.
+     */
+    RefusalLine: {
+      rule: string
+      text: string
+      rule_text: string
+    }
+    /**
+     * Hint
+     * @description The best moves a bot sees for the seat, best first, from what the seat may know.
+     */
+    Hint: {
+      /** @enum {unknown} */
+      type: 'hint'
+      id: string
+      version: number
+      moves: components['schemas']['Advice'][]
+    }
+    /**
+     * Advice
+     * @description A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
+     *         of a team, the share of trial games it won), how many of its simulations took it, and what may follow.
+     */
+    Advice: {
+      notation: string
+      form: {
+        [key: string]: string | number
+      }
+      words: string
+      /** @enum {unknown} */
+      measure: 'chance' | 'lead' | 'points'
+      expected: number
+      visits: number
+      simulations: number
+      line: components['schemas']['LineMove'][]
+    }
+    /**
+     * LineMove
+     * @description A move that may follow, as in the log; without form where the advised seat would not see it.
+     */
+    LineMove: {
+      seat: number
+      words: string
+      form: {
+        [key: string]: string | number
+      } | null
+    }
+    /**
+     * Sheet
+     * @description The score itemised, and the order it gives; final once `over`.
+     */
+    Sheet: {
+      version: number
+      over: boolean
+      seats: components['schemas']['SheetSeat'][]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
+    }
+    /**
+     * SheetSeat
+     * @description The lines of a seat and their sum.
+     */
+    SheetSeat: {
+      seat: number
+      total: number
+      lines: components['schemas']['SheetLine'][]
+    }
+    /**
+     * SheetLine
+     * @description One line of the score sheet and its rule.
+     */
+    SheetLine: {
+      what: string
+      points: number
+      rule: string
+    }
+    /**
+     * Health
+     * @description The server is up; how many tables are in memory and how many streams are open.
+     */
+    Health: {
+      /** @enum {unknown} */
+      status: 'ok'
+      tables: number
+      streams: number
+    }
+    /**
+     * Naming
+     * @description Say your name.
+     */
+    Naming: {
+      name: string
+    }
+    /**
+     * NewTable
+     * @description Open a table. It begins as soon as no seat is open.
+     */
+    NewTable: {
+      game: string
+      seats: components['schemas']['Chair'][]
+      /** @default {} */
+      options: {
+        [key: string]: string
+      }
+      /** @default true */
+      listed: boolean
+      /** @default false */
+      open_hands: boolean
+      /** @default  */
+      contribution: string
+      /** @default null */
+      id: string | null
+    }
+    /**
+     * Chair
+     * @description What a new table's seat is for: "me" (several times: hot seat), "open" (a link), "bot".
+     */
+    Chair: {
+      /** @enum {unknown} */
+      kind: 'bot' | 'me' | 'open'
+      /** @default null */
+      name: string | null
+      /** @default null */
+      bot: string | null
+    }
+    /**
+     * Record
+     * @description Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ...
+     */
+    Record: {
+      game: string
+      rules: string
+      components: string
+      options: {
+        [key: string]: string
+      }
+      seats: string[]
+      commitment: string
+      moves: components['schemas']['Entry'][]
+      /** @default [] */
+      contributions: string[]
+      /** @default null */
+      seed: string | null
+      /** @default null */
+      result: components['schemas']['Result'] | null
+      /** @default full */
+      visibility: string
+      /** @default 1 */
+      format: number
+    }
+    /**
+     * Entry
+     * @description One move: who made it, its notation, what the log says, and when. In a record made for a
+     *         viewer, a move that the viewer may not know has no notation.
+     */
+    Entry: {
+      seat: number
+      move: string | null
+      /** @default  */
+      words: string
+      /** @default null */
+      time: number | null
+    }
+    /**
+     * Result
+     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's.
+     */
+    Result: {
+      scores: number[]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
+    }
+    /**
+     * Join
+     * @description Take a seat: with the key of its link, or by number at a listed table.
+     */
+    Join: {
+      /** @default null */
+      key: string | null
+      /** @default null */
+      seat: number | null
+      /** @default  */
+      contribution: string
+    }
+    /**
+     * HandOver
+     * @description Let a bot play a seat, or (null) nobody but its person. The host may for every seat, a holder for the own.
+     */
+    HandOver: {
+      bot: string | null
+    }
+    /**
+     * Play
+     * @description Make a move for one of my seats, as notation or as form, on the position of that version.
+     */
+    Play: {
+      /** @enum {unknown} */
+      type?: 'play'
+      id: string
+      seat: number
+      version: number
+      /** @default null */
+      move: string | null
+      /** @default null */
+      form: {
+        [key: string]: string | number
+      } | null
+    }
+    /**
+     * Undo
+     * @description Take back the last move of one of my seats, or all since chance or another seat spoke.
+     */
+    Undo: {
+      /** @enum {unknown} */
+      type?: 'undo'
+      id: string
+      seat: number
+      version: number
+      /**
+       * @default step
+       * @enum {unknown}
+       */
+      scope: 'step' | 'turn'
+    }
+    /**
+     * Explain
+     * @description Why can't I?
+     */
+    Explain: {
+      /** @enum {unknown} */
+      type?: 'explain'
+      id: string
+      seat: number
+      /** @default null */
+      move: string | null
+      /** @default null */
+      form: {
+        [key: string]: string | number
+      } | null
+    }
+    /**
+     * AskHint
+     * @description What would a bot do?
+     */
+    AskHint: {
+      /** @enum {unknown} */
+      type?: 'hint'
+      id: string
+      seat: number
+      /** @default 3 */
+      count: number
+    }
+    /**
+     * Say
+     * @description Say something at a table where I have a seat.
+     */
+    Say: {
+      /** @enum {unknown} */
+      type?: 'chat'
+      id: string
+      text: string
+    }
+    /**
+     * Problem
+     * @description What went wrong, in one sentence (problem+json). `position` is the current one after a conflict.
+     */
+    Problem: {
+      status: number
+      title: string
+      detail: string
+      code: string
+      /** @default [] */
+      refusals: components['schemas']['RefusalLine'][]
+      /** @default null */
+      position: components['schemas']['Position'] | null
+      /** @default about:blank */
+      type: string
+    }
+    /**
+     * Change
+     * @description From version `prior` to `position.version`: keep `log[:log_from]` and append `log`. `info` only if it changed.
+     */
+    Change: {
+      /** @enum {unknown} */
+      type: 'change'
+      prior: number
+      position: components['schemas']['Position']
+      log_from: number
+      log: components['schemas']['LogEntry'][]
+      /** @default null */
+      info: components['schemas']['TableInfo'] | null
+    }
+    /**
+     * Chatted
+     * @description New chat lines.
+     */
+    Chatted: {
+      /** @enum {unknown} */
+      type: 'chat'
+      lines: components['schemas']['ChatLine'][]
+    }
+    /**
+     * Presence
+     * @description By seat, whether its person has the table open.
+     */
+    Presence: {
+      /** @enum {unknown} */
+      type: 'presence'
+      present: boolean[]
+      onlookers: number
+    }
+    /**
+     * Answer
+     * @description What became of the request with that id. Without a problem it is done and on disk.
+     *
+     *         `repeated`: this id was carried out before; nothing was done twice.
+     */
+    Answer: {
+      /** @enum {unknown} */
+      type: 'answer'
+      id: string
+      version: number
+      /** @default false */
+      repeated: boolean
+      /** @default null */
+      problem: components['schemas']['Problem'] | null
+    }
+    /**
+     * Refused
+     * @description A request that could not even be read, or one (`id`) that failed without changing anything.
+     */
+    Refused: {
+      /** @enum {unknown} */
+      type: 'problem'
+      problem: components['schemas']['Problem']
+      /** @default null */
+      id: string | null
+    }
+    /**
+     * Bye
+     * @description The server closes the stream; `again`: connect again in a moment.
+     */
+    Bye: {
+      /** @enum {unknown} */
+      type: 'bye'
+      reason: string
+      again: boolean
+    }
+    /**
+     * Look
+     * @description Socket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`.
+     */
+    Look: {
+      /** @enum {unknown} */
+      type: 'look'
+      id: string
+      seat: number | null
+    }
+    /**
+     * Ping
+     * @description Socket only: are you there? Answered by `answer`.
+     */
+    Ping: {
+      /** @enum {unknown} */
+      type: 'ping'
+      id: string
+    }
+    ServerMessage:
+      | components['schemas']['Table']
+      | components['schemas']['Change']
+      | components['schemas']['Chatted']
+      | components['schemas']['Presence']
+      | components['schemas']['Answer']
+      | components['schemas']['Explained']
+      | components['schemas']['Hint']
+      | components['schemas']['Refused']
+      | components['schemas']['Bye']
+      | components['schemas']['Lobby']
+    ClientMessage:
+      | components['schemas']['Play']
+      | components['schemas']['Undo']
+      | components['schemas']['Explain']
+      | components['schemas']['AskHint']
+      | components['schemas']['Say']
+      | components['schemas']['Look']
+      | components['schemas']['Ping']
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
 }
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export type $defs = Record<string, never>
+export type operations = Record<string, never>

@@ -41,7 +41,10 @@ export class Stream {
   private tries = 0
   private closed = false
 
-  constructor(private hooks: Hooks, private outside: Outside = browser) {
+  constructor(
+    private hooks: Hooks,
+    private outside: Outside = browser,
+  ) {
     this.connect()
   }
 

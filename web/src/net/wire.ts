@@ -42,7 +42,10 @@ export type Facts = Partial<With<Shapes['Facts'], { detail: Record<string, unkno
 export type LogEntry = With<Shapes['LogEntry'], { form: Form | null; facts: Facts | null }>
 export type Table = With<Shapes['Table'], { position: Position; log: LogEntry[] }>
 export type Change = With<Shapes['Change'], { position: Position; log: LogEntry[] }>
-export type Problem = With<Shapes['Problem'], { type?: string; code?: string; refusals?: RefusalLine[]; position?: Position | null }>
+export type Problem = With<
+  Shapes['Problem'],
+  { type?: string; code?: string; refusals?: RefusalLine[]; position?: Position | null }
+>
 export type Answer = With<Shapes['Answer'], { problem: Problem | null }>
 export type Refused = With<Shapes['Refused'], { problem: Problem }>
 export type LineMove = With<Shapes['LineMove'], { form: Form | null }>
@@ -52,12 +55,15 @@ export type Frame = With<Shapes['Frame'], { view: View; entry: LogEntry | null }
 export type Replay = With<Shapes['Replay'], { frames: Frame[] }>
 export type OpenedRecord = With<Shapes['OpenedRecord'], { replay: Replay }>
 
-export type ServerMessage = Table | Change | Shapes['Chatted'] | Shapes['Presence'] | Answer | Explained | Hint | Refused | Shapes['Bye'] | Lobby
+export type ServerMessage =
+  Table | Change | Shapes['Chatted'] | Shapes['Presence'] | Answer | Explained | Hint | Refused | Shapes['Bye'] | Lobby
 
 // What the client sends: fields with a default may be left out.
 
 export type Chair = Pick<Shapes['Chair'], 'kind'> & Partial<Shapes['Chair']>
-export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: Chair[] } & Partial<Omit<Shapes['NewTable'], 'seats'>>
+export type NewTable = Pick<Shapes['NewTable'], 'game'> & { seats: Chair[] } & Partial<
+    Omit<Shapes['NewTable'], 'seats'>
+  >
 
 export type Request =
   | { type: 'play'; seat: number; version: number; move?: string; form?: Form }

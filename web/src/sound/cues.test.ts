@@ -3,7 +3,15 @@ import type { LogEntry } from '../net/wire'
 import { cueOf, type Heard } from './cues'
 
 const heard = (moves: number, myTurn = false, over = false): Heard => ({ moves, myTurn, over })
-const entry = (seat: number, kind = 'place'): LogEntry => ({ number: 0, seat, words: '', time: 0, notation: null, form: { kind }, facts: null })
+const entry = (seat: number, kind = 'place'): LogEntry => ({
+  number: 0,
+  seat,
+  words: '',
+  time: 0,
+  notation: null,
+  form: { kind },
+  facts: null,
+})
 const fights = ({ form }: LogEntry) => form?.kind === 'steal'
 
 describe('sounds', () => {

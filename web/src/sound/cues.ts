@@ -12,7 +12,12 @@ export interface Heard {
 }
 
 /** Undo and the first look are silent; a fight is louder than a turn, a turn than a piece. */
-export function cueOf(before: Heard | null, now: Heard, fresh: readonly LogEntry[], fights: (entry: LogEntry) => boolean): Cue | null {
+export function cueOf(
+  before: Heard | null,
+  now: Heard,
+  fresh: readonly LogEntry[],
+  fights: (entry: LogEntry) => boolean,
+): Cue | null {
   if (!before || now.moves < before.moves) return null
   if (now.over) return before.over ? null : 'end'
   if (fresh.some(fights)) return 'fight'

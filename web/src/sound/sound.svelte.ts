@@ -14,8 +14,14 @@ interface Note {
 }
 
 const CUES: Record<Cue, Note[]> = {
-  place: [{ pitch: 210, to: 120, at: 0, length: 0.09, loud: 0.5 }, { pitch: 1400, to: 900, at: 0, length: 0.02, loud: 0.08 }],
-  turn: [{ pitch: 587, at: 0, length: 0.22, loud: 0.22 }, { pitch: 880, at: 0.12, length: 0.34, loud: 0.2 }],
+  place: [
+    { pitch: 210, to: 120, at: 0, length: 0.09, loud: 0.5 },
+    { pitch: 1400, to: 900, at: 0, length: 0.02, loud: 0.08 },
+  ],
+  turn: [
+    { pitch: 587, at: 0, length: 0.22, loud: 0.22 },
+    { pitch: 880, at: 0.12, length: 0.34, loud: 0.2 },
+  ],
   fight: [
     { pitch: 147, to: 139, at: 0, length: 0.26, loud: 0.35, wave: 'triangle' },
     { pitch: 220, to: 208, at: 0.08, length: 0.3, loud: 0.28, wave: 'triangle' },

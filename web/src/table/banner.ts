@@ -16,7 +16,17 @@ export function bannerOf(table: TableModel, ui: GameUi, box: ComponentData): Say
     return plain('wait', t.say.waiting, t.say.waitingText(free))
   }
   if (position.status === 'over') return plain('over', t.say.over, table.words(position.reason))
+  if (position.status === 'closed') return plain('over', t.say.closed, t.say.closedText)
+  const own = table.viewer === null ? undefined : table.seats[table.viewer]
+  if (own?.mine && own.bot) {
+    const back = { label: t.seatMenu.back, run: () => void table.handOver(own.seat, null), main: true }
+    return { ...plain('wait', t.say.botForMe, t.say.botForMeText), actions: [back] }
+  }
   if (table.myTurn && position.view) return ui.saying(table, position.view, box)
   if (table.decides < 0) return plain('wait', t.say.chance, t.say.chanceText)
-  return plain('wait', t.say.thinking(table.name(table.decides)), table.viewer === null ? t.say.watching : table.words(position.decision.prompt))
+  return plain(
+    'wait',
+    t.say.thinking(table.name(table.decides)),
+    table.viewer === null ? t.say.watching : table.words(position.decision.prompt),
+  )
 }

@@ -15,9 +15,14 @@ const sheet = (...seats: SheetLine[][]): Sheet => ({
 
 describe('the final sheet', () => {
   it('adds up lines of a kind and names what they share', () => {
-    const rows = plainRows(sheet([line('fossil E5b at 3,1', 2), line('fossil F1a', 1), line('most fossils', 4)], [line('fossil D5b', 1)]))
+    const rows = plainRows(
+      sheet([line('fossil E5b at 3,1', 2), line('fossil F1a', 1), line('most fossils', 4)], [line('fossil D5b', 1)]),
+    )
     expect(rows.map(({ what }) => what)).toEqual(['fossil', 'most fossils'])
-    expect(rows[0]?.cells).toEqual([{ detail: '(2)', points: 3 }, { detail: '', points: 1 }])
+    expect(rows[0]?.cells).toEqual([
+      { detail: '(2)', points: 3 },
+      { detail: '', points: 1 },
+    ])
     expect(rows[1]?.cells[1]).toEqual({ detail: '', points: null })
   })
 
@@ -28,6 +33,19 @@ describe('the final sheet', () => {
 
 describe('the biggest gains', () => {
   it('come in the order they happened', () => {
-    expect(biggestGains([[0, 0], [2, 0], [2, 5], [3, 5]], 2)).toEqual([{ frame: 1, seat: 0, points: 2 }, { frame: 2, seat: 1, points: 5 }])
+    expect(
+      biggestGains(
+        [
+          [0, 0],
+          [2, 0],
+          [2, 5],
+          [3, 5],
+        ],
+        2,
+      ),
+    ).toEqual([
+      { frame: 1, seat: 0, points: 2 },
+      { frame: 2, seat: 1, points: 5 },
+    ])
   })
 })

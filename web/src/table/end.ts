@@ -10,7 +10,10 @@ export function plainRows(sheet: Sheet): SheetRow[] {
   const kinds = new Map<string, { what: string; rule: string; points: number[][] }>()
   for (const { seat, lines } of sheet.seats) {
     for (const { what, rule, points } of lines) {
-      const said = what.split(/[:(]/)[0]!.replace(/ at \S+/, '').trim()
+      const said = what
+        .split(/[:(]/)[0]!
+        .replace(/ at \S+/, '')
+        .trim()
       const key = `${rule} ${said.split(' ')[0]}`
       const kind = kinds.get(key) ?? { what: said, rule, points: sheet.seats.map(() => []) }
       kind.what = shared(kind.what, said)
@@ -23,7 +26,9 @@ export function plainRows(sheet: Sheet): SheetRow[] {
 
 function added(points: number[]): SheetRow['cells'][number] {
   const sum = points.reduce((total, n) => total + n, 0)
-  return points.length ? { detail: points.length > 1 ? t.end.of(points.length) : '', points: sum } : { detail: '', points: null }
+  return points.length
+    ? { detail: points.length > 1 ? t.end.of(points.length) : '', points: sum }
+    : { detail: '', points: null }
 }
 
 /** The words with which both begin. */
@@ -51,9 +56,14 @@ export function verdict(table: TableModel): Verdict {
   const order = standing.flat()
   const points = (seat: number) => scores?.[seat] ?? null
   const best = winners[0] === undefined ? null : points(winners[0])
-  const rest = order.filter((seat) => !winners.includes(seat)).map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
-  const text = [rest.length ? t.end.others(t.list(rest)) : '', table.words(position?.reason ?? '')].filter(Boolean).join(' ')
-  if (position?.won !== null && position?.won !== undefined) return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
+  const rest = order
+    .filter((seat) => !winners.includes(seat))
+    .map((seat) => `${table.name(seat)} ${points(seat) ?? ''}`.trim())
+  const text = [rest.length ? t.end.others(t.list(rest)) : '', table.words(position?.reason ?? '')]
+    .filter(Boolean)
+    .join(' ')
+  if (position?.won !== null && position?.won !== undefined)
+    return { title: t.end.team(position.won), text, order, winners: position.won ? order : [], together: true }
   if (seats.length === 1) return { title: t.end.solo(best ?? 0), text, order, winners }
   const names = winners.map((seat) => table.name(seat))
   const title = names.length === 1 ? t.end.wins(names[0]!, best) : t.end.shared(t.list(names), best)
@@ -72,8 +82,12 @@ export function biggestGains(points: (number | null)[][], count = 4): Gain[] {
   for (let i = 1; i < points.length; i++) {
     points[i]!.forEach((now, seat) => {
       const before = points[i - 1]![seat]
-      if (now !== null && before !== null && before !== undefined && now > before) gains.push({ frame: i, seat, points: now - before })
+      if (now !== null && before !== null && before !== undefined && now > before)
+        gains.push({ frame: i, seat, points: now - before })
     })
   }
-  return gains.sort((a, b) => b.points - a.points || a.frame - b.frame).slice(0, count).sort((a, b) => a.frame - b.frame)
+  return gains
+    .sort((a, b) => b.points - a.points || a.frame - b.frame)
+    .slice(0, count)
+    .sort((a, b) => a.frame - b.frame)
 }

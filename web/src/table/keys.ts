@@ -11,7 +11,14 @@ export function keys(event: KeyboardEvent, table: TableModel, ui: GameUi, box: C
   if (use(event.key, target, table, ui, box, saying)) event.preventDefault()
 }
 
-function use(key: string, target: HTMLElement, table: TableModel, ui: GameUi, box: ComponentData, { actions }: Saying): boolean {
+function use(
+  key: string,
+  target: HTMLElement,
+  table: TableModel,
+  ui: GameUi,
+  box: ComponentData,
+  { actions }: Saying,
+): boolean {
   const view = table.position?.view
   if (key === 'Enter' || key === ' ') {
     if (target.closest('button, a, [role=tab]')) return false

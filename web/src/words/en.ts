@@ -32,14 +32,22 @@ export const en = {
     players: 'players',
     together: 'together',
     linkTitle: 'Have a link or a record?',
-    linkText: 'Paste an invitation to sit down or the address of a table to watch; or open a record file to replay and verify it.',
+    linkText:
+      'Paste an invitation to sit down or the address of a table to watch; or open a record file to replay and verify it.',
     linkLabel: 'Invitation or address of a table',
     linkGo: 'Go',
     linkBad: 'That is no link to a table here.',
     gallery: 'Pieces',
     playTab: 'Play',
     all: (n: number) => `All ${n} tables`,
-    since: (minutes: number) => (minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : minutes < 1440 ? `${Math.floor(minutes / 60)} h ago` : `${Math.floor(minutes / 1440)} d ago`),
+    since: (minutes: number) =>
+      minutes < 1
+        ? 'just now'
+        : minutes < 60
+          ? `${minutes} min ago`
+          : minutes < 1440
+            ? `${Math.floor(minutes / 60)} h ago`
+            : `${Math.floor(minutes / 1440)} d ago`,
   },
   me: {
     ask: 'What is your name?',
@@ -52,13 +60,19 @@ export const en = {
   hint: {
     title: 'A bot would',
     thinking: 'A bot is thinking …',
-    expected: { lead: (n: number) => `${tenths(n, '+')} points`, points: (n: number) => `${tenths(n)} points`, chance: (n: number) => `wins ${Math.round(100 * n)} %` },
+    expected: {
+      lead: (n: number) => `${tenths(n, '+')} points`,
+      points: (n: number) => `${tenths(n)} points`,
+      chance: (n: number) => `wins ${Math.round(100 * n)} %`,
+    },
     visits: (n: number, all: number) => `${n} of ${all}`,
     then: (name: string, move: string) => `then ${name}: ${move}`,
     text: {
       lead: 'The lead over the best rival that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
-      points: 'The points that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
-      chance: 'How many trial games the team won after the move when a simple bot played on, and how many of its simulations took the move; a click shows it on the board.',
+      points:
+        'The points that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
+      chance:
+        'How many trial games the team won after the move when a simple bot played on, and how many of its simulations took the move; a click shows it on the board.',
     },
   },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
@@ -75,9 +89,12 @@ export const en = {
     nameOf: (n: number) => `Name at chair ${n}`,
     listed: 'Show in the lobby',
     listedText: 'Anybody may take an open chair. Otherwise only those with a link.',
+    openHands: 'Open hands',
+    openHandsText: 'Everybody may look from every chair, onlookers too, for as long as the table is there.',
     yes: 'yes',
     no: 'no',
-    further: (n: number) => (n ? `${plural(n, 'further option keeps its default', 'further options keep their defaults')}` : ''),
+    further: (n: number) =>
+      n ? `${plural(n, 'further option keeps its default', 'further options keep their defaults')}` : '',
     options: (n: number) => `Rulings and variants (${n})`,
     why: 'why this is a question',
     go: 'Open the table',
@@ -90,6 +107,9 @@ export const en = {
     away: 'away',
     bot: 'bot',
     botFor: (name: string) => `a bot plays for ${name}`,
+    also: (names: string) => `one player with ${names}`,
+    close: 'Close the table',
+    closeSure: 'Close it for everybody, for good',
     empty: 'open chair',
     points: (n: number) => plural(n, 'point', 'points'),
     undo: 'Undo the last move',
@@ -113,9 +133,23 @@ export const en = {
     earlier: (n: number) => `${n} earlier lines`,
     sinceTurn: 'Since your last turn',
     skip: 'Skip',
-    rules: { search: 'Search the rules', none: 'No rule says that.', ruling: 'Ruling', show: 'Show rule', applies: 'Applies here', where: (place: string) => `Rulebook: ${place}`, tags: { stated: '', inferred: 'follows', ruling: 'our ruling' } },
+    rules: {
+      search: 'Search the rules',
+      none: 'No rule says that.',
+      ruling: 'Ruling',
+      show: 'Show rule',
+      applies: 'Applies here',
+      where: (place: string) => `Rulebook: ${place}`,
+      tags: { stated: '', inferred: 'follows', ruling: 'our ruling' },
+    },
     score: { now: 'The count if the game ended now', final: 'The count', total: 'Total', none: 'No points yet.' },
-    moves: { yours: (n: number) => plural(n, 'legal move', 'legal moves'), search: 'Search the moves', none: 'No move says that.', wait: 'It is not your decision.', more: (n: number) => `${n} more; search or pick on the board.` },
+    moves: {
+      yours: (n: number) => plural(n, 'legal move', 'legal moves'),
+      search: 'Search the moves',
+      none: 'No move says that.',
+      wait: 'It is not your decision.',
+      more: (n: number) => `${n} more; search or pick on the board.`,
+    },
     textBoard: 'Board in words',
     textBoardRead: 'Read the board',
     keys: 'Keys',
@@ -146,6 +180,10 @@ export const en = {
     close: 'Close',
     watching: 'You are watching',
     over: 'The game is over',
+    closed: 'The table is closed',
+    closedText: 'The host has closed it. Nothing more is played here.',
+    botForMe: 'A bot plays for you',
+    botForMeText: 'You can take your chair back at any time.',
     sending: 'Sending your move',
   },
   invite: {
@@ -159,17 +197,34 @@ export const en = {
     qr: (name: string) => `QR code of the link for ${name}`,
     chair: (n: number) => `Chair ${n}`,
   },
-  seatMenu: { title: (name: string) => `Chair of ${name}`, bot: (title: string) => `Let a bot play: ${title}`, back: 'Take the chair back', free: 'Free this chair', link: 'Move to another device', look: 'Sit here on this screen' },
+  seatMenu: {
+    title: (name: string) => `Chair of ${name}`,
+    bot: (title: string) => `Let a bot play: ${title}`,
+    back: 'Take the chair back',
+    leave: 'Leave this chair',
+    remove: (name: string) => `Send ${name} away`,
+    free: 'Free this chair',
+    link: 'Move to another device',
+    look: 'Sit here on this screen',
+    lookOn: 'Look from here',
+  },
   curtain: {
     title: (name: string) => `Hand the screen to ${name}`,
     text: 'What the others hold is covered until then.',
     go: (name: string) => `I am ${name}`,
   },
   record: { open: 'Open a record', title: 'A record' },
-  join: { title: 'An invitation', text: (title: string) => `A chair at a table of ${title} waits for you.`, go: 'Sit down', watch: 'Only watch', failed: 'This chair cannot be taken.' },
+  join: {
+    title: 'An invitation',
+    text: (title: string) => `A chair at a table of ${title} waits for you.`,
+    go: 'Sit down',
+    watch: 'Only watch',
+    failed: 'This chair cannot be taken.',
+  },
   end: {
     wins: (name: string, points: number | null) => (points === null ? `${name} wins` : `${name} wins with ${points}`),
-    shared: (names: string, points: number | null) => (points === null ? `${names} share the win` : `${names} share the win with ${points}`),
+    shared: (names: string, points: number | null) =>
+      points === null ? `${names} share the win` : `${names} share the win with ${points}`,
     team: (won: boolean) => (won ? 'You win together' : 'The game wins'),
     solo: (points: number) => `${plural(points, 'point', 'points')}`,
     others: (list: string) => `${list}.`,
@@ -207,14 +262,19 @@ export const en = {
     choose: 'Choose a move',
     left: (n: number) => plural(n, 'move', 'moves'),
     /** A name out of a form, as it can stand on a button. */
-    value: (value: string | number) => String(value).replace(/_/g, ' ').replace(/^[a-z]/, (letter) => letter.toUpperCase()),
-    which: (field: string) => (field === 'kind' ? 'What?' : field === 'at' || field === 'to' ? 'Where?' : `Which ${field.replace(/_/g, ' ')}?`),
+    value: (value: string | number) =>
+      String(value)
+        .replace(/_/g, ' ')
+        .replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+    which: (field: string) =>
+      field === 'kind' ? 'What?' : field === 'at' || field === 'to' ? 'Where?' : `Which ${field.replace(/_/g, ' ')}?`,
     reopen: (field: string, value: string) => `${field.replace(/_/g, ' ')} ${value}: choose again`,
     play: 'Play it',
   },
   gallery: { title: 'Every piece', text: 'Each piece in every state, drawn by itself.' },
   problem: { notFound: 'There is nothing here', back: 'To the lobby', load: 'The page could not be loaded.' },
-  list: (items: string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
+  list: (items: string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
 }
 
 export type Words = typeof en

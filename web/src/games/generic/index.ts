@@ -10,14 +10,23 @@ function lines(log: LogEntry[]): Line[] {
   return log.map(({ seat, words, number, facts }) => {
     const about = facts?.seat ?? seat
     const gain = facts?.gains?.[about]
-    return { seat: about, text: predicate(words, about), from: number, to: number, places: [], ...(gain ? { gain } : {}) }
+    return {
+      seat: about,
+      text: predicate(words, about),
+      from: number,
+      to: number,
+      places: [],
+      ...(gain ? { gain } : {}),
+    }
   })
 }
 
 function saying(table: TableModel): Saying {
   const { chosen, position } = table
   const only = chosen ?? (table.choices.length === 1 ? table.choices[0]! : null)
-  const actions: Action[] = only ? [{ label: t.generic.play, main: true, icon: 'check', key: 'Enter', run: () => void table.play(only) }] : []
+  const actions: Action[] = only
+    ? [{ label: t.generic.play, main: true, icon: 'check', key: 'Enter', run: () => void table.play(only) }]
+    : []
   return {
     mood: 'turn',
     title: table.words(position?.decision.prompt ?? t.say.turn),
@@ -35,4 +44,12 @@ function points(view: Record<string, unknown>, seat: number): number | null {
 }
 
 /** Any game of the catalogue can be played with this: the board in words and the moves as buttons. */
-export const generic: GameUi = { inWords: true, Board, Cover, lines, saying, points, told: (table, words) => table.words(words) }
+export const generic: GameUi = {
+  inWords: true,
+  Board,
+  Cover,
+  lines,
+  saying,
+  points,
+  told: (table, words) => table.words(words),
+}

@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { SeatLine } from '../../net/wire'
 import { blocks, fitting, namedInColumns } from './text'
 
-const seat = (number: number, name: string): SeatLine => ({ seat: number, kind: 'person', name, bot: null, mine: false, present: true, link: null })
+const seat = (number: number, name: string): SeatLine => ({
+  seat: number,
+  kind: 'person',
+  name,
+  bot: null,
+  mine: false,
+  present: true,
+  link: null,
+  also: [],
+})
 const SEATS = [seat(0, 'Mira'), seat(1, 'Bartholomew')]
 
 describe('the board in words', () => {
   it('keeps drawings and wraps sentences', () => {
-    const [round, mine, note] = blocks('Round 1 of 10, the market is open.\n\nYour mine\n  ║\n  D1b\n\nSeats:\nSeat 0 has 3 points and a lot to say.\n')
+    const [round, mine, note] = blocks(
+      'Round 1 of 10, the market is open.\n\nYour mine\n  ║\n  D1b\n\nSeats:\nSeat 0 has 3 points and a lot to say.\n',
+    )
     expect(round).toEqual({ title: '', drawn: false, lines: ['Round 1 of 10, the market is open.'] })
     expect(mine).toEqual({ title: 'Your mine', drawn: true, lines: ['║', 'D1b'] })
     expect(note).toMatchObject({ title: 'Seats', drawn: false })

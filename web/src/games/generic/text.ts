@@ -29,10 +29,13 @@ export function blocks(text: string): Block[] {
 
 function block(lines: string[]): Block {
   const [first = '', ...rest] = lines
-  const heading = rest.length > 0 && !DRAWN.test(first) && (first.endsWith(':') || (first.length < 40 && !/[.;,]/.test(first)))
+  const heading =
+    rest.length > 0 && !DRAWN.test(first) && (first.endsWith(':') || (first.length < 40 && !/[.;,]/.test(first)))
   const title = heading ? first.replace(/:$/, '').replace(/^>?\s+/, '') : ''
   const body = heading ? rest : lines
-  const drawn = body.some((line) => STROKES.test(line)) || (body.length > SHORT && body.filter((line) => DRAWN.test(line)).length * 3 >= body.length)
+  const drawn =
+    body.some((line) => STROKES.test(line)) ||
+    (body.length > SHORT && body.filter((line) => DRAWN.test(line)).length * 3 >= body.length)
   return { title, drawn, lines: drawn ? outdented(body) : body }
 }
 

@@ -20,7 +20,14 @@ export const CUBES: CubeCard[] = [
   { at: [X, -160], ways: '0- 1< 2> 3- 4- 5< 5> 5-', ladder: [-18.5, 32] },
   { at: [2 * X, -128], ways: '1> 2< 2> 2- 3< 3> 3- 4< 4> 4- 5<', nuggets: [[-46, -15]] },
   { at: [3 * X, -96], ways: '1> 2- 3< 3> 3- 4<', nuggets: [[36, 32]] },
-  { at: [2 * X, 0], ways: '0> 1- 2< 2> 2- 3- 4- 5<', nuggets: [[36, -32], [10, 17]] },
+  {
+    at: [2 * X, 0],
+    ways: '0> 1- 2< 2> 2- 3- 4- 5<',
+    nuggets: [
+      [36, -32],
+      [10, 17],
+    ],
+  },
   { at: [3 * X, 32], ways: '0< 0> 0- 1< 1> 1- 2< 2> 2- 3< 3> 3- 4< 4> 4- 5< 5> 5-', nuggets: [[-46, 15]] },
   { at: [2 * X, -64], ways: '0- 1< 1> 1- 2< 2> 2- 3< 5>', nuggets: [[10, -47]], ladder: [18.5, 32] },
 ]
@@ -30,8 +37,22 @@ export const BUILDINGS: { at: At; range: number; upgraded: boolean }[] = [
   { at: [3 * X, -96], range: 4, upgraded: true },
 ]
 
-const SPOKES: At[] = [[0, -32], [X / 2, -16], [X / 2, 16], [0, 32], [-X / 2, 16], [-X / 2, -16]]
-const RIMS: At[] = [[X / 2, -48], [X, 0], [X / 2, 48], [-X / 2, 48], [-X, 0], [-X / 2, -48]]
+const SPOKES: At[] = [
+  [0, -32],
+  [X / 2, -16],
+  [X / 2, 16],
+  [0, 32],
+  [-X / 2, 16],
+  [-X / 2, -16],
+]
+const RIMS: At[] = [
+  [X / 2, -48],
+  [X, 0],
+  [X / 2, 48],
+  [-X / 2, 48],
+  [-X, 0],
+  [-X / 2, -48],
+]
 
 /** Arcs round a shared corner. "2<": from rim side 2 to spoke 2; "2>": to spoke 3; "2-": from spoke 2 to spoke 3. */
 export function tunnels(ways: string): string {

@@ -11,7 +11,17 @@ import { dragon } from './view'
 import { w } from './words'
 
 export const sacredDragon: GameUi = {
-  Board, Cover, Tray, Seat, Facts, Aid,
-  lines, sheetRows, saying, told, key, keys: w.keys,
+  Board,
+  Cover,
+  Tray,
+  Seat,
+  Facts,
+  Aid,
+  lines,
+  sheetRows,
+  saying,
+  told,
+  key,
+  keys: w.keys,
   points: (view, seat) => dragon(view).players[seat]?.points ?? null,
 }

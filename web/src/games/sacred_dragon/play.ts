@@ -10,8 +10,10 @@ import { w } from './words'
 const AFTER: Picked[] = [{ kind: 'stop' }, { kind: 'mine' }]
 const WITHOUT: Picked[] = [{ kind: 'stop' }, { kind: 'leave' }]
 
-export const tilePicked = (table: TableModel): string | null => (typeof table.picked.tile === 'string' ? table.picked.tile : null)
-export const spacePicked = (table: TableModel): string | null => (typeof table.picked.at === 'string' ? table.picked.at : null)
+export const tilePicked = (table: TableModel): string | null =>
+  typeof table.picked.tile === 'string' ? table.picked.tile : null
+export const spacePicked = (table: TableModel): string | null =>
+  typeof table.picked.at === 'string' ? table.picked.at : null
 const has = (table: TableModel, kind: string) => table.choices.some(({ form }) => form.kind === kind)
 
 /** The tile that is up when nothing was picked: the first that can be laid, else the first that can be given up. */
@@ -28,7 +30,9 @@ export function pickTile(table: TableModel, tile: string): void {
   const at = table.picked.at
   const fits = at === undefined ? [] : narrow(table.choices, { kind: 'place', tile, at })
   if (has(table, 'remove')) return table.pickAll({ kind: 'remove', tile })
-  table.pickAll(fits[0] ? { kind: 'place', tile, at: at as string, turn: fits[0].form.turn as number } : { kind: 'place', tile })
+  table.pickAll(
+    fits[0] ? { kind: 'place', tile, at: at as string, turn: fits[0].form.turn as number } : { kind: 'place', tile },
+  )
 }
 
 /** A space was clicked: lay the tile there for a look, turn it on a further click, or say why not. */
@@ -51,12 +55,19 @@ export function whyNot(table: TableModel, at: string): void {
 export function turnTile(table: TableModel, by: 1 | -1): void {
   const { tile, at, turn } = table.picked
   if (tile === undefined || at === undefined || turn === undefined) return
-  const turns = values(narrow(table.choices, { kind: 'place', tile, at }), 'turn').map(Number).sort((a, b) => a - b)
+  const turns = values(narrow(table.choices, { kind: 'place', tile, at }), 'turn')
+    .map(Number)
+    .sort((a, b) => a - b)
   const next = turns[(turns.indexOf(Number(turn)) + by + turns.length) % turns.length]
   if (next !== undefined) table.pickAll({ kind: 'place', tile, at, turn: next })
 }
 
-export function told(_table: TableModel, words: string, form: Record<string, string | number>, box: ComponentData): string {
+export function told(
+  _table: TableModel,
+  words: string,
+  form: Record<string, string | number>,
+  box: ComponentData,
+): string {
   if (form.tile === undefined) return words
   const edges = edgeWords(turned(face(box, String(form.tile)), Number(form.turn ?? 0)), box)
   return form.kind === 'place' ? w.lay(edges, String(form.at)) : w.giveUp(edges)
@@ -65,11 +76,18 @@ export function told(_table: TableModel, words: string, form: Record<string, str
 export function saying(table: TableModel, view: View): Saying {
   const now = dragon(view)
   const last = now.last_round ? w.say.last : ''
-  const say = (title: string, text: string, actions: Action[]): Saying => ({ mood: 'turn', title, text: last + text, actions })
+  const say = (title: string, text: string, actions: Action[]): Saying => ({
+    mood: 'turn',
+    title,
+    text: last + text,
+    actions,
+  })
   const chosen = table.chosen
   if (chosen?.form.kind === 'place') return preview(table, now, chosen.form, say)
   if (chosen && (chosen.form.kind === 'reorganize' || chosen.form.kind === 'remove'))
-    return say(w.say.reorganize, chosen.form.kind === 'remove' ? w.say.stuckText : w.say.reorganizeText, [play(table, w.act.reorganize, chosen.form)])
+    return say(w.say.reorganize, chosen.form.kind === 'remove' ? w.say.stuckText : w.say.reorganizeText, [
+      play(table, w.act.reorganize, chosen.form),
+    ])
   if (has(table, 'mine') && now.mine) {
     return say(w.say.mine(now.mine), w.say.mineText(now.mine), [
       play(table, w.act.leave, { kind: 'leave' }, { key: 'L', main: false }),
@@ -79,7 +97,8 @@ export function saying(table: TableModel, view: View): Saying {
   if (has(table, 'stop')) return say(w.say.more, w.say.moreText, stopActions(table, now.mine))
   if (has(table, 'remove')) return say(w.say.stuck, w.say.stuckText, [])
   if (now.phase === 'opening') return say(w.say.opening, w.say.openingText, [])
-  if (!has(table, 'place')) return say(...w.say.noneFits(now.players[table.viewer ?? 0]?.tiles ?? 0), drawActions(table))
+  if (!has(table, 'place'))
+    return say(...w.say.noneFits(now.players[table.viewer ?? 0]?.tiles ?? 0), drawActions(table))
   return say(w.say.turn, w.say.turnText(now.players[table.viewer ?? 0]?.tiles ?? 0), [])
 }
 
@@ -91,7 +110,11 @@ function preview(table: TableModel, now: ReturnType<typeof dragon>, form: Form, 
   const actions: Action[] = []
   if (narrow(table.choices, { kind: 'place', tile: form.tile!, at: form.at! }).length > 1)
     actions.push({ label: w.act.turn, key: 'R', run: () => turnTile(table, 1) })
-  if (mine) actions.push(play(table, w.act.layOnly, form, { main: false, key: 'L' }), play(table, w.act.layAnd(mine), form, { plan: AFTER, key: 'Enter' }))
+  if (mine)
+    actions.push(
+      play(table, w.act.layOnly, form, { main: false, key: 'L' }),
+      play(table, w.act.layAnd(mine), form, { plan: AFTER, key: 'Enter' }),
+    )
   else actions.push(play(table, w.act.lay, form, { key: 'Enter' }))
   return say(w.say.yours(w.say.here(mine)), w.say.hereText(space?.sides ?? 0, mine), actions)
 }
@@ -135,14 +158,22 @@ function play(table: TableModel, label: string, picked: Picked, { key, main = tr
 
 export function key(table: TableModel, pressed: string): boolean {
   switch (pressed) {
-    case 'r': case 'e': turnTile(table, 1); return true
-    case 'R': case 'q': turnTile(table, -1); return true
-    case 'd': case 'D': {
+    case 'r':
+    case 'e':
+      turnTile(table, 1)
+      return true
+    case 'R':
+    case 'q':
+      turnTile(table, -1)
+      return true
+    case 'd':
+    case 'D': {
       const [supply] = narrow(table.choices, { kind: 'supply' })
       if (supply) void table.play(supply)
       return Boolean(supply)
     }
-    case 'x': case 'X': {
+    case 'x':
+    case 'X': {
       const [tile, kind] = [tilePicked(table), givingUp(table)]
       if (tile === null || kind === null || !narrow(table.choices, { kind, tile }).length) return false
       table.pickAll({ kind, tile })
@@ -152,6 +183,7 @@ export function key(table: TableModel, pressed: string): boolean {
       if (table.refusal || spacePicked(table) === null) return false
       table.pickAll({ kind: 'place', tile: table.picked.tile! })
       return true
-    default: return false
+    default:
+      return false
   }
 }

@@ -74,13 +74,17 @@ export function roundOf(log: LogEntry[]): number {
 
 /** Mines by size, counted from the log, then the zones from the largest on. */
 export function sheetRows(log: LogEntry[], sheet: Sheet): SheetRow[] {
-  const zones = sheet.seats.map(({ lines }) => lines.filter(({ rule }) => rule === RULE.zones).sort((a, b) => b.points - a.points))
+  const zones = sheet.seats.map(({ lines }) =>
+    lines.filter(({ rule }) => rule === RULE.zones).sort((a, b) => b.points - a.points),
+  )
   const sum = (items: { points: number }[]) => items.reduce((total, { points }) => total + points, 0)
   const board = sheet.seats.map(({ total }, seat) => total - sum(zones[seat] ?? []))
   const nth = (what: string, n: number): SheetRow => ({
     what,
     rule: RULE.zones,
-    cells: zones.map((own) => (own[n] ? { detail: product(own[n].what), points: own[n].points } : { detail: '', points: null })),
+    cells: zones.map((own) =>
+      own[n] ? { detail: product(own[n].what), points: own[n].points } : { detail: '', points: null },
+    ),
   })
   const rest = zones.map((own) => own.slice(2))
   return [
@@ -88,7 +92,13 @@ export function sheetRows(log: LogEntry[], sheet: Sheet): SheetRow[] {
     { what: w.sheet.mines, rule: RULE.board, sub: true, cells: board.map((points) => ({ detail: '', points })) },
     nth(w.sheet.largest, 0),
     nth(w.sheet.next, 1),
-    { what: w.sheet.others, rule: RULE.zones, cells: rest.map((own) => (own.length ? { detail: w.sheet.more(own.length), points: sum(own) } : { detail: '', points: null })) },
+    {
+      what: w.sheet.others,
+      rule: RULE.zones,
+      cells: rest.map((own) =>
+        own.length ? { detail: w.sheet.more(own.length), points: sum(own) } : { detail: '', points: null },
+      ),
+    },
     { what: w.sheet.zones, rule: RULE.zones, sub: true, cells: zones.map((own) => ({ detail: '', points: sum(own) })) },
   ]
 }
@@ -105,7 +115,11 @@ function minesBySize(log: LogEntry[], seats: number): SheetRow[] {
     const mine = mined(entry)
     if (!mine) continue
     const what = mine.kind === 'build' ? w.sheet.built(mine.points) : w.sheet.extended(mine.points)
-    const row: SheetRow = rows.get(what) ?? { what, rule: RULE[mine.kind], cells: Array.from({ length: seats }, () => ({ detail: '', points: null })) }
+    const row: SheetRow = rows.get(what) ?? {
+      what,
+      rule: RULE[mine.kind],
+      cells: Array.from({ length: seats }, () => ({ detail: '', points: null })),
+    }
     rows.set(what, row)
     const cell = row.cells[entry.seat]
     if (!cell) continue

@@ -70,7 +70,9 @@ const faces = new WeakMap<ComponentData, Map<string, string>>()
 export function face(box: ComponentData, tile: string): string {
   let known = faces.get(box)
   if (!known) {
-    const groups = Object.values(box.data.tiles as Record<string, TileGroup>).filter((group) => Array.isArray(group?.tile))
+    const groups = Object.values(box.data.tiles as Record<string, TileGroup>).filter((group) =>
+      Array.isArray(group?.tile),
+    )
     known = new Map(groups.flatMap((group) => group.tile.map(({ id, sides }) => [id, sides] as const)))
     faces.set(box, known)
   }
@@ -90,4 +92,5 @@ export function edgeWords(edges: string, box: ComponentData): string {
 }
 
 /** A colour's id as it can stand in the name of a variable or an element. */
-export const safe = (id: string): string => (id === '*' ? 'W' : id.replace(/[^A-Za-z0-9]/g, (c) => `x${c.charCodeAt(0)}`))
+export const safe = (id: string): string =>
+  id === '*' ? 'W' : id.replace(/[^A-Za-z0-9]/g, (c) => `x${c.charCodeAt(0)}`)

@@ -39,11 +39,15 @@ export const w = {
     stuckText: 'Show your hand and choose the tile to remove.',
     turn: 'Your turn: lay a tile',
     turnText: (n: number) => `${plural(n, 'tile', 'tiles')} in hand. Or supply, or reorganize.`,
-    noneFits: (n: number): [string, string] => (n ? ['Your turn: no tile of yours fits', 'Draw one, or give up the tile that is raised.'] : ['Your turn: draw a tile', 'Your hand is empty.']),
+    noneFits: (n: number): [string, string] =>
+      n
+        ? ['Your turn: no tile of yours fits', 'Draw one, or give up the tile that is raised.']
+        : ['Your turn: draw a tile', 'Your hand is empty.'],
     more: 'Lay a further tile, or stop',
     moreText: 'It must touch a tile of this turn. The mine goes on the last one.',
     here: (mine: Mine | null) => (mine ? `${mine.kind} for ${mine.points} points?` : 'lay it here?'),
-    hereText: (sides: number, mine: Mine | null) => (mine ? `${w.sides(sides)}, ${w.cost(mine)}.` : `${w.sides(sides)}, no mine.`),
+    hereText: (sides: number, mine: Mine | null) =>
+      mine ? `${w.sides(sides)}, ${w.cost(mine)}.` : `${w.sides(sides)}, no mine.`,
     yours: (what: string) => `Your turn: ${what}`,
     then: (what: string) => `Then: ${what}`,
     mine: (mine: Mine) => `${mine.kind === 'build' ? 'Build' : 'Extend'} for ${mine.points} points?`,

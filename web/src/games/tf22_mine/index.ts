@@ -13,8 +13,19 @@ import { mine } from './view'
 import { w } from './words'
 
 export const tf22Mine: GameUi = {
-  Board, Cover, Tray, Seat, Glyph, Facts, Aid, Over: Fight,
-  lines, saying, told, key, keys: w.keys,
+  Board,
+  Cover,
+  Tray,
+  Seat,
+  Glyph,
+  Facts,
+  Aid,
+  Over: Fight,
+  lines,
+  saying,
+  told,
+  key,
+  keys: w.keys,
   fights: ({ form }) => form?.kind === 'steal',
   line: (view, seat) => {
     const colour = mine(view).players[seat]?.crews[0]?.colour

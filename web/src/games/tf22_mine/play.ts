@@ -19,13 +19,15 @@ export function shown(table: TableModel): Choice[] {
   return table.choices.filter(({ form }) => (kind ? form.kind === kind : !ON_REQUEST.has(form.kind)))
 }
 
-export const choicesAt = (table: TableModel, cell: string): Choice[] => shown(table).filter((choice) => cellOf(choice) === cell)
+export const choicesAt = (table: TableModel, cell: string): Choice[] =>
+  shown(table).filter((choice) => cellOf(choice) === cell)
 export const turnsAt = (table: TableModel, cell: string): Choice[] => narrow(table.choices, { kind: 'turn', cell })
 
 /** A card was clicked: the first click looks, a second one plays. */
 export function pickCell(table: TableModel, cell: string): void {
   if (!table.myTurn) return
-  if (table.place === cell && table.chosen && cellOf(table.chosen) === cell && table.chosen.form.kind !== 'turn') return void table.play(table.chosen)
+  if (table.place === cell && table.chosen && cellOf(table.chosen) === cell && table.chosen.form.kind !== 'turn')
+    return void table.play(table.chosen)
   table.place = cell
   const here = choicesAt(table, cell).filter(({ form }) => form.kind !== 'turn')
   const first = PREFERRED.flatMap((kind) => here.filter(({ form }) => form.kind === kind))[0]
@@ -37,7 +39,8 @@ export function pickCell(table: TableModel, cell: string): void {
 export function whyNot(table: TableModel, cell: string): void {
   const kind = table.mode ?? 'walk'
   const crew = table.choices.find(({ form }) => form.crew !== undefined)?.form.crew
-  const target: Picked = kind === 'turn' || kind === 'place' || kind === 'exchange' || kind === 'with' ? { cell } : { to: cell }
+  const target: Picked =
+    kind === 'turn' || kind === 'place' || kind === 'exchange' || kind === 'with' ? { cell } : { to: cell }
   void table.explain({ kind, ...(crew === undefined ? {} : { crew }), ...target }, cell)
 }
 
@@ -68,47 +71,90 @@ export function label(choice: Choice): string {
 
 function plainLabel({ form }: Choice): string {
   switch (form.kind) {
-    case 'walk': case 'cross': case 'tunnel': case 'transport': return w.act[form.kind](String(form.to))
-    case 'exchange': case 'with': case 'place': return w.act[form.kind](String(form.cell))
-    case 'push': return w.act.push(Number(form.slot))
-    case 'drift': return w.act.drift(Number(form.loader))
-    case 'turn': return w.act.turn(String(form.way), String(form.cell))
-    case 'collect': return w.act.collect
-    case 'deliver': return w.act.deliver(Number(form.units))
-    case 'steal': return w.act.steal(String(form.victim))
-    case 'card': return w.act.card(Number(form.value))
-    case 'colour': return w.act.colour(String(form.colour))
-    default: return w.act.done
+    case 'walk':
+    case 'cross':
+    case 'tunnel':
+    case 'transport':
+      return w.act[form.kind](String(form.to))
+    case 'exchange':
+    case 'with':
+    case 'place':
+      return w.act[form.kind](String(form.cell))
+    case 'push':
+      return w.act.push(Number(form.slot))
+    case 'drift':
+      return w.act.drift(Number(form.loader))
+    case 'turn':
+      return w.act.turn(String(form.way), String(form.cell))
+    case 'collect':
+      return w.act.collect
+    case 'deliver':
+      return w.act.deliver(Number(form.units))
+    case 'steal':
+      return w.act.steal(String(form.victim))
+    case 'card':
+      return w.act.card(Number(form.value))
+    case 'colour':
+      return w.act.colour(String(form.colour))
+    default:
+      return w.act.done
   }
 }
 
 const act = (table: TableModel, choice: Choice, main: boolean, key?: string): Action => ({
-  label: label(choice), main, ...(key ? { key } : {}), ...(main ? { icon: 'check' as const } : {}), run: () => void table.play(choice),
+  label: label(choice),
+  main,
+  ...(key ? { key } : {}),
+  ...(main ? { icon: 'check' as const } : {}),
+  run: () => void table.play(choice),
 })
 
 export function saying(table: TableModel, view: View): Saying {
   const now = mine(view)
   const kind = table.position?.decision.kind ?? ''
   const { chosen } = table
-  const say = (title: string, text: string, actions: Action[], mood: Saying['mood'] = 'turn'): Saying => ({ mood, title, text, actions })
+  const say = (title: string, text: string, actions: Action[], mood: Saying['mood'] = 'turn'): Saying => ({
+    mood,
+    title,
+    text,
+    actions,
+  })
   const confirm = chosen ? [act(table, chosen, true, 'Enter')] : []
   const all = (choices: Choice[]) => choices.map((choice) => act(table, choice, choices.length === 1))
   switch (kind) {
-    case 'exchange': return say(w.say.exchange, w.say.exchangeText(now.exchange.made), [...all(narrow(table.choices, { kind: 'done' })).map((a) => ({ ...a, main: !chosen })), ...confirm])
-    case 'partner': return say(w.say.partner(now.exchange.taken_up ?? ''), w.say.partnerText, confirm)
-    case 'colour': return say(w.say.colour, w.say.colourText, all(table.choices))
-    case 'drift': return say(w.say.drift, '', all(table.choices))
-    case 'attack': case 'defence': return say(w.say[kind], w.say.fightText, [], 'fight') // the cards lie in the fight's own panel
-    case 'symbol': return say(w.say.symbol, w.say.symbolText, all(table.choices))
-    case 'place': return say(w.say.place(now.replacing?.symbol ?? 0), w.say.placeText, confirm)
+    case 'exchange':
+      return say(w.say.exchange, w.say.exchangeText(now.exchange.made), [
+        ...all(narrow(table.choices, { kind: 'done' })).map((a) => ({ ...a, main: !chosen })),
+        ...confirm,
+      ])
+    case 'partner':
+      return say(w.say.partner(now.exchange.taken_up ?? ''), w.say.partnerText, confirm)
+    case 'colour':
+      return say(w.say.colour, w.say.colourText, all(table.choices))
+    case 'drift':
+      return say(w.say.drift, '', all(table.choices))
+    case 'attack':
+    case 'defence':
+      return say(w.say[kind], w.say.fightText, [], 'fight') // the cards lie in the fight's own panel
+    case 'symbol':
+      return say(w.say.symbol, w.say.symbolText, all(table.choices))
+    case 'place':
+      return say(w.say.place(now.replacing?.symbol ?? 0), w.say.placeText, confirm)
   }
   const bonus = kind === 'bonus'
   const here = now.players[table.viewer ?? 0]?.crews.map(({ colour, cell }) => w.say.crewAt(colour, cell)) ?? []
   const title = bonus ? w.say.bonus : w.say.turn(now.ore)
   if (chosen) return say(title, w.say.here(label(chosen)), confirm)
-  const quick = table.choices.filter(({ form }) => ['deliver', 'collect', 'steal'].includes(form.kind) && (!table.mode || table.mode === form.kind))
+  const quick = table.choices.filter(
+    ({ form }) => ['deliver', 'collect', 'steal'].includes(form.kind) && (!table.mode || table.mode === form.kind),
+  )
   const text = table.mode && !quick.length ? w.say.chooseCell : bonus ? w.say.bonusText : w.say.where(here.join(', '))
-  const best = [...quick].sort((a, b) => KEYS[b.form.kind]!.localeCompare(KEYS[a.form.kind]!) || Number(b.form.units ?? 0) - Number(a.form.units ?? 0)).slice(0, 3)
+  const best = [...quick]
+    .sort(
+      (a, b) =>
+        KEYS[b.form.kind]!.localeCompare(KEYS[a.form.kind]!) || Number(b.form.units ?? 0) - Number(a.form.units ?? 0),
+    )
+    .slice(0, 3)
   return say(title, text, best.map((choice, i) => act(table, choice, i === 0)).reverse())
 }
 
@@ -132,6 +178,11 @@ export function key(table: TableModel, pressed: string): boolean {
   return true
 }
 
-export function told(_table: TableModel, words: string, _form: Record<string, string | number>, _box: ComponentData): string {
+export function told(
+  _table: TableModel,
+  words: string,
+  _form: Record<string, string | number>,
+  _box: ComponentData,
+): string {
   return words
 }

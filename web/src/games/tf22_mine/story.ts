@@ -18,12 +18,19 @@ export function lines(log: LogEntry[], view: View | null, box: ComponentData): L
   for (const entry of log) {
     const kind = entry.form?.kind ?? ''
     if (kind === 'lay') {
-      if (!laid) told.push({ seat: -1, text: w.log.laid, from: entry.number, to: entry.number, places: [], head: w.log.setup })
+      if (!laid)
+        told.push({ seat: -1, text: w.log.laid, from: entry.number, to: entry.number, places: [], head: w.log.setup })
       laid = true
       continue
     }
     const seat = entry.facts?.seat ?? entry.seat
-    const line: Line = { seat, text: predicate(entry.words, seat), from: entry.number, to: entry.number, places: entry.facts?.places ?? [] }
+    const line: Line = {
+      seat,
+      text: predicate(entry.words, seat),
+      from: entry.number,
+      to: entry.number,
+      places: entry.facts?.places ?? [],
+    }
     const price = cost(kind, box)
     if (price && free) free = false
     else if (price) {

@@ -73,11 +73,20 @@ export const slots = (box: ComponentData): { slot: number; cell: string; side: S
 export const grid = (box: ComponentData): { columns: number; rows: number; inner_ring: string[] } =>
   box.data.board as { columns: number; rows: number; inner_ring: string[] }
 export const symbolValues = (box: ComponentData): number[] =>
-  [...new Set((box.data.symbol_cards as { cards: { value: number }[] }).cards.map(({ value }) => value))].sort((a, b) => a - b)
+  [...new Set((box.data.symbol_cards as { cards: { value: number }[] }).cards.map(({ value }) => value))].sort(
+    (a, b) => a - b,
+  )
 
 /** The key letter of each kind of action, as the rulebook has them. */
 export const KEYS: Record<string, string> = {
-  walk: 'D', cross: 'E', collect: 'F', steal: 'G', push: 'H', deliver: 'I', tunnel: 'J', transport: 'K',
+  walk: 'D',
+  cross: 'E',
+  collect: 'F',
+  steal: 'G',
+  push: 'H',
+  deliver: 'I',
+  tunnel: 'J',
+  transport: 'K',
 }
 
 export const letter = (colour: Colour): string => colour.charAt(0).toUpperCase()

@@ -6,7 +6,8 @@ const SIDES: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'w
 export const w = {
   board: 'The mine, six by six cards. Arrows walk from card to card, Enter chooses, letters A to K start the actions.',
   sides: (open: string) => [...open].map((side) => SIDES[side]).join(' '),
-  card: (cell: string, colour: string, shape: string, open: string, symbol: number) => `${cell} ${colour} ${shape}, open ${w.sides(open)}, symbol ${symbol}`,
+  card: (cell: string, colour: string, shape: string, open: string, symbol: number) =>
+    `${cell} ${colour} ${shape}, open ${w.sides(open)}, symbol ${symbol}`,
   back: (open: string) => `; back, seen through: ${w.sides(open)}`,
   openTo: (open: string) => `open ${w.sides(open)}`,
   unit: ', a unit of Ranium',
@@ -23,7 +24,15 @@ export const w = {
   left: (values: string) => `symbol cards left: ${values}`,
   ore: (n: number, of: number) => `${n} of ${of} ore left`,
   kinds: {
-    turn: 'Turn', walk: 'Walk', cross: 'Step', collect: 'Collect', steal: 'Steal', push: 'Push', deliver: 'Deliver', tunnel: 'Secret', transport: 'Case',
+    turn: 'Turn',
+    walk: 'Walk',
+    cross: 'Step',
+    collect: 'Collect',
+    steal: 'Steal',
+    push: 'Push',
+    deliver: 'Deliver',
+    tunnel: 'Secret',
+    transport: 'Case',
   } as Record<string, string>,
   targets: {
     turn: 'any card',
@@ -46,7 +55,8 @@ export const w = {
     bonus: 'You held: one free action',
     bonusText: 'Carry out an action worth one ore, free of charge.',
     exchange: 'Exchange two cards?',
-    exchangeText: (made: number) => `You begin, so you may change the mine. ${made} of 2 exchanges made. Choose a card.`,
+    exchangeText: (made: number) =>
+      `You begin, so you may change the mine. ${made} of 2 exchanges made. Choose a card.`,
     partner: (cell: string) => `Exchange ${cell} with which card?`,
     partnerText: 'Choose the other card.',
     colour: 'Which colour do you lead?',
@@ -97,7 +107,19 @@ export const w = {
     go: 'Continue',
     choose: 'Your cards',
   },
-  keys: [['A–C', 'turn the card that is chosen'], ['D–K', 'start an action: walk, step, collect, steal, push, deliver, secret tunnel, case']] as const,
-  log: { laid: 'The mine is laid out', drift: 'The loaders drift', round: (n: number) => `Round ${n}`, setup: 'Set-up' },
-  aid: { marker: 'delivered; enough of them win', unit: 'White Ranium carried', ghost: 'Dashed ship: where the loader is when the next turn begins.' },
+  keys: [
+    ['A–C', 'turn the card that is chosen'],
+    ['D–K', 'start an action: walk, step, collect, steal, push, deliver, secret tunnel, case'],
+  ] as const,
+  log: {
+    laid: 'The mine is laid out',
+    drift: 'The loaders drift',
+    round: (n: number) => `Round ${n}`,
+    setup: 'Set-up',
+  },
+  aid: {
+    marker: 'delivered; enough of them win',
+    unit: 'White Ranium carried',
+    ghost: 'Dashed ship: where the loader is when the next turn begins.',
+  },
 }
