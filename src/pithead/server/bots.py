@@ -18,7 +18,7 @@ LEVELS = (  # weakest first; none lets people wait longer than five seconds
     wire.BotLevel("mcts:2", "Casual", "Slips now and then."),
     wire.BotLevel("mcts:3", "Skilled", "Thinks 15 ways ahead."),
     wire.BotLevel("mcts:4+time=5", "Strong", "Thinks 100 ways ahead."),
-    wire.BotLevel("mcts:5+time=5", "Master", "Thinks 10,000 ways ahead."),
+    wire.BotLevel("mcts:5", "Master", "Thinks 1,000 ways ahead."),
 )
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
 
