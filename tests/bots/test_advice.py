@@ -67,16 +67,19 @@ def test_it_is_said_what_the_expected_result_counts(slug, seats, measure):
     assert {one.measure for one in advice} == {measure}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(2))
-def test_the_first_advice_of_tf22_mine_leads_to_the_ore(seats, seed):
-    """A turn has four ore, and a plan often needs three: then any detour can be had for nothing, but it is no advice."""
+def test_the_first_advice_of_tf22_mine_leads_to_the_ore():
+    """A turn has four ore, and a plan often needs three: then any detour can be had for nothing, but it is no advice. By
+    visits alone six of these nine openings would be answered with a step towards the ore."""
     game = pithead.game("tf22_mine")
-    state, rng = game.setup(seats, {"quick_setup": "true"}), pithead.rng(f"ore {seed}")
-    roll(state, rng)
-    after = state.copy()
-    after.apply(advise(game, state, rng, settings=Settings(sims=300))[0].move)
-    assert way_to_go(game, after, state.seat) < way_to_go(game, state, state.seat)
+    nearer = 0
+    for seats in (2, 3, 4):
+        for seed in range(3):
+            state, rng = game.setup(seats, {"quick_setup": "true"}), pithead.rng(f"ore {seed}")
+            roll(state, rng)
+            after = state.copy()
+            after.apply(advise(game, state, rng, settings=Settings(sims=300))[0].move)
+            nearer += way_to_go(game, after, state.seat) < way_to_go(game, state, state.seat)
+    assert nearer >= 8
 
 
 def way_to_go(game, state, seat):
