@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from pithead.core.text import printable
 from pithead.games import game
 
 
@@ -23,7 +24,7 @@ def components(slug: str, *, check: Path | None = None) -> None:
             state = found.setup(seats, components=check)
         hash = state.box().components.hash
         same = hash == found.components.hash
-        print(f"{check.name}: a good component file for {found.title}, {hash}{' (the one in use)' if same else ''}.")
+        print(printable(f"{check.name}: a good component file for {found.title}, {hash}{' (the one in use)' if same else ''}."))
         return
     print(f"{found.title}: components {found.components.hash}")
     _tell(found.components.data, "")

@@ -41,9 +41,12 @@ def serve(
     except ImportError as error:
         raise NoWeb(f"the web table needs more packages ({error.name} is missing): pip install 'pithead[web]'") from None
     found = read_settings(settings, host=host, port=port, database=database)
-    where = f"http://{'127.0.0.1' if found.host in ('', '0.0.0.0', '::') else found.host}:{found.port}/"
-    print(f"Pithead is at {where} (Ctrl+C ends it)", flush=True)
-    if open:
-        threading.Timer(1.0, webbrowser.open, [where]).start()
-    run(found)
+
+    def greet(port: int) -> None:
+        where = f"http://{'127.0.0.1' if found.host in ('', '0.0.0.0', '::') else found.host}:{port}/"
+        print(f"Pithead is at {where} (Ctrl+C ends it)", flush=True)
+        if open:
+            threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+    run(found, greet)
     return 0
