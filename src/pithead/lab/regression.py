@@ -1,14 +1,16 @@
 """Least squares in plain Python, from sums that can be added up and kept."""
 
 from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 import msgspec
 
 Matrix = list[list[float]]
 
-RIDGES = (0.03, 0.3, 3.0)  # how much weights are drawn to where they were, of the sum of squares of their feature
-HELD_OUT = 4  # one part in so many only checks
+RIDGES = (100.0, 10.0, 1.0, 0.1)  # how much weights are drawn to where they were, of the sum of squares of their feature
+HELD_OUT = 3  # one part in so many only checks
 
 
 class Sums(msgspec.Struct):
@@ -78,12 +80,30 @@ class Fitted(NamedTuple):
 
 
 def fitted(parts: Sequence[Sums], towards: Sequence[float]) -> Fitted:
-    """The weights learned from all parts, drawn to where they were just as much as served best on parts held out."""
-    learned, checked = Sums.none(len(towards)), Sums.none(len(towards))
-    for number, part in enumerate(parts):
-        (checked if number % HELD_OUT == 0 else learned).add(part)
-    left, ridge = min((checked.unexplained(learned.solved(ridge, towards)), ridge) for ridge in RIDGES)
+    """The weights learned from all parts. They are drawn to where they were as much as can be without explaining clearly less
+    of the parts held out: chance should move nothing."""
+    checks = parts[::HELD_OUT]
+    learned = added([part for number, part in enumerate(parts) if number % HELD_OUT], len(towards))
+    errors = {ridge: [part.unexplained(learned.solved(ridge, towards)) for part in checks] for ridge in RIDGES}
+    best = min(RIDGES, key=lambda ridge: sum(errors[ridge]))
+    ridge = next(ridge for ridge in RIDGES if not is_clearly_more(errors[ridge], errors[best]))
+    checked = added(checks, len(towards))
     whole = checked.products[-1][-1] or 1.0
-    before = checked.unexplained(towards)
     learned.add(checked)
-    return Fitted(learned.solved(ridge, towards), left / whole, before / whole)
+    return Fitted(learned.solved(ridge, towards), sum(errors[ridge]) / whole, checked.unexplained(towards) / whole)
+
+
+def added(parts: Sequence[Sums], features: int) -> Sums:
+    """All of them together."""
+    total = Sums.none(features)
+    for part in parts:
+        total.add(part)
+    return total
+
+
+def is_clearly_more(values: Sequence[float], others: Sequence[float]) -> bool:
+    """Whether some values exceed others, pair by pair, by more than their standard error."""
+    differences = [value - other for value, other in zip(values, others, strict=True)]
+    if len(differences) < 2:
+        return differences != [0.0]
+    return fmean(differences) > stdev(differences) / sqrt(len(differences))
