@@ -186,9 +186,10 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(arguments, capsys):
 
 def test_better_is_more_than_the_fair_share_beyond_chance():
     even = fit.Duel(2, 100, 0.5, 0.52, (0.42, 0.62), 0.1, (-1.0, 1.0))
-    good, bad = even._replace(wins=0.6), even._replace(wins=0.4)
+    good, bad = even._replace(wins=0.65), even._replace(wins=0.4)
     assert fit.is_better([good, even])
     assert not fit.is_better([even, even])
+    assert not fit.is_better([even._replace(wins=0.57), even])  # a lucky step
     assert not fit.is_better([good, bad])
 
 

@@ -44,6 +44,7 @@ ASKED = 4  # one decision in so many is played out twice
 TRIES = 4  # the other move is the best looking of so many
 PART = 5  # games that are learned from together
 STEPS = (1.0, 0.5, 0.25)  # how far the weights go from where they were to where the fit sees them
+CLEAR = 2  # standard errors
 DIGITS = 4
 
 Tick = Callable[[int], None]
@@ -305,8 +306,9 @@ def duel_deal(job: tuple[Plan, Weights, float, int]) -> tuple[tuple[float, float
 
 
 def is_better(duels: Sequence[Duel]) -> bool:
-    """Whether the new opinion won more than its share somewhere, beyond chance, and nowhere clearly less."""
-    return any(one.excess > 1 for one in duels) and all(one.excess > -1 for one in duels)
+    """Whether the new opinion won more than its share somewhere, beyond chance, and nowhere likely less. Several steps are
+    tried, so one of them would often be lucky by one standard error."""
+    return any(one.excess > CLEAR for one in duels) and all(one.excess > -1 for one in duels)
 
 
 def origin(plan: Plan, parts: Sequence[Sums], found: Fitted, step: float, duels: Sequence[Duel]) -> dict[str, Any]:
