@@ -1,14 +1,17 @@
 """Dynamine: everybody digs a mine from the castle cellar down, tunnel by tunnel, for ten rounds."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, view
+from pithead.games.dynamine.first import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.tables import DynamineBox
@@ -26,6 +29,8 @@ OPTIONS = (
     Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of missions and ties is exactly the fifth row, or all rows from there down."),
 )
 
+FIRST = FirstDynamineWorth(rounds=2)
+
 
 class DynamineGame(Game[DynamineBox, Dynamine]):
     """Dynamine, gathered from the files of this package."""
@@ -41,7 +46,8 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     events = events.DynamineEvents
     views = view.DynamineView
     codec = DynamineCodec()
-    worth = DynamineWorth(rounds=2)
+    worth = FIRST
+    opinions = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DynamineBox:
         return pieces.open_box(components, options)
