@@ -215,7 +215,7 @@ def in_words(studio: Studio) -> None:
         return max(builds or position["choices"], key=lambda choice: choice["gain"] or 0)
 
     def ready(position: Json) -> bool:
-        return position["view"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
+        return position["view"]["public"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
 
     play_until(table, {0: mira}, 0, ready, building)
 

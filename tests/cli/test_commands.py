@@ -261,7 +261,7 @@ def test_bench_reports_every_figure_however_short_the_time(seconds):
     assert figures["compiled"] == pithead.COMPILED
     row = figures["games"]["sacred_dragon"]
     speeds = {"decisions_per_second", "playouts_per_second", "simulations_per_second", "simulations_to_playouts", "guided_per_second"}
-    assert set(row) == {"seats", "decisions_per_game", "branching", "copy_us", "guess_us"} | speeds
+    assert set(row) == {"seats", "decisions_per_game", "branching", "copy_us", "guess_us", "opinion_us"} | speeds
     assert all(value > 0 for value in row.values())
 
 

@@ -102,6 +102,7 @@ def test_no_message_is_left_over(slug):
             "ask": f'"{rest}"' in sources,
             "refuse": f'"{rest}"' in sources,
             "line": f'"{rest}"' in sources,
+            "end": f'"{rest}"' in sources,
             "board": f'"{message}"' in sources,
             "ui": f"'{rest}'" in screen or f"'{message}'" in screen or f"`{rest.rpartition('-')[0]}-${{" in screen,
         }.get(head, head in named)
@@ -121,6 +122,8 @@ def test_whatever_is_told_can_be_said_in_every_language(case):
         if number % 7 and state.seat != OVER:
             continue
         everything = [game.question(state), *(line for lines in game.lines(state) for line in lines)]
+        outcome = game.outcome(state)
+        everything += [outcome] if outcome else []
         if state.seat != OVER:
             move = int(state.pick(rng.below(state.count())))
             event = game.event(state, move)

@@ -56,8 +56,7 @@ class Screen:
         self.sheet(game, state)
         verdict = game.outcome(state)
         if verdict is not None:
-            told = [verdict.reason, f"rank {verdict.rank}" if verdict.rank else "", verdict.detail]
-            self.say(f"{'Won' if verdict.won else 'Lost'}: {', '.join(part for part in told if part)}.", "bold")
+            self.say(f"{'Won' if verdict.won else 'Lost'}: {game.say(verdict, names=self.names)}.", "bold")
             return
         first = [self.names[seat] for seat in game.standing(state)[0]]
         self.say(self.tell("cli-winners", names=first, count=len(first)), "bold")

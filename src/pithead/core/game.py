@@ -28,7 +28,7 @@ B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
 
 Data = dict[str, Any]
-Told = Event | Decision | Refusal | Line | Form
+Told = Event | Decision | Refusal | Line | Verdict | Form
 FORMAT = 1
 
 
@@ -114,7 +114,8 @@ class Game(Generic[B, S]):
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
     views: ClassVar[Any] = View  # what a seat may know
     codec: Codec[S]
-    worth: Worth = Worth()
+    worth: Worth = Worth()  # the opinion of bots, if they are not told another
+    opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
 
     # ---- what a game says itself
 
@@ -333,8 +334,8 @@ class Game(Generic[B, S]):
         return self.say(self.event(state, move).to(seat))
 
     def say(self, told: Told, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        """The sentence of an event, a form, a refusal, a score line or a question, in a language that is offered, with
-        the players' names. A question is put to `viewer`; where that is given and another seat decides, it is told of them."""
+        """The sentence of an event, a form, a refusal, a score line, a verdict or a question, in a language that is offered,
+        with the players' names. A question is put to `viewer`; where that is given and another seat decides, it is told of them."""
         if isinstance(told, Prose):
             return told.words or told.blanked
         if isinstance(told, Decision) and told.prompt:
@@ -346,7 +347,14 @@ class Game(Generic[B, S]):
             message += ".other"
         if isinstance(told, Mapping):
             message = self._way(message, told, language)
+        if isinstance(told, Verdict) and not self.words.has(message, language):
+            return told.reason
         return self.words.say(message, args, language, names)
+
+    def name(self, of: str, word: str, language: str = SOURCE) -> str:
+        """The message that names a rank, an ending or a piece, such as `rank-<word>`; the word itself where there is none."""
+        message = f"{of}-{word}"
+        return self.words.say(message, {}, language) if self.words.has(message, language) else word
 
     def _way(self, message: str, form: Form, language: str) -> str:
         """The message of a form: a kind that is written in several ways may say one of them in an attribute named by
@@ -419,6 +427,8 @@ def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
         return f"refuse-{told.message}", told.args
     if isinstance(told, Line):
         return f"line-{told.message}", told.args
+    if isinstance(told, Verdict):
+        return f"end-{told.reason}.told", {"rank": told.rank, **told.args}
     if isinstance(told, Event):
         tag = f"event-{told.__struct_config__.tag}"
         return f"{tag}.hidden" if told.is_hidden else tag, msgspec.structs.asdict(told)

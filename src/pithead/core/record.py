@@ -16,12 +16,12 @@ from pithead.core.text import name_of, read_bytes, shown
 from pithead.core.words import SOURCE, shared
 
 FORMAT = 2
-OLDER = 1  # its moves were told in words
+OLDER = 1  # its moves and a team's reason and rank were told in words
 LARGEST = 16_000_000  # bytes; the longest game by far stays under one
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How it ended. `won` is null where seats compete; `reason` and `rank` are a team's."""
+    """How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them."""
 
     scores: list[int]
     standing: list[list[int]]
@@ -64,19 +64,23 @@ class Step(NamedTuple):
     entry: Logged
 
 
-class _Move(msgspec.Struct, forbid_unknown_fields=True):
+class WrittenMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move as a record file holds it; of which game its event is, only the file tells."""
+
     seat: int
     move: str | None
-    event: msgspec.Raw = msgspec.Raw()
+    event: dict[str, Any] | None = None
     words: str = ""  # in the older format
     time: float | None = None
 
 
-class _File(Record, frozen=True, forbid_unknown_fields=True):
-    moves: list[_Move]  # type: ignore[assignment]
+class RecordFile(Record, frozen=True, forbid_unknown_fields=True):
+    """A record file as it is read, of this format or the older one."""
+
+    moves: list[WrittenMove]  # type: ignore[assignment]
 
 
-_read_file = msgspec.json.Decoder(_File)
+_read_file = msgspec.json.Decoder(RecordFile)
 
 
 def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
@@ -93,18 +97,18 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
             raise BadRecord(f"format: {shown(file.format)} is not known; this version reads format {OLDER} and {FORMAT}.")
-        read_event = msgspec.json.Decoder(events_of(file.game))
-        moves = [Logged(entry.seat, entry.move, _event(entry, file.format, read_event), entry.time) for entry in file.moves]
+        events = events_of(file.game)
+        moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
         raise BadRecord(f"{entry_of(error)}: {reason_of(error)}; this is not a record of ours or it was changed.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
     seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(file.seats)]
-    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats, "format": FORMAT})
+    return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats})
 
 
-def _event(entry: _Move, format: int, read_event: "msgspec.json.Decoder[Event]") -> Event:
-    return Prose(words=entry.words) if format == OLDER else read_event.decode(entry.event)
+def _event(entry: WrittenMove, events: Any) -> Event:
+    return Prose(words=entry.words) if entry.event is None else msgspec.convert(entry.event, events)
 
 
 def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:
@@ -204,5 +208,7 @@ def _check_result(game: Game[Any, Any], state: State, record: Record) -> None:
         raise BadRecord("result: the record has one, but the game is not over after its last move.")
     if result is not None and record.result is None:
         raise BadRecord("result: is missing, although the game is over.")
+    if result is not None and record.result is not None and record.format == OLDER:
+        result = msgspec.structs.replace(result, reason=record.result.reason, rank=record.result.rank)
     if result != record.result:
         raise BadRecord(f"result: does not follow from the moves; the scores are {result.scores if result else []}.")

@@ -104,20 +104,20 @@ class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
         return Logged(self.seat, self.move if self.event.seen_by(viewer) else None, self.event.to(viewer), self.time)
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-    and what was reached at this table."""
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
+    arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`."""
 
     won: bool
     reason: str
-    rank: str
-    detail: str = ""
+    rank: str = ""
+    args: Arguments = {}
 
 
 class Head(TypedDict):
     """What every view begins with."""
 
-    game: str
+    game: Any  # each view has its own name there
     options: dict[str, str]
     seats: int
     viewer: int | None

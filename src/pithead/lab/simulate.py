@@ -163,7 +163,7 @@ def _note(game: Game[Any, Any], state: State, tally: Tally, turn: int) -> None:
     if verdict is not None:
         shares = [float(verdict.won)] * n
         tally.won.append(verdict.won)
-        tally.reasons[verdict.reason] += 1
-        tally.ranks[verdict.rank or "none"] += 1
+        tally.reasons[game.name("end", verdict.reason)] += 1
+        tally.ranks[game.name("rank", verdict.rank) if verdict.rank else "none"] += 1
     tally.scores.append([scores[(i - turn) % n] for i in range(n)])
     tally.shares.append([shares[(i - turn) % n] for i in range(n)])

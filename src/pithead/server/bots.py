@@ -20,7 +20,7 @@ from pithead.server.turns import Asker
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
-LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5+time=5")  # weakest first; none lets people wait longer than five seconds
+LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none lets people wait longer than five seconds
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
 QUICK = (*PLAIN, "mcts:1", "mcts:2")  # decide at first sight
 SIMPLEST = "greedy"  # answers when another cannot

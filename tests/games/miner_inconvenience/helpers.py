@@ -74,6 +74,21 @@ def reasons(state, text):
     return " / ".join(refusal.text for refusal in GAME.explain(state, text))
 
 
+def hands(state, viewer=None):
+    """The cards that a viewer knows, by seat."""
+    return [[card.card for card in hand] for hand in GAME.view(state, viewer).hands]
+
+
+def bottom(state, viewer=None):
+    """The cards under the deck as a viewer knows them, as "M01 by 0"."""
+    return [f"{under.card} by {under.seat}" for under in GAME.view(state, viewer).bottom]
+
+
+def event(state, text):
+    """What a move does, as everybody together could know it."""
+    return GAME.event(state, GAME.read(state, text))
+
+
 def draws(state, text):
     """What an excavation is about to draw: for supply, for veins."""
     new = after(state, text)

@@ -66,7 +66,7 @@ def test_what_is_to_be_paid_or_drawn_is_told():  # MIN-068, MIN-100
 
 def test_closed_hands_stay_closed_on_the_board():  # MIN-017, R2
     state = table("M04 0,0", hands=[["M07", "M01"], ["M18"]], options={"hands": "closed"})
-    assert "Seat 1: 1 cards: 1 unknown." in GAME.board(state, 0)
+    assert "Seat 1: 1 card: 1 unknown." in GAME.board(state, 0)
     assert "M18" not in GAME.board(state, 0)
     assert "M18" in GAME.board(state, 1)
 
@@ -92,4 +92,4 @@ def test_without_columns_the_mine_is_told_card_by_card():  # MIN-062
 def test_the_end_is_told_with_reason_and_what_was_reached():  # MIN-147
     state = table("M04 0,0", hands=[[], ["M01"]], phase="stuck")
     first = GAME.board(state, 0, 0).splitlines()[0]
-    assert first == "Lost: no cards left to act with (seat 0; 0 of 4 buildings upgraded, 40 cards left in the deck)."
+    assert first == "Lost: Seat 0 is stuck: no cards left to act with; 0 of 4 buildings upgraded, 40 cards left in the deck."

@@ -4,6 +4,7 @@ import pytest
 
 import pithead
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, after, deck, legal, table
+from pithead.core.telling import Verdict
 from pithead.games.miner_inconvenience.scoring import rank
 
 ROW = [f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS)]  # cards in a row from west to east
@@ -27,7 +28,7 @@ def test_the_players_lose_when_the_deck_runs_out_too_early(tmp_path):  # MIN-068
     assert state.seat == pithead.CHANCE  # one card is left
     state = after(state, "draw M42")
     assert state.seat == pithead.OVER
-    assert GAME.outcome(state) == (False, "the deck ran out too early", "", "3 of 4 buildings upgraded, 0 cards left in the deck")
+    assert GAME.outcome(state) == Verdict(False, "drained", "", {"upgraded": 3, "goal": 4, "deck": 0})
     assert list(state.scores()) == [0]
 
 
@@ -37,14 +38,14 @@ def test_the_players_win_when_the_deck_runs_out_with_four_upgraded(tmp_path):  #
     outcome = GAME.outcome(state)
     assert outcome.won
     assert list(state.scores()) == [42 - 6]
-    assert outcome.rank == "Mountain metropolis"
-    assert outcome.detail == "4 buildings upgraded, 36 cards left in hand"
+    assert outcome.rank == "mountain-metropolis"
+    assert outcome.args == {"upgraded": 4, "cards": 36}
 
 
 def test_the_deck_is_not_run_out_while_a_paid_card_is_left(tmp_path):  # MIN-141, R16
     state = after(drained(tmp_path, upgraded=3), "upgrade B4", "pay M07", "pay M08", "pay M09", "pay M10")
     assert state.seat == 0
-    assert GAME.view(state, 0)["deck"] == 6
+    assert GAME.view(state, 0).public.deck == 6
 
 
 def test_the_players_lose_when_one_has_cards_but_none_fits(tmp_path):  # MIN-140
@@ -53,23 +54,23 @@ def test_the_players_lose_when_one_has_cards_but_none_fits(tmp_path):  # MIN-140
     state = after(state, "excavate M03 at 2,-1", "draw M04")
     assert state.seat == pithead.OVER
     outcome = GAME.outcome(state)
-    assert outcome.reason == "no card fits, and nothing can be built or upgraded"
-    assert outcome.detail == "seat 1; 1 of 4 buildings upgraded, 38 cards left in the deck"
+    assert outcome.reason == "no-fit"
+    assert outcome.args == {"seat": 1, "upgraded": 1, "goal": 4, "deck": 38}
     assert outcome.rank == ""
 
 
 @pytest.mark.parametrize(
     ("cards", "name"),
     [
-        (1, "Elven hovel"),
-        (10, "Elven hovel"),
-        (11, "Beardling outpost"),
-        (20, "Beardling outpost"),
-        (21, "Dwarven stronghold"),
-        (27, "Dwarven stronghold"),
-        (28, "Mountain metropolis"),
-        (37, "Mountain metropolis"),
-        (38, "Ancestral Home"),
+        (1, "elven-hovel"),
+        (10, "elven-hovel"),
+        (11, "beardling-outpost"),
+        (20, "beardling-outpost"),
+        (21, "dwarven-stronghold"),
+        (27, "dwarven-stronghold"),
+        (28, "mountain-metropolis"),
+        (37, "mountain-metropolis"),
+        (38, "ancestral-home"),
     ],
 )
 def test_the_rank_follows_from_the_cards_left(tmp_path, cards, name):  # MIN-145, MIN-146, R20
@@ -82,8 +83,8 @@ def test_the_rank_follows_from_the_cards_left(tmp_path, cards, name):  # MIN-145
 
 def test_the_rank_table_starts_at_nothing():  # MIN-145
     state = GAME.setup(1)
-    assert rank(state, 0) == "Elven hovel"
-    assert rank(state, 99) == "Ancestral Home"
+    assert rank(state, 0) == "elven-hovel"
+    assert rank(state, 99) == "ancestral-home"
 
 
 def test_a_lost_game_has_no_rank_and_tells_what_was_reached():  # MIN-147, R20
@@ -91,8 +92,8 @@ def test_a_lost_game_has_no_rank_and_tells_what_was_reached():  # MIN-147, R20
     outcome = GAME.outcome(state)
     assert not outcome.won
     assert outcome.rank == ""
-    assert GAME.view(state, 0)["rank"] == ""
-    assert outcome.detail == "seat 0; 1 of 4 buildings upgraded, 39 cards left in the deck"
+    assert GAME.view(state, 0).public.rank == ""
+    assert outcome.args == {"seat": 0, "upgraded": 1, "goal": 4, "deck": 39}
 
 
 def test_all_seats_share_one_place_and_one_score():  # MIN-001, MIN-148, MIN-149
@@ -120,7 +121,7 @@ def test_the_number_of_players_changes_nothing_but_the_hands(seats):  # MIN-150
     state = table("M04 0,0", "M07 2,-1", hands=[["M18", "M01", "M02"]] + [[]] * (seats - 1), buildings=["B1 on M04"])
     assert legal(state) == legal(table("M04 0,0", "M07 2,-1", hands=[["M18", "M01", "M02"]], buildings=["B1 on M04"]))
     view = GAME.view(state, 0)
-    assert (view["build_cost"], view["upgrade_cost"], view["goal"]) == (2, 1, 4)
+    assert (view.public.prices.next_build, view.public.prices.next_upgrade, view.public.progress.goal) == (2, 1, 4)
 
 
 @pytest.mark.parametrize(("phase", "rule"), [("won", "MIN-143"), ("drained", "MIN-142"), ("stuck", "MIN-140")])

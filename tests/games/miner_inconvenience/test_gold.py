@@ -3,7 +3,22 @@
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, after, deck, draws, legal, reasons, rules_against, table
+from games.miner_inconvenience.helpers import (
+    BUILDINGS,
+    CARDS,
+    GAME,
+    OPEN,
+    ROCK,
+    after,
+    bottom,
+    deck,
+    draws,
+    hands,
+    legal,
+    reasons,
+    rules_against,
+    table,
+)
 
 
 def test_paid_cards_go_under_the_deck_in_the_order_of_paying():  # MIN-100, MIN-101, R17
@@ -13,9 +28,9 @@ def test_paid_cards_go_under_the_deck_in_the_order_of_paying():  # MIN-100, MIN-
     assert legal(state) == ["pay M01", "pay M02", "pay M03"]
     state = after(state, "pay M03", "pay M01")
     view = GAME.view(state, 0)
-    assert view["paid"] == [{"card": "M03", "seat": 0}, {"card": "M01", "seat": 0}]
-    assert view["players"][0]["hand"] == ["M02"]
-    assert view["deck"] == 36 + 2
+    assert bottom(state) == ["M03 by 0", "M01 by 0"]
+    assert hands(state)[0] == ["M02"]
+    assert view.public.deck == 36 + 2
     assert state.seat == 1
 
 
@@ -28,7 +43,7 @@ def test_paid_cards_are_drawn_last_and_first_in_first_out(tmp_path):  # MIN-101,
     state = after(state, "excavate M10 at 6,-3")  # three nugget tiles: three draws
     assert legal(state) == ["draw M41"]
     assert rules_against(state, "draw M40") == ["MIN-101"]
-    assert "1 other cards" in reasons(state, "draw M40")
+    assert "1 other card to be drawn" in reasons(state, "draw M40")
     assert rules_against(state, "draw M01") == ["MIN-102"]
     state = after(state, "draw M41")
     assert legal(state) == ["draw M40"]
@@ -54,7 +69,7 @@ def test_buildings_cost_one_more_each_and_so_do_upgrades(tmp_path):  # MIN-111, 
         while GAME.decision(state).kind == "pay":
             state = after(state, legal(state)[0])
         if i == 3:
-            assert GAME.view(state, 0)["deck"] == 1 + 21 + 10
+            assert GAME.view(state, 0).public.deck == 1 + 21 + 10
             break
     assert costs == [1, 2, 3, 4, 5, 6, 1, 2, 3, 4]
     assert sum(costs[:4]) + sum(costs[6:]) == 20
@@ -62,7 +77,7 @@ def test_buildings_cost_one_more_each_and_so_do_upgrades(tmp_path):  # MIN-111, 
 
 def test_upgraded_buildings_count_for_the_price_of_the_next_one():  # MIN-111
     state = table("M04 0,0", "M07 2,-1", hands=[["M01", "M02", "M03"]], buildings=["B1 on M04 upgraded"])
-    assert GAME.view(state, 0)["build_cost"] == 2
+    assert GAME.view(state, 0).public.prices.next_build == 2
     assert int(after(state, "build B2 on M07").price) == 2
 
 
@@ -84,9 +99,9 @@ def test_a_building_goes_over_the_top_face_of_any_card_outpost_side_up():  # MIN
     assert rules_against(state, "build B1 on M40") == ["MIN-110"]
     state = after(state, "build B1 on M04")
     view = GAME.view(state, 0)
-    assert view["mine"][0]["shows"] == ["RU", "RL", "LL", "LU"]
-    assert view["buildings"][0]["card"] == "M04"
-    assert not view["buildings"][0]["upgraded"]
+    assert view.public.mine[0].shows == ["RU", "RL", "LL", "LU"]
+    assert view.public.buildings[0].card == "M04"
+    assert not view.public.buildings[0].upgraded
 
 
 def test_the_whole_top_face_must_be_visible(tmp_path):  # MIN-112, R18
@@ -154,14 +169,14 @@ def test_with_six_buildings_in_the_mine_nothing_can_be_built(tmp_path):  # MIN-1
     state = table(*mine, hands=[CARDS[7:20]], buildings=buildings, components=deck(tmp_path, ROCK))
     assert legal(state, "build") == []
     assert rules_against(state, "build B1 on M07") == ["MIN-118"]
-    assert GAME.view(state, 0)["build_cost"] is None
+    assert GAME.view(state, 0).public.prices.next_build is None
 
 
 def test_a_building_stays_where_it_is():  # MIN-119
     state = table("M04 0,0", "M07 2,-1", hands=[["M01", "M02", "M03"]], buildings=["B1 on M04"])
     assert rules_against(state, "build B1 on M07") == ["MIN-118"]
     state = after(state, "build B2 on M07", "pay M01", "pay M02")
-    assert [building["card"] for building in GAME.view(state, 0)["buildings"][:2]] == ["M04", "M07"]
+    assert [building.card for building in GAME.view(state, 0).public.buildings[:2]] == ["M04", "M07"]
 
 
 def test_any_outpost_in_the_mine_may_be_flipped_once():  # MIN-130
@@ -171,19 +186,20 @@ def test_any_outpost_in_the_mine_may_be_flipped_once():  # MIN-130
     assert rules_against(state, "upgrade B3") == ["MIN-130"]
     assert rules_against(state, "upgrade B77") == ["MIN-004"]
     state = after(state, "upgrade B2")
-    assert [building["upgraded"] for building in GAME.view(state, 0)["buildings"]] == [True, True, False, False, False, False]
+    assert [building.upgraded for building in GAME.view(state, 0).public.buildings] == [True, True, False, False, False, False]
 
 
 def test_flipping_keeps_the_doors():  # MIN-132, R19
-    hands = [["M01", "M02"], ["M03"]]
-    outpost = table("M04 0,0", hands=hands, buildings=["B1 on M04"])
-    upgraded = table("M04 0,0", hands=hands, buildings=["B1 on M04 upgraded"])
+    held = [["M01", "M02"], ["M03"]]
+    outpost = table("M04 0,0", hands=held, buildings=["B1 on M04"])
+    upgraded = table("M04 0,0", hands=held, buildings=["B1 on M04 upgraded"])
     assert legal(outpost, "excavate") == legal(upgraded, "excavate")
-    assert [spot["asks"] for spot in GAME.view(outpost, 0)["spots"]] == [spot["asks"] for spot in GAME.view(upgraded, 0)["spots"]]
+    asked = [[(spot.at, spot.mouth, spot.rock) for spot in GAME.view(state, 0).public.spots] for state in (outpost, upgraded)]
+    assert asked[0] == asked[1]
 
 
 def test_one_player_builds_and_the_next_upgrades_at_once():  # MIN-133
     state = table("M04 0,0", hands=[["M01", "M02"], ["M07", "M08"]])
     state = after(state, "build B3 on M04", "pay M01", "upgrade B3", "pay M08")
-    assert GAME.view(state, 0)["upgraded"] == 1
+    assert GAME.view(state, 0).public.progress.upgraded == 1
     assert state.seat == 0

@@ -94,7 +94,7 @@ def test_counting_steps_instead_of_tiles_reaches_one_tile_farther():  # MIN-062,
 def test_a_spot_of_the_last_tile_comes_before_the_same_centre_by_ladder(tmp_path):  # MIN-048
     ladders = {"M01": {"ladder": "LL"}, "M02": {"ladder": "LL"}}
     state = table("M01 0,0", "M02 2,-1", hands=[["M42"]], components=deck(tmp_path, ROCK, ladders), options={"ladder": "as_last"})
-    centres = [spot["at"] for spot in GAME.view(state, 0)["spots"]]
+    centres = [spot.at for spot in GAME.view(state, 0).public.spots]
     assert centres[:8] == ["3,0", "4,-2", "3,-3", "1,-2", "1,1", "2,0", "3,-2", "1,-1"]
     assert len(centres) == len(set(centres))
     assert after(state, "excavate M42 at 1,1").centres[41] == state.places[4]

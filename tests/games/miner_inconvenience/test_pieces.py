@@ -85,8 +85,8 @@ def test_numbers_come_from_the_data(tmp_path):  # MIN-012, MIN-111, MIN-142
     while state.seat == pithead.CHANCE:
         state.apply(state.pick(0))
     view = GAME.view(state, 0)
-    assert [player["cards"] for player in view["players"]] == [3, 3]
-    assert (view["build_cost"], view["goal"]) == (2, 1)
+    assert [player.cards for player in view.public.players] == [3, 3]
+    assert (view.public.prices.next_build, view.public.progress.goal) == (2, 1)
 
 
 BROKEN = [
@@ -158,7 +158,7 @@ def test_fields_left_out_are_as_right_after_setup():
 def test_a_position_need_not_be_reachable(tmp_path):  # MIN-037
     """Cards far apart and even wholly covered may lie there; what is seen must agree."""
     state = table("M01 0,0", "M02 0,0", "M03 100,-200", hands=[["M04"]], components=deck(tmp_path, ROCK))
-    assert GAME.view(state, 0)["mine"][0]["shows"] == []
+    assert GAME.view(state, 0).public.mine[0].shows == []
 
 
 @settings(max_examples=150)

@@ -11,6 +11,7 @@ from games.miner_inconvenience.helpers import (
     after,
     deck,
     fitting,
+    hands,
     legal,
     places,
     reasons,
@@ -32,8 +33,8 @@ def test_a_card_of_the_own_hand_goes_into_the_mine():  # MIN-030
     state = table("M04 0,0", hands=[["M07", "M01"], ["M18"]])
     assert rules_against(state, "excavate M18 at 2,-1") == ["MIN-030"]
     state = after(state, "excavate M07 at 2,-1")
-    assert GAME.view(state, 0)["players"][0]["hand"] == ["M01"]
-    assert GAME.view(state, 0)["mine"][-1]["card"] == "M07"
+    assert hands(state)[0] == ["M01"]
+    assert GAME.view(state, 0).public.mine[-1].card == "M07"
 
 
 def test_a_card_is_played_off_the_last_tile_beside_its_sides_or_over_its_faces(tmp_path):  # MIN-031, MIN-032, MIN-033, MIN-035
@@ -63,7 +64,7 @@ def test_only_the_last_tile_counts_not_an_older_one(tmp_path):  # MIN-031
 )
 def test_a_card_over_a_face_hides_exactly_that_face(tmp_path, at, shown):  # MIN-033
     state = after(rock(tmp_path, "M01 0,0", hand=["M42", "M41"]), f"excavate M42 at {at}")
-    assert GAME.view(state, 0)["mine"][0]["shows"] == shown
+    assert GAME.view(state, 0).public.mine[0].shows == shown
 
 
 def test_cards_are_never_rotated():  # MIN-034
@@ -111,7 +112,7 @@ def test_covering_the_right_or_left_face_needs_what_the_cut_lines_show():  # MIN
 def test_no_card_lies_wholly_over_one_that_can_still_be_seen():  # MIN-036, MIN-037, R4, E6
     mine = ("M12 0,0", "M41 1,-1", "M27 0,-1")
     state = table(*mine, hands=[["M01", "M42"]])
-    assert GAME.view(state, 0)["mine"][0]["shows"] == ["TR", "LU", "TL"]
+    assert GAME.view(state, 0).public.mine[0].shows == ["TR", "LU", "TL"]
     assert fitting(*mine, at="0,0") == set()
     assert "MIN-037" in rules_against(state, "excavate M42 at 0,0")
     assert "TR, LU, TL" in reasons(state, "excavate M42 at 0,0")
@@ -127,7 +128,7 @@ def test_a_card_buried_completely_does_not_count(tmp_path):  # MIN-037, R4
 def test_a_third_of_an_older_card_may_be_two_half_faces():  # MIN-038, R5, E7
     state = table("M19 0,0", "M25 0,1", hands=[["M24", "M01"]])
     state = after(state, "excavate M24 at 1,0")
-    shows = {laid["card"]: laid["shows"] for laid in GAME.view(state, 0)["mine"]}
+    shows = {laid.card: laid.shows for laid in GAME.view(state, 0).public.mine}
     assert shows["M19"] == ["RL", "LL", "LU"]
     assert len(shows["M25"]) == 4
 
@@ -135,14 +136,14 @@ def test_a_third_of_an_older_card_may_be_two_half_faces():  # MIN-038, R5, E7
 def test_several_older_cards_may_be_overlapped_at_once(tmp_path):  # MIN-038
     state = rock(tmp_path, "M01 0,0", "M02 2,-1", "M03 1,-2", hand=["M42", "M41"])
     state = after(state, "excavate M42 at 1,-1")  # over the top of M03, the right of M01, the left of M02
-    shows = [laid["shows"] for laid in GAME.view(state, 0)["mine"]]
+    shows = [laid.shows for laid in GAME.view(state, 0).public.mine]
     assert [len(shown) for shown in shows] == [4, 4, 4, 6]
 
 
 def test_no_card_ever_overlaps_a_building(tmp_path):  # MIN-039
     state = rock(tmp_path, "M01 0,0", buildings=["B1 on M01"])
     assert rules_against(state, "excavate M42 at 0,1") == ["MIN-039"]
-    assert reasons(state, "excavate M42 at 0,1") == "it would cover TR and TL of the building B1"
+    assert reasons(state, "excavate M42 at 0,1") == "it would cover TR, TL of the building B1"
     assert rules_against(state, "excavate M42 at 1,-1") == []
     state = rock(tmp_path, "M01 0,0", "M02 1,-1", buildings=["B1 on M01"])
     assert rules_against(state, "excavate M42 at 1,0") == ["MIN-039"]
@@ -164,7 +165,7 @@ def test_a_building_is_never_the_last_tile(tmp_path):  # MIN-046, R7
     state = rock(tmp_path, "M01 0,0", "M02 2,-1", hand=["M42", "M41"])
     before = places(state, "M42")
     state = after(state, "build B1 on M01", "pay M41")
-    assert GAME.view(state, 0)["last"] == "M02"
+    assert GAME.view(state, 0).public.last == "M02"
     assert places(state, "M42") == before
 
 
@@ -188,7 +189,7 @@ def test_without_a_ladder_on_the_last_tile_there_is_no_climbing(tmp_path):  # MI
 def test_the_ladder_example_of_four_cards():  # MIN-047, MIN-037, E13
     state = table("M17 0,0", "M16 -1,2", "M02 -2,1", "M29 -2,2", hands=[["M01"]])
     nine = {"-1,3", "0,1", "-1,0", "-3,1", "-4,3", "-3,4", "-2,3", "-1,1", "-3,2"}
-    spots = {spot["at"] for spot in GAME.view(state, 0)["spots"]}
+    spots = {spot.at for spot in GAME.view(state, 0).public.spots}
     assert spots <= nine | {"1,1", "2,-1", "1,-2", "-1,-1"}
     for at in ("1,1", "2,-1", "1,-2", "-1,-1"):  # by ladder, beside M17
         assert not {"MIN-031", "MIN-035", "MIN-047"} & set(rules_against(state, f"excavate M01 at {at}"))
@@ -226,8 +227,8 @@ def test_a_ladder_of_the_last_tile_under_a_building_does_not_exist(tmp_path):  #
 
 
 def test_the_ladder_waits_for_the_next_card_of_whichever_player(tmp_path):  # MIN-051
-    hands = [["M42", "M41"], ["M40", "M39"], ["M38"]]
-    state = table(*CLIMB, hands=hands, components=deck(tmp_path, ROCK, LADDERS))
+    held = [["M42", "M41"], ["M40", "M39"], ["M38"]]
+    state = table(*CLIMB, hands=held, components=deck(tmp_path, ROCK, LADDERS))
     state = after(state, "build B1 on M02", "pay M41", "upgrade B1", "pay M39")
     assert "1,1" in places(state, "M38")
 

@@ -6,7 +6,7 @@ from math import factorial
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, SLUG, after, deck, table
+from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, SLUG, after, bottom, deck, hands, table
 from pithead.core.state import OVER
 from support import walk
 
@@ -16,66 +16,66 @@ LAWS = 4000  # guesses of one position
 
 def test_closed_hands_are_seen_by_their_owners_only():  # MIN-017, R2
     state = table("M04 0,0", hands=[["M07", "M01"], ["M18"]], options=CLOSED)
-    assert [player["hand"] for player in GAME.view(state, 0)["players"]] == [["M01", "M07"], []]
-    assert [player["hand"] for player in GAME.view(state, 1)["players"]] == [[], ["M18"]]
-    assert [player["hand"] for player in GAME.view(state, None)["players"]] == [[], []]
-    assert [player["cards"] for player in GAME.view(state, None)["players"]] == [2, 1]
-    assert len(GAME.view(state, 0)["unseen"]) == 42 - 1 - 2
-    assert "M18" in GAME.view(state, 0)["unseen"]
+    assert hands(state, 0) == [["M01", "M07"], []]
+    assert hands(state, 1) == [[], ["M18"]]
+    assert hands(state, None) == [[], []]
+    assert [player.cards for player in GAME.view(state, None).public.players] == [2, 1]
+    assert len(GAME.view(state, 0).unseen) == 42 - 1 - 2
+    assert "M18" in GAME.view(state, 0).unseen
 
 
 def test_the_drawer_alone_sees_a_card_drawn_and_the_payer_a_card_paid():  # MIN-101, R2
     state = table("M05 0,0", hands=[["M18", "M01"], ["M07"]], buildings=["B6 on M05"], options=CLOSED)
     drawing = after(state, "excavate M18 at 2,-1")
     move = GAME.read(drawing, "draw M33")
-    assert GAME.describe(drawing, move, 0) == "Seat 0 draws for supply M33"
+    assert GAME.describe(drawing, move, 0) == "Seat 0 draws M33 for supply"
     assert GAME.describe(drawing, move, 1) == GAME.describe(drawing, move, None) == "Seat 0 draws a card for supply"
     paying = after(state, "upgrade B6")
     move = GAME.read(paying, "pay M01")
     assert GAME.describe(paying, move, 0) == "Seat 0 pays with M01"
     assert GAME.describe(paying, move, 1) == "Seat 0 pays with a card"
-    assert GAME.view(after(paying, "pay M01"), 0)["paid"] == [{"card": "M01", "seat": 0}]
-    assert GAME.view(after(paying, "pay M01"), 1)["paid"] == [{"card": None, "seat": 0}]
+    assert bottom(after(paying, "pay M01"), 0) == ["M01 by 0"]
+    assert bottom(after(paying, "pay M01"), 1) == ["None by 0"]
 
 
 def traced_table(folder):
     """Seat 1 is about to draw the card that seat 0 paid: the deck is nothing but the queue."""
     box = deck(folder, ROCK, {"M01": {"nuggets": ["RL@hub"]}, "M02": {"nuggets": ["RL@hub"]}})
     rest = [card for card in CARDS if card not in ("M01", "M02", "M03", "M40", "M41")]
-    hands = [rest[:12], ["M02", "M03"], rest[12:]]
-    return table("M01 0,0", hands=hands, turn=1, paid=["M40 by 0", "M41 by 2"], options=CLOSED, components=box)
+    held = [rest[:12], ["M02", "M03"], rest[12:]]
+    return table("M01 0,0", hands=held, turn=1, paid=["M40 by 0", "M41 by 2"], options=CLOSED, components=box)
 
 
 def test_the_payer_sees_who_draws_the_own_card_from_the_queue(tmp_path):  # MIN-101, R2
     state = after(traced_table(tmp_path), "excavate M02 at 2,-1")
     move = GAME.read(state, "draw M40")
-    assert GAME.describe(state, move, 0) == "Seat 1 draws for a vein M40"
+    assert GAME.describe(state, move, 0) == "Seat 1 draws M40 for a vein"
     assert GAME.describe(state, move, 2) == "Seat 1 draws a card for a vein"
     state = after(state, "draw M40")
-    assert GAME.view(state, 0)["players"][1]["hand"] == ["M40"]
-    assert GAME.view(state, 2)["players"][1]["hand"] == []
+    assert hands(state, 0)[1] == ["M40"]
+    assert hands(state, 2)[1] == []
 
 
 def test_what_was_known_of_a_hand_is_lost_when_it_pays(tmp_path):  # MIN-101, R2
     state = after(traced_table(tmp_path), "excavate M02 at 2,-1", "draw M40", "build B1 on M01", "pay M42", "build B2 on M02")
-    assert GAME.view(state, 0)["players"][1]["hand"] == ["M40"]  # seat 2 has paid; seat 0 pays now
+    assert hands(state, 0)[1] == ["M40"]  # seat 2 has paid; seat 0 pays now
     state = after(state, "pay M04", "pay M05", "upgrade B1", "pay M40")
-    assert GAME.view(state, 0)["players"][1]["hand"] == []
-    assert "M40" in GAME.view(state, 0)["unseen"]
-    assert GAME.view(state, 1)["paid"][-1] == {"card": "M40", "seat": 1}
+    assert hands(state, 0)[1] == []
+    assert "M40" in GAME.view(state, 0).unseen
+    assert bottom(state, 1)[-1] == "M40 by 1"
 
 
 def test_a_traced_card_that_is_excavated_is_seen_by_all(tmp_path):  # MIN-030, R2
     state = after(traced_table(tmp_path), "excavate M02 at 2,-1", "draw M40", "excavate M42 at 4,-2", "excavate M04 at 6,-3")
     state = after(state, "excavate M40 at 8,-4")
-    assert GAME.view(state, 0)["players"][1]["hand"] == []
-    assert "M40" not in GAME.view(state, 2)["unseen"]
+    assert hands(state, 0)[1] == []
+    assert "M40" not in GAME.view(state, 2).unseen
 
 
 def test_everything_is_shown_when_the_game_is_over():  # MIN-017, R2
     state = table("M04 0,0", hands=[[], ["M01", "M02"]], paid=["M09 by 1"], phase="stuck", options=CLOSED)
-    assert GAME.view(state, 0)["players"][1]["hand"] == ["M01", "M02"]
-    assert GAME.view(state, None)["paid"] == [{"card": "M09", "seat": 1}]
+    assert hands(state, 0)[1] == ["M01", "M02"]
+    assert bottom(state) == ["M09 by 1"]
 
 
 def test_with_open_hands_a_guess_is_the_truth():  # MIN-017
@@ -146,9 +146,9 @@ def test_a_guess_keeps_how_many_cards_others_trace_but_not_which(tmp_path):  # M
 
 
 def test_a_card_is_traced_by_its_payer_alone():  # R2
-    hands = [["M01"], ["M02"], ["M03"]]
+    held = [["M01"], ["M02"], ["M03"]]
     with pytest.raises(pithead.BadPosition, match=r"traced\[1\]: M03 is traced by another seat too"):
-        table("M04 0,0", hands=hands, traced=[["M03"], ["M03"], []], options=CLOSED)
+        table("M04 0,0", hands=held, traced=[["M03"], ["M03"], []], options=CLOSED)
 
 
 BARE = ("M04 0,0", "M07 2,-1")  # seat 1 has one card and nothing to spend it on, so it must fit somewhere

@@ -3,7 +3,8 @@
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, SLUG, after, legal, table
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, SLUG, after, hands, legal, table
+from pithead.games.miner_inconvenience.view import Tile
 from support import played
 
 HANDS = {1: 8, 2: 7, 3: 6, 4: 5}
@@ -24,7 +25,7 @@ def test_the_game_is_for_one_to_four_players_who_are_one_team():  # MIN-001
 
 
 def test_the_aim_is_to_draw_the_deck_with_four_upgraded_buildings():  # MIN-002
-    assert GAME.view(GAME.setup(2), 0)["goal"] == 4
+    assert GAME.view(GAME.setup(2), 0).public.progress.goal == 4
 
 
 def test_there_are_42_cards_and_6_buildings_with_two_sides():  # MIN-003, MIN-004
@@ -33,7 +34,7 @@ def test_there_are_42_cards_and_6_buildings_with_two_sides():  # MIN-003, MIN-00
     assert len(BUILDINGS) == 6
     assert set(census) == {*CARDS, *BUILDINGS}
     assert set(census.values()) == {1}
-    ranges = {b["building"]: (b["range"], b["upgraded_range"]) for b in GAME.view(GAME.setup(1), 0)["buildings"]}
+    ranges = {b.building: (b.range, b.upgraded_range) for b in GAME.view(GAME.setup(1), 0).public.buildings}
     assert ranges == {"B1": (4, 6), "B2": (3, 4), "B3": (3, 5), "B4": (3, 5), "B5": (3, 4), "B6": (2, 4)}
 
 
@@ -55,9 +56,9 @@ def test_cards_carry_tunnels_nuggets_and_ladders_and_buildings_doors_and_ranges(
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_hands_are_dealt_then_the_starting_tile_and_the_rest_is_the_deck(seats):  # MIN-012, MIN-013, MIN-014, E2
     view = GAME.view(dealt(seats), 0)
-    assert [player["cards"] for player in view["players"]] == [HANDS[seats]] * seats
-    assert view["mine"] == [{"card": "M42", "at": "0,0", "shows": ["TR", "RU", "RL", "LL", "LU", "TL"], "building": None}]
-    assert view["deck"] == DECKS[seats] == 42 - seats * HANDS[seats] - 1
+    assert [player.cards for player in view.public.players] == [HANDS[seats]] * seats
+    assert view.public.mine == [Tile("M42", "0,0", ["TR", "RU", "RL", "LL", "LU", "TL"])]
+    assert view.public.deck == DECKS[seats] == 42 - seats * HANDS[seats] - 1
 
 
 def test_the_cards_are_shuffled_so_each_is_equally_likely_on_top():  # MIN-011
@@ -68,14 +69,14 @@ def test_the_cards_are_shuffled_so_each_is_equally_likely_on_top():  # MIN-011
 
 def test_all_buildings_are_available_from_the_start():  # MIN-010
     state = dealt(2, start="M04")
-    assert all(building["card"] is None for building in GAME.view(state, 0)["buildings"])
+    assert all(building.card is None for building in GAME.view(state, 0).public.buildings)
     assert legal(state, "build") == [f"build {building} on M04" for building in BUILDINGS]
 
 
 def test_the_starting_tile_is_the_last_tile_with_its_ladder_and_an_ordinary_card():  # MIN-015
     state = dealt(1, start="M17")  # ladder in LL; mouths NE W NW
-    assert GAME.view(state, 0)["last"] == "M17"
-    assert {spot["at"] for spot in GAME.view(state, 0)["spots"]} == {"1,1", "2,-1", "1,-2", "-1,-1", "-2,1", "-1,2", "0,1", "1,-1", "-1,0"}
+    assert GAME.view(state, 0).public.last == "M17"
+    assert {spot.at for spot in GAME.view(state, 0).public.spots} == {"1,1", "2,-1", "1,-2", "-1,-1", "-2,1", "-1,2", "0,1", "1,-1", "-1,0"}
     assert legal(state, "build") == [f"build {building} on M17" for building in ("B2", "B4", "B6")]  # top_left is crossed
 
 
@@ -88,8 +89,7 @@ def test_the_first_seat_begins_and_setup_brings_no_draws():  # MIN-016, MIN-019,
 def test_hands_are_open_to_all():  # MIN-017, R2
     state = dealt(2)
     for viewer in (None, 0, 1):
-        hands = [player["hand"] for player in GAME.view(state, viewer)["players"]]
-        assert hands == [CARDS[:7], CARDS[7:14]]
+        assert hands(state, viewer) == [CARDS[:7], CARDS[7:14]]
 
 
 def test_there_is_no_hand_limit():  # MIN-018, R3

@@ -3,14 +3,16 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 import pithead
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table
 from pithead.core.players import bot_move
 from pithead.core.record import result_of
+from pithead.core.telling import plain
 from pithead.core.worth import Worth
 from pithead.games.miner_inconvenience import state as phases
-from support import walk
+from support import TESTS, walk
 
 GAMES = 40
 
@@ -25,7 +27,7 @@ def test_a_record_holds_win_or_loss_with_its_reason_and_rank():  # MIN-001, MIN-
         table = finished(["greedy", "greedy"], number)
         result = pithead.parse_record(table.record().to_json()).result
         outcome = GAME.outcome(table.state)
-        assert (result.won, result.reason, result.rank) == outcome[:3]
+        assert (result.won, result.reason, result.rank) == (outcome.won, outcome.reason, outcome.rank)
         assert result.scores[0] == result.scores[1]
         assert result.standing == [[0, 1]]
         assert (result.scores[0] > 0) == result.won == bool(result.rank)
@@ -33,12 +35,36 @@ def test_a_record_holds_win_or_loss_with_its_reason_and_rank():  # MIN-001, MIN-
     assert seen == {True, False}
 
 
+def changed(record, **fields):
+    """A record with another result."""
+    return replace(record, result=replace(record.result, **fields))
+
+
+def test_a_reason_or_rank_that_is_not_true_is_found_out():  # MIN-145, MIN-147
+    record = finished(["greedy", "greedy"], 0).record()
+    assert pithead.verify(GAME, record)
+    for fields in ({"reason": "stuck"}, {"rank": "ancestral-home"}, {"reason": "a sentence"}):
+        with pytest.raises(pithead.BadRecord, match="result"):
+            pithead.verify(GAME, changed(record, **fields))
+
+
+def test_a_record_of_the_older_format_keeps_its_sentences_and_still_holds():  # MIN-143, MIN-145
+    record = pithead.read_record(TESTS / "games" / SLUG / "records" / "won.json")
+    assert (record.format, record.result.reason, record.result.rank) == (1, "the deck was drawn in time", "Dwarven stronghold")
+    assert GAME.say(record.moves[0].event) == "Seat 0 is dealt M21"
+    again = pithead.parse_record(record.to_json())
+    assert again == record
+    assert "The result is right." in pithead.verify(GAME, again)
+    with pytest.raises(pithead.BadRecord, match="result"):
+        pithead.verify(GAME, changed(record, won=False))
+
+
 def test_a_view_tells_the_outcome_once_the_game_is_over():  # MIN-140, MIN-147
     for state in walk(SLUG, 2, "outcome"):
         view = GAME.view(state, None)
-        assert ("outcome" in view) == (state.seat == pithead.OVER)
-    assert view["outcome"]["won"] is False
-    assert json.dumps(view)
+        assert (view.outcome is not None) == (state.seat == pithead.OVER)
+    assert view.outcome.won is False
+    assert json.dumps(plain(view))
 
 
 def test_nobody_has_a_result_while_the_game_goes_on():  # MIN-148
@@ -91,14 +117,18 @@ def last_draws(folder, upgraded):
 
 
 def test_what_is_about_to_happen_counts_in_the_opinion(tmp_path):  # MIN-142, MIN-143
-    worth = GAME.worth
+    worth, first = GAME.opinions["weighed"], GAME.opinions["first"]
     before, winning = last_draws(tmp_path, 4)
-    assert worth.of(winning, 0) > 900 > worth.of(before, 0)
+    assert worth.of(winning, 0) > 100 > worth.of(before, 0)  # a win counts as a hundred cards
+    assert first.of(winning, 0) > 900 > first.of(before, 0)
     assert worth.of(after(winning, "draw M41", "draw M42"), 0) == worth.of(winning, 0)
     before, losing = last_draws(tmp_path, 3)
-    assert worth.of(losing, 0) < -900 < worth.of(before, 0)
+    assert worth.of(losing, 0) == 0 < worth.of(before, 0)
+    assert first.of(losing, 0) < -900 < first.of(before, 0)
     paying = after(before, "upgrade B4")
-    assert worth.of(paying, 0) == worth.of(after(paying, "pay M07"), 0) + 0.08  # one nugget card less
+    told = [dict(zip(worth.names(), worth.features(state), strict=False)) for state in (paying, after(paying, "pay M07"))]
+    assert told[0]["cards in hands"] == told[1]["cards in hands"]  # a card still to be paid is gone already
+    assert told[0]["cards with nuggets"] == told[1]["cards with nuggets"] + 1
 
 
 def test_the_opinion_names_no_seat_but_sees_who_is_next(tmp_path):  # MIN-022, MIN-026

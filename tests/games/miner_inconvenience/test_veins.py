@@ -88,11 +88,11 @@ def test_supply_is_drawn_before_veins_one_card_at_a_time_and_compulsory(tmp_path
     state = after(state, "excavate M40 at 2,-1")
     assert (state.supply_due, state.vein_due) == (1, 1)
     assert GAME.explain(state, "upgrade B6")[0].rule == "MIN-068"
-    assert GAME.describe(state, int(state.pick(0)), None) == "Seat 0 draws for supply M02"
+    assert GAME.describe(state, int(state.pick(0)), None) == "Seat 0 draws M02 for supply"
     state = after(state, "draw M02")
     assert (state.supply_due, state.vein_due) == (0, 1)
     assert legal(state) == [f"draw {card}" for card in CARDS if card not in ("M01", "M02", "M40", "M41")]
-    assert GAME.describe(state, int(state.pick(0)), None) == "Seat 0 draws for a vein M03"
+    assert GAME.describe(state, int(state.pick(0)), None) == "Seat 0 draws M03 for a vein"
     assert after(state, "draw M03").seat == 1
 
 
@@ -101,5 +101,5 @@ def test_building_and_upgrading_never_draw():  # MIN-090
     state = after(state, "build B6 on M05", "pay M01")
     assert GAME.decision(state).kind == "action"
     state = after(state, "upgrade B6", "pay M07")
-    assert GAME.view(state, 0)["deck"] == 40
+    assert GAME.view(state, 0).public.deck == 40
     assert GAME.explain(after(table("M04 0,0", hands=[["M07", "M01"]])), "draw M02")[0].rule == "MIN-090"

@@ -1,14 +1,17 @@
 """Miner Inconvenience: one team of dwarves, one mine of cubes, and a deck that must be drawn in time."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
-from pithead.core.telling import Refusal, Sheet, Verdict
+from pithead.core.telling import Event, Refusal, Sheet, Verdict
 from pithead.core.words import Voice
-from pithead.games.miner_inconvenience import draw, explain, pieces, play, scoring, view
+from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, view
+from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.tables import MinerBox
@@ -26,6 +29,8 @@ OPTIONS = (
     Option("count_placed", ("true", "false"), "R10", "Does the placed card count as the first tile of a supply path?"),
 )
 
+FIRST = FirstMinerWorth()
+
 
 class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     """Miner Inconvenience, gathered from the files of this package."""
@@ -37,8 +42,11 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     seats = range(1, 5)
     minutes = 30
     options = OPTIONS
+    events = events.MinerEvents
+    views = view.MinerView
     codec = MinerCodec()
-    worth = MinerWorth()
+    worth = FIRST
+    opinions = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MinerBox:
         return pieces.open_box(components, options)
@@ -49,6 +57,9 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     def refusals(self, state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
+    def happened(self, state: MinerInconvenience, move: int, after: MinerInconvenience) -> Event:
+        return events.happened(state, self.codec.decode(state, move), after)
+
     def lines(self, state: MinerInconvenience) -> Sheet:
         return scoring.sheet(state)
 
@@ -58,8 +69,18 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     def verdict(self, state: MinerInconvenience) -> Verdict:
         return scoring.verdict(state)
 
-    def show(self, state: MinerInconvenience, seat: int | None) -> Data:
-        return view.show(state, seat)
+    def public(self, state: MinerInconvenience) -> view.Public:
+        return view.public(state)
+
+    def view(self, state: MinerInconvenience, seat: int | None, public: view.Public | None = None) -> view.MinerView:
+        return view.MinerView(
+            **self.head(state, seat),
+            public=public or view.public(state),
+            hands=view.hands(state, seat),
+            bottom=view.bottom(state, seat),
+            unseen=view.unknown(state, seat),
+            offers=view.own_offers(state, seat),
+        )
 
     def write_position(self, state: MinerInconvenience) -> Data:
         return view.dump(state)
@@ -71,7 +92,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
         return view.census(state)
 
     def draw(self, state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> str:
-        return draw.draw(state, seat, columns)
+        return draw.draw(state, seat, columns, say)
 
 
 GAME = MinerInconvenienceGame()

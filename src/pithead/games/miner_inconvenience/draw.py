@@ -16,29 +16,32 @@ from textwrap import wrap
 
 from pithead.core.paint import paint
 from pithead.core.state import OVER
+from pithead.core.words import Voice
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.moves import gain_of, where
-from pithead.games.miner_inconvenience.picture import Cell, Edge, Picture, Point, Triangle, picture, point, written
+from pithead.games.miner_inconvenience.moves import gain_of
+from pithead.games.miner_inconvenience.picture import Cell, Edge, Picture, Point, Triangle, picture, read_point, written
 from pithead.games.miner_inconvenience.pieces import LINE_NAMES, TRIANGLE_NAMES, Card, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
-from pithead.games.miner_inconvenience.scoring import cards_in_deck, rank, verdict
-from pithead.games.miner_inconvenience.view import show
+from pithead.games.miner_inconvenience.scoring import verdict
+from pithead.games.miner_inconvenience.view import Public, bottom, hands, public
 
 WIDE, HIGH = 4, 2  # characters from a point to the next one, across and down
 CARD_WIDTH = 2 * WIDE + 1
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 GOLD, LADDER, OUTPOST, UPGRADED, SPOT, LAST = "bold #E6C200", "bold", "bold #56B4E9", "bold #D55E00", "bold reverse", "bold underline"
-LEGEND = "o tunnel, O at an outline, * gold, # ladder, D door, = wall, - outpost, + upgraded"
 
 Canvas = dict[tuple[int, int], tuple[str, str]]  # line and column: character and style
 
 
-def draw(state: MinerInconvenience, seat: int | None, columns: int) -> str:
+def draw(state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> str:
     """The table as a seat may see it; 0 columns give lines to be read aloud."""
-    seen = picture(state)
-    board = _board(state, seen, columns) if columns else _spoken(state, seen)
-    texts = [*_buildings(state), *_gold(seen), *_spots(state, seen, seat), *_deck(state, seat), *_players(state, seat)]
-    return "\n".join([*_fitted(_head(state), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns)])
+    seen, shown = picture(state), public(state)
+    board = _board(seen, shown, columns, say) if columns else _spoken(seen, say)
+    texts = [*_buildings(shown, say), *_gold(seen, say), *_spots(state, shown, seat, say), *_deck(state, shown, seat, say)]
+    texts += _players(state, shown, seat, say)
+    return "\n".join(
+        [*_fitted(_head(state, shown, say), columns), "", *board, "", *_fitted(texts, columns), *_hand(state, seat, columns, say)]
+    )
 
 
 def _fitted(lines: list[str], columns: int) -> list[str]:
@@ -48,48 +51,46 @@ def _fitted(lines: list[str], columns: int) -> list[str]:
     return [part for line in lines for part in wrap(line, columns, subsequent_indent="    ")]
 
 
-def _head(state: MinerInconvenience) -> list[str]:
-    box = state.pieces
-    built, upgraded = bin(state.built).count("1"), bin(state.upgraded).count("1")
-    costs = printed(box).costs
-    parts = [f"Last tile {names(box)[int(state.last())]}"] if len(state.laid) else []
-    parts += [f"upgraded {upgraded} of {box.goal}", f"deck {cards_in_deck(state)}", f"cards in all hands {state.scores()[0]}"]
+def _head(state: MinerInconvenience, shown: Public, say: Voice) -> list[str]:
     if state.seat == OVER:
         outcome = verdict(state)
-        named = f", {outcome.rank}" if outcome.rank else ""
-        return [f"{'Won' if outcome.won else 'Lost'}{named}: {outcome.reason} ({outcome.detail})."]
-    if built < box.buildings:
-        parts.append(f"next building {costs.build[built]} Gold")
-    if upgraded < box.buildings:
-        parts.append(f"next upgrade {costs.upgrade[upgraded]} Gold")
+        told = say(f"end-{outcome.reason}.told", rank=outcome.rank, **outcome.args)
+        return [say("board-over", how="won" if outcome.won else "lost", told=told)]
+    parts = [say("board-last", card=shown.last)] if shown.last else []
+    progress, prices = shown.progress, shown.prices
+    parts.append(say("board-head", upgraded=progress.upgraded, goal=progress.goal, deck=shown.deck, score=shown.score))
+    if prices.next_build is not None:
+        parts.append(say("board-next-build", price=prices.next_build))
+    if prices.next_upgrade is not None:
+        parts.append(say("board-next-upgrade", price=prices.next_upgrade))
     lines = [", ".join(parts) + "."]
     if state.phase == phases.PAY:
-        lines.append(f"Seat {state.turn} still pays {state.price} Gold.")
+        lines.append(say("board-pays", seat=shown.turn, price=shown.price))
     if state.phase == phases.DRAW:
-        lines.append(f"Seat {state.turn} still draws {state.supply_due} for supply and {state.vein_due} for veins.")
+        lines.append(say("board-draws", seat=shown.turn, supply=shown.supply_due, vein=shown.vein_due))
     return lines
 
 
-def _board(state: MinerInconvenience, seen: Picture, columns: int) -> list[str]:
+def _board(seen: Picture, shown: Public, columns: int, say: Voice) -> list[str]:
     """The mine as a picture; where it is too wide, the part round the last tile, and the rest in words."""
-    if not state.laid:
-        return ["The mine is still empty."]
+    if not shown.mine:
+        return [say("board-empty")]
     canvas = _canvas(seen, list(seen.centres)[-1])
-    for building in show(state, None)["buildings"]:
-        if building["card"]:
-            y, x = _spot(seen.centres[building["card"]])
-            sign, style = ("+", UPGRADED) if building["upgraded"] else ("-", OUTPOST)
-            _write(canvas, (y - 1, x), f"{building['building'][:2]}{sign}", style)
-    for letter, at in zip(LETTERS, _places(state), strict=False):
-        canvas[_spot(at)] = (letter, SPOT)
+    for building in shown.buildings:
+        if building.card:
+            y, x = _spot(seen.centres[building.card])
+            sign, style = ("+", UPGRADED) if building.upgraded else ("-", OUTPOST)
+            _write(canvas, (y - 1, x), f"{building.building[:2]}{sign}", style)
+    for letter, spot in zip(LETTERS, shown.spots, strict=False):
+        canvas[_spot(read_point(spot.at))] = (letter, SPOT)
     left, right = min(x for _, x in canvas), max(x for _, x in canvas)
     if right - left < columns:
-        return [*_rows(canvas, left, right), "", *_fitted([LEGEND], columns)]
+        return [*_rows(canvas, left, right), "", *_fitted([say("board-legend")], columns)]
     middle = _spot(list(seen.centres.values())[-1])[1]
     left = max(left, min(middle - columns // 2, right - columns + 1))
     right = left + columns - 1
-    outside = [line for card, line in _told(seen) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
-    texts = [LEGEND, "The mine is wider than this picture; cards beside it:", *outside]
+    outside = [line for card, line in _told(seen, say) if not left + WIDE <= _spot(seen.centres[card])[1] <= right - WIDE]
+    texts = [say("board-legend"), say("board-wider"), *outside]
     return [*_rows(canvas, left, right), "", *_fitted(texts, columns)]
 
 
@@ -173,33 +174,33 @@ def _rows(canvas: Canvas, left: int, right: int) -> Iterator[str]:
         yield row
 
 
-def _spoken(state: MinerInconvenience, seen: Picture) -> list[str]:
+def _spoken(seen: Picture, say: Voice) -> list[str]:
     """The mine card by card, in the order of laying."""
-    if not state.laid:
-        return ["The mine is still empty."]
-    return [*(line for _, line in _told(seen)), f"The last tile is {list(seen.centres)[-1]}."]
+    if not seen.centres:
+        return [say("board-empty")]
+    return [*(line for _, line in _told(seen, say)), say("board-last-tile", card=list(seen.centres)[-1])]
 
 
-def _told(seen: Picture) -> Iterator[tuple[str, str]]:
+def _told(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
     for card, centre in seen.centres.items():
         shown = seen.shown(card)
         if not shown:
             continue
-        parts = [f"{card} at {written(centre)}: tunnels {_tunnels(seen, card) or 'none'}"]
+        parts = [say("board-tile", card=card, at=written(centre), tunnels=_tunnels(seen, card, say) or say("board-none"))]
         hidden = [name for name in TRIANGLE_NAMES if name not in shown]
         roof = seen.roof(card)
         if roof:
-            parts.append(f"{roof} on its top face")
+            parts.append(say("board-roof", building=roof))
             hidden = [name for name in hidden if name not in ("TL", "TR")]
         if hidden:
-            parts.append(f"covered {' '.join(hidden)}")
-        parts += [f"gold {nugget}" for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in shown]
+            parts.append(say("board-covered", triangles=" ".join(hidden)))
+        parts += [say("board-nugget", nugget=nugget) for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in shown]
         if seen.has_ladder(card):
-            parts.append(f"ladder {seen.card[card].ladder}")
+            parts.append(say("board-ladder", triangle=seen.card[card].ladder))
         yield card, "; ".join(parts) + "."
 
 
-def _tunnels(seen: Picture, card: str) -> str:
+def _tunnels(seen: Picture, card: str, say: Voice) -> str:
     """Where the tunnels of a card lead that can be seen."""
     found: dict[str, str] = {}
     for triangle, cell in seen.cells.items():
@@ -208,82 +209,96 @@ def _tunnels(seen: Picture, card: str) -> str:
         for edge, name in cell.edges.items():
             if edge in cell.open:
                 other = seen.beyond(triangle, edge)
-                found[name] = name if other and other.owner == card else f"{name} to {other.owner if other else 'the open'}"
+                leads = say("board-leads", line=name, target=other.owner) if other else say("board-leads-out", line=name)
+                found[name] = name if other and other.owner == card else leads
     return ", ".join(found.values())
 
 
-def _buildings(state: MinerInconvenience) -> list[str]:
+def _buildings(shown: Public, say: Voice) -> list[str]:
     lines = []
-    for building in show(state, None)["buildings"]:
-        where_ = f"on {building['card']}" if building["card"] else "free"
-        side = "" if not building["card"] else ", upgraded" if building["upgraded"] else ", outpost"
-        later = "" if building["upgraded"] else f" (upgraded {building['upgraded_range']})"
-        name = f"{building['building']} {building['name']}"
-        lines.append(f"{name}: doors {' '.join(building['doors'])}, range {building['range']}{later}, {where_}{side}.")
+    for building in shown.buildings:
+        side = "free" if building.card is None else "upgraded" if building.upgraded else "outpost"
+        lines.append(
+            say(
+                "board-building",
+                building=building.building,
+                name=building.name,
+                doors=" ".join(building.doors),
+                range=building.range,
+                upgraded=building.upgraded_range,
+                card=building.card or "",
+                side=side,
+            )
+        )
     return lines
 
 
-def _gold(seen: Picture) -> list[str]:
+def _gold(seen: Picture, say: Voice) -> list[str]:
     found = []
     for card in seen.centres:
         found += [f"{card} {nugget}" for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in seen.shown(card)]
-    return [f"Gold in sight: {', '.join(found)}."] if found else []
+    return [say("board-gold", nuggets=", ".join(found))] if found else []
 
 
-def _places(state: MinerInconvenience) -> list[Point]:
-    return [point(int(at)) for at in state.places] if state.phase < phases.WON else []
-
-
-def _spots(state: MinerInconvenience, seen: Picture, seat: int | None) -> list[str]:
+def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
     """Where the next card may lie, what it must be like there, and which own cards fit, with what they would draw."""
     ids = names(state.pieces)
-    lines = ["Spots for the next card:"] if len(_places(state)) else []
-    for i, at in enumerate(_places(state)):
-        asks = seen.asks(at)
-        needs = [f"{what} at {' '.join(sides)}" for what in ("mouth", "rock") if (sides := [side for side in asks if asks[side] == what])]
-        line = f"{LETTERS[i] if i < len(LETTERS) else '-'} {written(at)}, {where(state, at)}: {', '.join(needs) or 'anything'}"
+    lines = [say("board-spots")] if shown.spots else []
+    for i, spot in enumerate(shown.spots):
+        sides = (("board-mouth", spot.mouth), ("board-rock", spot.rock))
+        asks = [say(message, sides=" ".join(asking)) for message, asking in sides if asking]
+        line = say(
+            "board-spot",
+            letter=LETTERS[i] if i < len(LETTERS) else "-",
+            at=spot.at,
+            off=spot.off,
+            how=spot.how,
+            part=spot.part,
+            by=spot.by,
+            asks=", ".join(asks) or say("board-anything"),
+        )
         if seat is not None:
             fits = [card for card in range(len(ids)) if state.hands[seat] & state.fitting[i] & 1 << card]
-            told = ", ".join(f"{ids[card]} (+{sum(gain_of(state, card, at))})" for card in fits)
-            line += f"; of your cards {told or 'none'}"
+            told = ", ".join(f"{ids[card]} (+{sum(gain_of(state, card, read_point(spot.at)))})" for card in fits)
+            line += say("board-fits", cards=told or say("board-none"))
         lines.append(f"{line}.")
     return lines
 
 
-def _deck(state: MinerInconvenience, seat: int | None) -> list[str]:
-    known = show(state, seat)
-    if not known["paid"]:
+def _deck(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
+    if not shown.paid:
         return []
-    cards = " ".join(paid["card"] or "?" for paid in known["paid"])
-    return [f"Under the other {known['deck'] - len(known['paid'])} cards of the deck, next first: {cards}."]
+    cards = " ".join(under.card or "?" for under in bottom(state, seat))
+    return [say("board-under", above=shown.deck - shown.paid, cards=cards)]
 
 
-def _players(state: MinerInconvenience, seat: int | None) -> list[str]:
+def _players(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:
     lines = []
-    for player in show(state, seat)["players"]:
-        other = player["seat"]
-        mark = ">" if other == state.turn and state.seat != OVER else " "
-        you = ", you" if other == seat else ""
-        unknown = player["cards"] - len(player["hand"])
-        hand = [*player["hand"], *([f"{unknown} unknown"] if unknown else [])]
-        lines.append(f"{mark} Seat {other}{you}: {player['cards']} cards: {' '.join(hand) or 'none'}.")
+    for player, known in zip(shown.players, hands(state, seat), strict=True):
+        mark = ">" if player.seat == shown.turn and state.seat != OVER else " "
+        hand = [card.card for card in known]
+        if player.cards > len(hand):
+            hand.append(say("board-unknown", cards=player.cards - len(hand)))
+        who = "you" if player.seat == seat else "other"
+        told = say("board-player", seat=player.seat, who=who, cards=player.cards, hand=" ".join(hand) or say("board-none"))
+        lines.append(f"{mark} {told}")
     if state.seat != OVER:
-        lines.append(f"  So many cards at the end would be worth the rank {rank(state, int(state.scores()[0]))}.")
+        lines.append("  " + say("board-rank", rank=shown.rank))
     return lines
 
 
-def _hand(state: MinerInconvenience, seat: int | None, columns: int) -> list[str]:
+def _hand(state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> list[str]:
     """The cards of a seat as pictures, or in words."""
     if seat is None:
         return []
     box = state.pieces
     cards = [card for i, card in enumerate(printed(box).card) if state.hands[seat] >> i & 1]
     if not cards:
-        return ["", "Your hand is empty."]
+        return ["", say("board-no-hand")]
     if not columns:
-        return ["", "Your hand:", *map(_card_told, cards)]
+        return ["", say("board-hand"), *(_card_told(card, say) for card in cards)]
     across = max(1, (columns + 1) // (CARD_WIDTH + 1))
-    lines = ["", "Your hand:"]
+    lines = ["", say("board-hand")]
     for first in range(0, len(cards), across):
         canvas: Canvas = {}
         for i, card in enumerate(cards[first : first + across]):
@@ -293,7 +308,9 @@ def _hand(state: MinerInconvenience, seat: int | None, columns: int) -> list[str
     return lines
 
 
-def _card_told(card: Card) -> str:
-    inner = [line for line in LINE_NAMES if line in card.inner]
-    more = [*(f"gold {nugget}" for nugget in card.nuggets), *([f"ladder {card.ladder}"] if card.ladder else [])]
-    return f"{card.id}: mouths {' '.join(card.mouths)}; inside {' '.join(inner) or 'none'}{'; ' if more else ''}{'; '.join(more)}."
+def _card_told(card: Card, say: Voice) -> str:
+    inner = " ".join(line for line in LINE_NAMES if line in card.inner)
+    parts = [say("board-card", card=card.id, mouths=" ".join(card.mouths) or say("board-none"), inner=inner or say("board-none"))]
+    parts += [say("board-nugget", nugget=nugget) for nugget in card.nuggets]
+    parts += [say("board-ladder", triangle=card.ladder)] if card.ladder else []
+    return "; ".join(parts) + "."

@@ -25,14 +25,14 @@ from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.tables import THIRD, TL, TR, TRIANGLES
 
 ENDED = {
-    phases.WON: Refusal("MIN-143", "the game is won"),
-    phases.STUCK: Refusal("MIN-140", "the game is lost, for a seat could do nothing"),
-    phases.DRAINED: Refusal("MIN-142", "the game is lost, for the deck ran out too early"),
+    phases.WON: Refusal("MIN-143", "won"),
+    phases.STUCK: Refusal("MIN-140", "stuck"),
+    phases.DRAINED: Refusal("MIN-142", "drained"),
 }
 CHANCE_SAYS = {
-    phases.DEAL: Refusal("MIN-012", "the hands are still being dealt"),
-    phases.START: Refusal("MIN-013", "the starting tile comes first"),
-    phases.DRAW: Refusal("MIN-068", "the cards that the excavation brings are drawn first, which is chance's"),
+    phases.DEAL: Refusal("MIN-012", "dealing"),
+    phases.START: Refusal("MIN-013", "start-first"),
+    phases.DRAW: Refusal("MIN-068", "draws-first"),
 }
 
 
@@ -68,9 +68,9 @@ def refusals(state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
         return (ENDED[int(state.phase)],)
     scene = Scene(state)
     if "card" in form and form["card"] not in scene.ids:
-        return (Refusal("MIN-003", f"there is no card {form['card']} in this box"),)
+        return (Refusal("MIN-003", "no-card", {"card": form["card"]}),)
     if "building" in form and form["building"] not in scene.buildings:
-        return (Refusal("MIN-004", f"there is no building {form['building']} in this box"),)
+        return (Refusal("MIN-004", "no-building", {"building": form["building"]}),)
     kind = str(form["kind"])
     if kind == "draw":
         return tuple(_draw(scene, str(form["card"])))
@@ -79,14 +79,14 @@ def refusals(state: MinerInconvenience, form: Form) -> tuple[Refusal, ...]:
     if kind == "pay":
         return tuple(_pay(scene, str(form["card"])))
     if state.phase == phases.PAY:
-        return (Refusal("MIN-100", f"{state.price} Gold must be paid first"),)
+        return (Refusal("MIN-100", "pay-first", {"price": int(state.price)}),)
     check = {"excavate": _excavate, "build": _build, "upgrade": _upgrade}
     return tuple(check[kind](scene, form))
 
 
 def _draw(scene: Scene, card: str) -> Iterator[Refusal]:
     if scene.state.phase not in CHANCE_SAYS:
-        yield Refusal("MIN-090", "no card is drawn now; only an excavation draws")
+        yield Refusal("MIN-090", "no-draw")
         return
     gone = {*scene.laid, *scene.paid, *(held for hand in scene.hands for held in hand)}
     above = [id for id in scene.ids if id not in gone]
@@ -94,22 +94,22 @@ def _draw(scene: Scene, card: str) -> Iterator[Refusal]:
         return
     if card in scene.paid:
         over = len(above) + scene.paid.index(card)
-        yield Refusal("MIN-101", f"{card} was paid and lies under the deck, with {over} other cards to be drawn before it")
+        yield Refusal("MIN-101", "paid-under", {"card": card, "over": over})
     else:
-        yield Refusal("MIN-102", f"{card} is not in the deck")
+        yield Refusal("MIN-102", "not-in-deck", {"card": card})
 
 
 def _pay(scene: Scene, card: str) -> Iterator[Refusal]:
     if scene.state.phase != phases.PAY:
-        yield Refusal("MIN-100", "there is nothing to pay; excavate, build or upgrade")
+        yield Refusal("MIN-100", "nothing-to-pay")
     elif card not in scene.hand:
-        yield Refusal("MIN-025", f"{card} is not in the hand of seat {scene.state.turn}, and only your own hand pays")
+        yield Refusal("MIN-025", "pay-own", {"card": card, "seat": int(scene.state.turn)})
 
 
 def _excavate(scene: Scene, form: Form) -> Iterator[Refusal]:
     card, at = str(form["card"]), read_point(str(form["at"]))
     if card not in scene.hand:
-        yield Refusal("MIN-030", f"{card} is not in the hand of seat {scene.state.turn}")
+        yield Refusal("MIN-030", "not-in-hand", {"card": card, "seat": int(scene.state.turn)})
         return
     found = list(_off_the_mine(scene, at))
     yield from found
@@ -125,7 +125,7 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
     if step in SIDE_STEPS.values() or step in FACE_STEPS.values():
         return
     if step == (0, 0):
-        yield Refusal("MIN-037", f"{written(at)} is the centre of {last} itself, the last tile")
+        yield Refusal("MIN-037", "last-itself", {"at": written(at), "last": last})
         return
     shift = next((name for name, by in STRADDLE_STEPS.items() if step == by), "")
     ladders = [card for card in scene.laid if scene.contents.card[scene.ids.index(card)].ladder]
@@ -136,41 +136,37 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
     if climbable and scene.picture.has_ladder(last):
         return
     if climbable:
-        yield Refusal("MIN-047", f"it is beside the ladder of {climbable[0]}, but the last tile {last} shows no ladder")
+        yield Refusal("MIN-047", "no-ladder", {"card": climbable[0], "last": last})
     elif near:
-        yield Refusal("MIN-050", f"it is beside {near[0]}, but the ladder of {near[0]} is covered")
+        yield Refusal("MIN-050", "ladder-covered", {"card": near[0]})
     elif over and scene.picture.has_ladder(last):
-        yield Refusal("MIN-049", f"it lies over a face of {over[0]}; by ladder a card goes beside a ladder tile, not over it")
+        yield Refusal("MIN-049", "beside-ladder", {"card": over[0]})
     elif shift:
-        yield Refusal(
-            "MIN-035", f"the {shift} of {last} is no face; cover its top, right or left face or lay it beside one of the six sides"
-        )
+        yield Refusal("MIN-035", "no-face", {"shift": shift, "last": last})
     else:
-        yield Refusal("MIN-031", f"{written(at)} is neither beside the last tile {last} nor over one of its faces")
+        yield Refusal("MIN-031", "off-the-mine", {"at": written(at), "last": last})
 
 
 def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
     """MIN-036 to 039 with R4, and MIN-052."""
     shift = next((name for name, by in STRADDLE_STEPS.items() if scene.step_from(scene.last, at) == by), "")
     if shift:
-        yield Refusal(
-            "MIN-052", f"it would hide two half faces of the last tile {scene.last} ({shift}), which is only covered by a whole face"
-        )
+        yield Refusal("MIN-052", "half-faces", {"shift": shift, "last": scene.last})
     under = [scene.picture.cells[triangle] for triangle in triangles(at) if triangle in scene.picture.cells]
     for building in sorted({cell.building for cell in under if cell.building}):
-        halves = " and ".join(cell.name for cell in under if cell.building == building)
-        yield Refusal("MIN-039", f"it would cover {halves} of the building {building}")
+        halves = [cell.name for cell in under if cell.building == building]
+        yield Refusal("MIN-039", "over-building", {"triangles": halves, "building": building})
     for old in scene.laid:
         hidden = [cell.name for cell in under if cell.owner == old]
         shown = scene.picture.shown(old)
         if scene.options["overlap_limit"] == "geometric":
             if shown and scene.picture.centres[old] == at:
-                yield Refusal("MIN-037", f"it would lie wholly over {old}, of which {', '.join(shown)} can still be seen")
+                yield Refusal("MIN-037", "wholly-over", {"card": old, "triangles": shown})
         elif scene.options["overlap_limit"] == "visible_area":
             if len(hidden) > THIRD:
-                yield Refusal("MIN-036", f"it would hide {', '.join(hidden)} of {old}, more than a third of that card")
+                yield Refusal("MIN-036", "hides-third", {"card": old, "triangles": hidden})
         elif hidden and TRIANGLES - len(shown) + len(hidden) > THIRD:
-            yield Refusal("MIN-036", f"it would hide {', '.join(hidden)} of {old}, of which more than a third would be hidden then")
+            yield Refusal("MIN-036", "hidden-third", {"card": old, "triangles": hidden})
 
 
 def _dead_ends(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
@@ -184,26 +180,26 @@ def _dead_ends(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
         line = other.edges[edge]
         if other.building:
             if side in mouths and edge not in other.open:
-                yield Refusal("MIN-044", f"its {side} mouth meets the {line} side of {other.building}, which has no door there")
+                yield Refusal("MIN-044", "mouth-meets-wall", {"side": side, "line": line, "building": other.building})
             continue
         rule = "MIN-043" if line in LINE_NAMES else "MIN-041"
         if side in mouths and edge not in other.open:
-            yield Refusal(rule, f"its {side} mouth meets rock: {other.card} has no tunnel at {line}")
+            yield Refusal(rule, "mouth-meets-rock", {"side": side, "line": line, "card": other.card})
         elif side not in mouths and edge in other.open:
-            yield Refusal(rule, f"the tunnel of {other.card} at {line} would end in rock, for the card has no {side} mouth")
+            yield Refusal(rule, "tunnel-meets-rock", {"side": side, "line": line, "card": other.card})
 
 
 def _build(scene: Scene, form: Form) -> Iterator[Refusal]:
     building, card = str(form["building"]), str(form["card"])
     if building in scene.picture.stands:
-        yield Refusal("MIN-118", f"{building} stands on {scene.picture.stands[building]} already")
+        yield Refusal("MIN-118", "stands", {"building": building, "card": scene.picture.stands[building]})
     if card not in scene.laid:
-        yield Refusal("MIN-110", f"{card} is not in the mine")
+        yield Refusal("MIN-110", "not-in-mine", {"card": card})
     else:
         yield from _site(scene, building, card)
     built = len(scene.picture.stands)
     if built < len(scene.buildings):
-        yield from _price(scene, scene.contents.costs.build[built], "MIN-111", f"building number {built + 1}")
+        yield from _price(scene, scene.contents.costs.build[built], "MIN-111", "build-price", built + 1)
 
 
 def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
@@ -211,14 +207,14 @@ def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
     shown = scene.picture.shown(card)
     roof = scene.picture.roof(card)
     if roof:
-        yield Refusal("MIN-115", f"{card} carries {roof} already")
+        yield Refusal("MIN-115", "carries", {"card": card, "building": roof})
         return
     covered = [name for name in ("TL", "TR") if name not in shown]
     if covered:
-        yield Refusal("MIN-112", f"the top face of {card} is not wholly visible: {' and '.join(covered)} cannot be seen")
+        yield Refusal("MIN-112", "top-covered", {"card": card, "triangles": covered})
         return
     if scene.options["overlap_limit"] == "cumulative" and len(shown) < TRIANGLES:
-        yield Refusal("MIN-036", f"part of {card} is covered already, and with a building more than a third of it would be hidden")
+        yield Refusal("MIN-036", "part-covered", {"card": card})
     doors = scene.contents.building[scene.buildings.index(building)].doors
     centre = scene.picture.centres[card]
     for t in (TL, TR):
@@ -226,21 +222,21 @@ def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
         for edge, line in scene.picture.cells[triangle].edges.items():
             other = scene.picture.beyond(triangle, edge)
             if other and not other.building and line != "top_mid" and edge in other.open and line not in doors:
-                yield Refusal("MIN-113", f"a tunnel of {other.card} meets the {line} side of {building}, which has no door there")
+                yield Refusal("MIN-113", "no-door", {"card": other.card, "line": line, "building": building})
 
 
 def _upgrade(scene: Scene, form: Form) -> Iterator[Refusal]:
     building = str(form["building"])
     if building not in scene.picture.stands:
-        yield Refusal("MIN-130", f"{building} is not in the mine")
+        yield Refusal("MIN-130", "not-built", {"building": building})
     elif building in scene.upgraded:
-        yield Refusal("MIN-130", f"{building} is upgraded already")
+        yield Refusal("MIN-130", "is-upgraded", {"building": building})
     upgraded = len(scene.upgraded)
     if upgraded < len(scene.buildings):
-        yield from _price(scene, scene.contents.costs.upgrade[upgraded], "MIN-131", f"upgrade number {upgraded + 1}")
+        yield from _price(scene, scene.contents.costs.upgrade[upgraded], "MIN-131", "upgrade-price", upgraded + 1)
 
 
-def _price(scene: Scene, price: int, rule: str, what: str) -> Iterator[Refusal]:
+def _price(scene: Scene, price: int, rule: str, message: str, number: int) -> Iterator[Refusal]:
     """MIN-024 An action that cannot be paid cannot be begun."""
     if len(scene.hand) < price:
-        yield Refusal(rule, f"{what} costs {price} Gold, and seat {scene.state.turn} holds {len(scene.hand)} cards")
+        yield Refusal(rule, message, {"number": number, "price": price, "seat": int(scene.state.turn), "hand": len(scene.hand)})

@@ -1,33 +1,26 @@
-"""The codec: a move as int, form, notation and words."""
+"""The codec: a move as int, form and notation."""
 
 from pithead.core.game import Codec
 from pithead.core.grids import cell
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE
+from pithead.core.telling import Arguments
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.picture import (
     FACE_STEPS,
     SIDE_STEPS,
-    SIDE_WORDS,
     STRADDLE_STEPS,
     Point,
-    apart,
     moved,
     point,
     read_point,
     written,
 )
-from pithead.games.miner_inconvenience.pieces import building_names, names, printed
+from pithead.games.miner_inconvenience.pieces import building_names, names
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 
-QUESTIONS = {
-    phases.DEAL: ("deal", "Which card is dealt?"),
-    phases.START: ("start", "Which card is the starting tile?"),
-    phases.ACTION: ("action", "Your turn: excavate, build or upgrade."),
-    phases.PAY: ("pay", "Pay Gold: put a card under the deck."),
-    phases.DRAW: ("draw", "Which card is drawn?"),
-}
+QUESTIONS = {phases.DEAL: "deal", phases.START: "start", phases.ACTION: "action", phases.PAY: "pay", phases.DRAW: "draw"}
 FARTHEST = 900  # beyond any mine
 
 
@@ -42,11 +35,16 @@ class MinerCodec(Codec[MinerInconvenience]):
         Kind("draw", "draw {card}"),
     )
 
-    def question(self, state: MinerInconvenience) -> tuple[str, str]:
-        kind, prompt = QUESTIONS[int(state.phase)]
-        if state.phase == phases.PAY:
-            return kind, f"Pay Gold: put a card under the deck ({state.price} to go)."
-        return kind, prompt
+    def question(self, state: MinerInconvenience) -> tuple[str, Arguments]:
+        kind = QUESTIONS[int(state.phase)]
+        match kind:
+            case "deal":
+                return kind, {"drawer": int(state.turn)}
+            case "pay":
+                return kind, {"price": int(state.price)}
+            case "draw":
+                return kind, {"drawer": int(state.turn), "why": "supply" if state.supply_due else "vein"}
+        return kind, {}
 
     def decode(self, state: MinerInconvenience, move: int) -> Form:
         box = state.pieces
@@ -79,40 +77,6 @@ class MinerCodec(Codec[MinerInconvenience]):
         if at not in list(state.places):
             return -1
         return int(box.excavate + state.spots[list(state.places).index(at)] * box.cards) + card
-
-    def words(self, state: MinerInconvenience, form: Form) -> str:
-        who = f"Seat {state.turn}"
-        match form["kind"]:
-            case "excavate":
-                at = read_point(str(form["at"]))
-                return f"{who} excavates: {form['card']} at {form['at']}, {where(state, at)}; {gain(state, form)}"
-            case "build":
-                price = state.pieces.build_cost[bin(state.built).count("1")]
-                return f"{who} builds {told(state, form)} on {form['card']} for {price} Gold"
-            case "upgrade":
-                price = state.pieces.upgrade_cost[bin(state.upgraded).count("1")]
-                return f"{who} upgrades {told(state, form)} for {price} Gold"
-            case "pay":
-                return f"{who} pays with {form['card']}"
-        if state.phase == phases.START:
-            return f"{form['card']} is the starting tile"
-        why = {phases.DEAL: "is dealt", phases.DRAW: "draws for supply" if state.supply_due else "draws for a vein"}
-        return f"{who} {why[int(state.phase)]} {form['card']}"
-
-    def sees(self, state: MinerInconvenience, move: int, seat: int | None) -> bool:
-        """With closed hands a card drawn or paid is its holder's secret, and that of the one who put it under the deck."""
-        if not state.pieces.closed or state.phase in (phases.START, phases.ACTION):
-            return True
-        paid_by_seat = state.seat == CHANCE and not state.unknown and state.queue[0] % phases.PAYERS == seat
-        return seat == state.turn or paid_by_seat
-
-    def blanked(self, state: MinerInconvenience, move: int) -> str:
-        why = {
-            phases.DEAL: "is dealt a card",
-            phases.DRAW: "draws a card for supply" if state.supply_due else "draws a card for a vein",
-            phases.PAY: "pays with a card",
-        }
-        return f"Seat {state.turn} {why[int(state.phase)]}"
 
     def reveals(self, state: MinerInconvenience, move: int) -> bool:
         """With closed hands the end of a turn may show whether the next seat has a card that fits (MIN-022)."""
@@ -159,32 +123,6 @@ def centre_at(text: str) -> int:
     """The centre of a text "1,-2" as the rules keep it, or -1 if it lies beyond any mine."""
     i, j = read_point(text)
     return int(cell(i, j)) if max(abs(i), abs(j)) < FARTHEST else -1
-
-
-def told(state: MinerInconvenience, form: Form) -> str:
-    """A building with its name."""
-    building = printed(state.pieces).building[building_names(state.pieces).index(str(form["building"]))]
-    return f"{building.id}, the {building.name}," if building.name else building.id
-
-
-def where(state: MinerInconvenience, at: Point) -> str:
-    """A spot in words, seen from the last tile or else from the nearest card in the order of laying."""
-    ids = names(state.pieces)
-    for card in reversed(list(state.laid)):
-        step = apart(at, point(int(state.centres[card])))
-        for side, by in SIDE_STEPS.items():
-            if step == by:
-                return f"{SIDE_WORDS[side]} of {ids[int(card)]}"
-        for face, by in FACE_STEPS.items():
-            if step == by:
-                return f"over the {face} face of {ids[int(card)]}"
-    return "on its own"
-
-
-def gain(state: MinerInconvenience, form: Form) -> str:
-    """What an excavation would draw, in words."""
-    supply, veins = gain_of(state, names(state.pieces).index(str(form["card"])), read_point(str(form["at"])))
-    return f"draws {supply} for supply and {veins} for veins"
 
 
 def gain_of(state: MinerInconvenience, card: int, at: Point) -> tuple[int, int]:

@@ -21,8 +21,7 @@ HUB: Point = (0, 0)
 CORNERS: tuple[Point, ...] = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))  # clockwise from the top
 SIDE_STEPS = dict(zip(SIDE_NAMES, ((1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)), strict=True))
 FACE_STEPS: dict[str, Point] = {"top": (0, 1), "right": (1, -1), "left": (-1, 0)}
-STRADDLE_STEPS: dict[str, Point] = {"bottom": (0, -1), "upper right": (1, 0), "upper left": (-1, 1)}
-SIDE_WORDS = dict(zip(SIDE_NAMES, ("north-east", "east", "south-east", "south-west", "west", "north-west"), strict=True))
+STRADDLE_STEPS: dict[str, Point] = {"bottom": (0, -1), "upper-right": (1, 0), "upper-left": (-1, 1)}
 
 
 class Cell(NamedTuple):

@@ -136,6 +136,17 @@ def building_names(box: MinerBox) -> list[str]:
     return [building.id for building in printed(box).building]
 
 
+def word_of(name: str) -> str:
+    """A printed name as the word that the catalogues know it by: "Elven hovel" is `rank-elven-hovel`."""
+    return "-".join(name.lower().split())
+
+
+@lru_cache(maxsize=64)
+def building_words(box: MinerBox) -> list[str]:
+    """By building the word for its name, or its id where it has none."""
+    return [word_of(building.name) or building.id for building in printed(box).building]
+
+
 def read_nugget(text: str) -> Nugget | None:
     """A nugget as the file writes it, `TR@top`; None if there is no such place."""
     triangle, _, corner = text.partition("@")

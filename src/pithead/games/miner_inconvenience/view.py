@@ -1,21 +1,26 @@
 """What each seat may know, and whole positions as data."""
 
 from collections import Counter
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Literal
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, read_data
 from pithead.core.state import CHANCE, OVER
+from pithead.core.telling import View
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.moves import centre_at, where
-from pithead.games.miner_inconvenience.picture import Picture, picture, point, read_point, written
-from pithead.games.miner_inconvenience.pieces import building_names, names, printed
+from pithead.games.miner_inconvenience.events import place, round_of, turn_number
+from pithead.games.miner_inconvenience.moves import centre_at
+from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written
+from pithead.games.miner_inconvenience.pieces import TRIANGLE_NAMES, building_names, building_words, names, printed, word_of
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.scoring import LOST, cards_in_deck, held, rank
+from pithead.games.miner_inconvenience.prospects import Offers, Spot, Vein, offers, spot, veins
+from pithead.games.miner_inconvenience.scoring import LOST, held, rank, rank_of
 from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
 PHASES = ("deal", "start", "action", "pay", "draw", "won", "stuck", "drained")
@@ -60,56 +65,287 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     traced: list[list[str]] | None = None  # by seat: cards it paid that are in other hands now; closed hands only
 
 
-def show(state: MinerInconvenience, seat: int | None) -> Data:
-    """The table as a seat (None: an onlooker) may see it; once the game is over all is open."""
-    box = state.pieces
-    ids = names(box)
-    unseen = _unseen(state, seat)
-    seen = picture(state)
-    built, upgraded = bin(state.built).count("1"), bin(state.upgraded).count("1")
-    costs = printed(box).costs
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder."""
+
+    card: str
+    mouths: list[str]
+    inner: list[str]
+    nuggets: list[str] = []
+    ladder: str = ""
+
+
+class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of the mine: where it lies and the triangles of it that show; `ladder` if that of the card is among them."""
+
+    card: str
+    at: str
+    shows: list[str]
+    ladder: bool = False
+    building: str = ""
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building: its doors and ranges, and where it stands, if it does. `name` is the word for `building-<name>`."""
+
+    building: str
+    name: str
+    doors: list[str]
+    range: int  # on the side that is up
+    outpost_range: int
+    upgraded_range: int
+    card: str | None
+    at: str | None
+    upgraded: bool
+
+
+class Site(msgspec.Struct, frozen=True):
+    """A top face and the free buildings that it can take (MIN-112, 113)."""
+
+    card: str
+    at: str
+    buildings: list[str]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What all see of a seat: how many cards it holds, and whether they pay for the next building and upgrade."""
+
+    seat: int
+    cards: int
+    can_pay_build: bool
+    can_pay_upgrade: bool
+
+
+class Prices(msgspec.Struct, frozen=True):
+    """What each building and upgrade costs in order, and the next one; None if there is no other."""
+
+    build: list[int]
+    upgrade: list[int]
+    next_build: int | None
+    next_upgrade: int | None
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far the team is: buildings in the mine and upgraded, how many win, and what those still missing cost: Gold in
+    all, in so many actions."""
+
+    built: int
+    upgraded: int
+    goal: int
+    gold_to_go: int
+    actions_to_go: int
+
+
+class RankLine(msgspec.Struct, frozen=True):
+    """A rank and the results that it is for; `rank` is the word for `rank-<rank>`."""
+
+    rank: str
+    least: int
+    most: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """The best that a win can still be worth, if no further card is laid, and how many may be laid without losing that
+    rank (MIN-146)."""
+
+    cards: int
+    rank: str
+    digs: int
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What lies open on the table. `score` are the cards in all hands, which a win now would be worth, with their rank."""
+
+    phase: str
+    turn: int
+    round: int
+    turn_number: int
+    supply_due: int
+    vein_due: int
+    price: int  # Gold still to pay
+    deck: int
+    paid: int  # cards of it at the bottom that were put there
+    cards: list[Face]  # of the whole box
+    mine: list[Tile]
+    last: str | None
+    buildings: list[Building]
+    sites: list[Site]
+    spots: list[Spot]
+    veins: list[Vein]
+    players: list[Player]
+    prices: Prices
+    progress: Progress
+    score: int
+    rank: str
+    ranks: list[RankLine]
+    prospect: Prospect | None  # None when the game is over
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card in a hand, and the spots where it fits."""
+
+    card: str
+    spots: list[str]
+
+
+class Under(msgspec.Struct, frozen=True):
+    """A card under the deck, where it may be known, and who paid it."""
+
+    card: str | None
+    seat: int
+
+
+class MinerView(View, frozen=True, kw_only=True):
+    """The view of a seat: what lies open, the cards it knows in each hand and at the bottom of the deck, the next one
+    first, those it cannot place, and where it decides itself what its moves would bring."""
+
+    game: Literal["miner_inconvenience"]
+    public: Public
+    hands: list[list[Held]]  # by seat
+    bottom: list[Under]
+    unseen: list[str]
+    offers: Offers | None
+
+
+def public(state: MinerInconvenience) -> Public:
+    """What lies open on the table."""
+    box, over, number = state.pieces, state.seat == OVER, turn_number(state)
     score = int(state.scores()[0])
-    return {
-        "phase": PHASES[int(state.phase)],
-        "turn": int(state.turn),
-        "supply_due": int(state.supply_due),
-        "vein_due": int(state.vein_due),
-        "price": int(state.price),
-        "deck": cards_in_deck(state),
-        "paid": [
-            {"card": None if (card := ids[int(paid) // phases.PAYERS]) in unseen else card, "seat": int(paid) % phases.PAYERS}
-            for paid in state.queue
-        ],
-        "unseen": unseen,
-        "players": [
-            {"seat": other, "hand": [card for card in hand if card not in unseen], "cards": len(hand)}
-            for other, hand in enumerate(_hands(state))
-        ],
-        "mine": [
-            {"card": laid.card, "at": laid.at, "shows": seen.shown(laid.card), "building": seen.roof(laid.card) or None}
-            for laid in _mine(state)
-        ],
-        "last": ids[int(state.last())] if len(state.laid) else None,
-        "buildings": [
-            {
-                "building": building.id,
-                "name": building.name,
-                "doors": building.doors,
-                "range": int(state.range_of(i)),
-                "upgraded_range": building.upgraded_range,
-                "card": seen.stands.get(building.id),
-                "upgraded": bool(state.upgraded >> i & 1),
-            }
-            for i, building in enumerate(printed(box).building)
-        ],
-        "spots": [{"at": written(at), "where": where(state, at), "asks": seen.asks(at)} for at in (point(int(at)) for at in state.places)],
-        "build_cost": costs.build[built] if built < box.buildings else None,
-        "upgrade_cost": costs.upgrade[upgraded] if upgraded < box.buildings else None,
-        "upgraded": upgraded,
-        "goal": int(box.goal),
-        "score": score,
-        "rank": "" if state.phase in LOST else rank(state, score),
-    }
+    prices = _prices(state)
+    return Public(
+        phase=PHASES[int(state.phase)],
+        turn=int(state.turn),
+        round=round_of(state, number),
+        turn_number=number,
+        supply_due=int(state.supply_due),
+        vein_due=int(state.vein_due),
+        price=int(state.price),
+        deck=int(state.deck()),
+        paid=len(state.queue),
+        cards=_faces(box),
+        mine=_tiles(state),
+        last=names(box)[int(state.last())] if len(state.laid) else None,
+        buildings=_buildings(state),
+        sites=_sites(state),
+        spots=[] if over else [spot(state, i) for i in range(len(state.places))],
+        veins=veins(state),
+        players=[_player(state, seat, prices) for seat in range(state.seats)],
+        prices=prices,
+        progress=_progress(state),
+        score=score,
+        rank="" if state.phase in LOST else rank(state, score),
+        ranks=_ranks(box),
+        prospect=None if over else _prospect(state),
+    )
+
+
+def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
+    """The cards that a seat (None: an onlooker) can place in each hand; once the game is over all of them."""
+    unseen = set(unknown(state, seat))
+    fits = (
+        {} if state.seat == OVER else {written(point(int(at))): int(cards) for at, cards in zip(state.places, state.fitting, strict=True)}
+    )
+    number = {card: i for i, card in enumerate(names(state.pieces))}
+    return [
+        [Held(card, [at for at, cards in fits.items() if cards >> number[card] & 1]) for card in hand if card not in unseen]
+        for hand in _hands(state)
+    ]
+
+
+def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:
+    """The cards paid, the next one to be drawn first; with closed hands who paid one knows it."""
+    ids, unseen = names(state.pieces), set(unknown(state, seat))
+    paid = [(ids[int(card) // phases.PAYERS], int(card) % phases.PAYERS) for card in state.queue]
+    return [Under(None if card in unseen else card, payer) for card, payer in paid]
+
+
+def unknown(state: MinerInconvenience, seat: int | None) -> list[str]:
+    """The cards that a seat cannot place; once the game is over there are none but in the deck."""
+    closed = state.pieces.closed and state.seat != OVER
+    hidden = state.hidden_from(NOWHERE if seat is None else seat) if closed else state.unknown
+    return _members(names(state.pieces), int(hidden))
+
+
+def own_offers(state: MinerInconvenience, seat: int | None) -> Offers | None:
+    """What the moves of a seat would bring, where it decides."""
+    return offers(state) if seat is not None and state.seat == seat else None
+
+
+@lru_cache(maxsize=64)
+def _faces(box: MinerBox) -> list[Face]:
+    return [Face(card.id, card.mouths, card.inner, card.nuggets, card.ladder) for card in printed(box).card]
+
+
+@lru_cache(maxsize=64)
+def _ranks(box: MinerBox) -> list[RankLine]:
+    return [RankLine(word_of(rank.name), rank.min, rank.max) for rank in printed(box).ranks]
+
+
+def _tiles(state: MinerInconvenience) -> list[Tile]:
+    ids, buildings = names(state.pieces), building_names(state.pieces)
+    found = []
+    for card in map(int, state.laid):
+        roof = int(state.roofs[card])
+        shows = [TRIANGLE_NAMES[int(t)] for t in listed(state.shows[card])]
+        found.append(Tile(ids[card], place(state, ids[card]), shows, bool(state.has_ladder(card)), "" if roof < 0 else buildings[roof]))
+    return found
+
+
+def _buildings(state: MinerInconvenience) -> list[Building]:
+    ids, words = names(state.pieces), building_words(state.pieces)
+    found = []
+    for i, building in enumerate(printed(state.pieces).building):
+        card = ids[int(state.stands[i])] if state.stands[i] != NOWHERE else None
+        found.append(
+            Building(
+                building=building.id,
+                name=words[i],
+                doors=building.doors,
+                range=int(state.range_of(i)),
+                outpost_range=building.outpost_range,
+                upgraded_range=building.upgraded_range,
+                card=card,
+                at=place(state, card) if card else None,
+                upgraded=bool(state.upgraded >> i & 1),
+            )
+        )
+    return found
+
+
+def _sites(state: MinerInconvenience) -> list[Site]:
+    if state.seat == OVER:
+        return []
+    ids, buildings = names(state.pieces), building_names(state.pieces)
+    found = []
+    for card in map(int, listed(state.sited)):
+        free = [buildings[int(building)] for building in listed(state.sites[card] & ~state.built)]
+        if free:
+            found.append(Site(ids[card], place(state, ids[card]), free))
+    return found
+
+
+def _prices(state: MinerInconvenience) -> Prices:
+    costs, built, upgraded = printed(state.pieces).costs, int(state.built).bit_count(), int(state.upgraded).bit_count()
+    build = costs.build[built] if built < len(costs.build) else None
+    return Prices(costs.build, costs.upgrade, build, costs.upgrade[upgraded] if upgraded < len(costs.upgrade) else None)
+
+
+def _player(state: MinerInconvenience, seat: int, prices: Prices) -> Player:
+    cards = held(state, seat)
+    build, upgrade = prices.next_build, prices.next_upgrade
+    return Player(seat, cards, build is not None and cards >= build, upgrade is not None and cards >= upgrade)
+
+
+def _progress(state: MinerInconvenience) -> Progress:
+    costs, goal = printed(state.pieces).costs, int(state.pieces.goal)
+    built, upgraded = int(state.built).bit_count(), int(state.upgraded).bit_count()
+    missing = [*costs.build[built:goal], *costs.upgrade[upgraded:goal]]
+    return Progress(built, upgraded, goal, sum(missing) + int(state.price), len(missing))
+
+
+def _prospect(state: MinerInconvenience) -> Prospect:
+    cards = int(state.pieces.cards) - len(state.laid)
+    return Prospect(cards, rank(state, cards), cards - rank_of(state, cards).min)
 
 
 def dump(state: MinerInconvenience) -> Data:
@@ -152,13 +388,6 @@ def load(box: MinerBox, seats: int, data: Data) -> MinerInconvenience:
     state = start(box, seats)
     _Loader(state, position).fill()
     return state
-
-
-def _unseen(state: MinerInconvenience, seat: int | None) -> list[str]:
-    """The cards that a seat cannot place; once the game is over there are none but in the deck."""
-    closed = state.pieces.closed and state.seat != OVER
-    hidden = state.hidden_from(NOWHERE if seat is None else seat) if closed else state.unknown
-    return _members(names(state.pieces), int(hidden))
 
 
 def _members(ids: list[str], cards: int) -> list[str]:
@@ -303,9 +532,9 @@ class _Loader:
         state = self.state
         if state.phase <= phases.START:
             return
-        drawn = cards_in_deck(state) == 0
+        drawn = int(state.deck()) == 0
         over = state.phase in (phases.WON, phases.DRAINED)
-        _need(drawn == over, "phase", f"the deck has {cards_in_deck(state)} cards, and the game is over when it is empty (MIN-141)")
+        _need(drawn == over, "phase", f"the deck has {int(state.deck())} cards, and the game is over when it is empty (MIN-141)")
         enough = bin(state.upgraded).count("1") >= self.box.goal
         _need(
             not over or enough == (state.phase == phases.WON),
