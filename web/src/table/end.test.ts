@@ -3,7 +3,7 @@ import type { Line, Sheet } from '../net/wire'
 import { Catalogue, Speaker } from '../words/say'
 import { biggestGains, plainRows } from './end'
 
-const TEXT = 'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n'
+const TEXT = 'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n    .cell = of { $tile }\n'
 const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), String)
 const line = (message: string, points: number, rule = 'DYN-090'): Line => ({
   message,
@@ -30,6 +30,13 @@ describe('the final sheet', () => {
       { detail: '', points: 1 },
     ])
     expect(rows[1]?.cells[1]).toEqual({ detail: '', points: null })
+  })
+
+  it('says beside the points what differs from seat to seat', () => {
+    expect(plainRows(sheet([line('one', 0)], []), say)[0]?.cells).toEqual([
+      { detail: 'of E5b', points: 0 },
+      { detail: '', points: null },
+    ])
   })
 
   it('keeps kinds under different rules apart', () => {

@@ -8,21 +8,19 @@ import { capital, textOf, type Speaker } from '../words/say'
 
 /** One row for each kind of line, its points added up. */
 export function plainRows(sheet: Sheet, say: Speaker): SheetRow[] {
-  const kinds = new Map<string, { lines: Line[]; points: number[][] }>()
+  const kinds = new Map<string, Line[][]>()
   for (const { seat, lines } of sheet.seats) {
     for (const line of lines) {
       const key = `${line.message} ${line.rule}`
-      const kind = kinds.get(key) ?? { lines: [], points: sheet.seats.map(() => []) }
-      kind.lines.push(line)
-      kind.points[seat]?.push(line.points)
+      const kind = kinds.get(key) ?? sheet.seats.map(() => [])
+      kind[seat]?.push(line)
       kinds.set(key, kind)
     }
   }
-  return [...kinds.values()].map(({ lines: [line], points }) => ({
-    what: capital(textOf(say.row(line!))),
-    rule: line!.rule,
-    cells: points.map(added),
-  }))
+  return [...kinds.values()].map((seats) => {
+    const [line] = seats.flat()
+    return { what: capital(textOf(say.row(line!))), rule: line!.rule, cells: seats.map((lines) => added(lines, say)) }
+  })
 }
 
 /** How the game ended, where it says so. */
@@ -31,11 +29,11 @@ export function ended({ position, say }: TableModel): string {
   return reason.includes(' ') || !reason ? reason : capital(textOf(say.parts(`end-${reason}`, {})))
 }
 
-function added(points: number[]): SheetRow['cells'][number] {
-  const sum = points.reduce((total, n) => total + n, 0)
-  return points.length
-    ? { detail: points.length > 1 ? t.end.of(points.length) : '', points: sum }
-    : { detail: '', points: null }
+function added(lines: Line[], say: Speaker): SheetRow['cells'][number] {
+  const [line] = lines
+  if (!line) return { detail: '', points: null }
+  const detail = lines.length > 1 ? t.end.of(lines.length) : say.cell(line)
+  return { detail, points: lines.reduce((total, { points }) => total + points, 0) }
 }
 
 export interface Verdict {

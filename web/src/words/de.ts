@@ -51,7 +51,7 @@ export const de: Words = {
     minutes: (n) => `${n} min`,
     seats: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
     players: 'Personen',
-    together: 'gemeinsam',
+    together: 'im Team',
     linkTitle: 'Hast du einen Link oder ein Protokoll?',
     linkText:
       'Füge eine Einladung ein, um Platz zu nehmen, oder die Adresse eines Tisches, um zuzusehen; oder öffne ein Protokoll, um das Spiel noch einmal zu sehen und zu prüfen.',

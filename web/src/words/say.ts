@@ -145,6 +145,12 @@ export class Speaker {
     return this.catalogue.has(row) ? this.parts(row, {}) : this.line(line)
   }
 
+  /** What stands beside the points of a line, where its row does not say it all. */
+  cell({ message, args = {} }: Line): string {
+    const cell = `line-${message}.cell`
+    return this.catalogue.has(cell) ? textOf(this.parts(cell, args)) : ''
+  }
+
   /** The question: put to who decides (`own`), or told of them. */
   ask({ seat, kind, args = {}, prompt }: Decision, own: boolean): Part[] {
     if (prompt) return [{ text: prompt }]

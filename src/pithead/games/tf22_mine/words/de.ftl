@@ -152,6 +152,11 @@ line-held = { $units ->
         [one] { $units } gehaltene Einheit, die nur bei Gleichstand zählt
        *[other] { $units } gehaltene Einheiten, die nur bei Gleichstand zählen
     }
+    .row = gehaltene Einheiten, die nur bei Gleichstand zählen
+    .cell = { $units ->
+        [one] { $units } Einheit
+       *[other] { $units } Einheiten
+    }
 
 ## Ablehnungen
 

@@ -152,6 +152,11 @@ line-held = { $units ->
         [one] { $units } unit held, which only breaks ties
        *[other] { $units } units held, which only break ties
     }
+    .row = units held, which only break ties
+    .cell = { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
 
 ## Refusals
 
