@@ -9,16 +9,19 @@ PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 ENGINE := tests/core tests/games tests/laws
 DESK := tests/bots tests/lab tests/cli tests/test_docs.py
 CLIENT := src/pithead/server/static
+CODE := src tests tools bench setup.py
 
-.PHONY: setup play client test doors check bench clean
+.PHONY: setup play client test doors check docs bench clean
 
 setup: $(VENV)/installed
 
-play: setup client
+# The engine and the client are built side by side.
+play: $(VENV)/python
+	@$(MAKE) --no-print-directory -j2 setup client
 	@PITHEAD_STATIC=$(CLIENT) $(BIN)/pithead serve --open
 
 client: $(VENV)/python
-	@$(BIN)/python tools/front.py build
+	@$(BIN)/python tools/front.py build >/dev/null
 
 test: $(VENV)/tested client
 	@echo "== interpreted engine"
@@ -42,17 +45,22 @@ doors: $(VENV)/tested client
 	$(PYTEST) --dist loadfile tests/browser
 
 check: $(VENV)/tested
-	$(BIN)/ruff format --check src tests tools setup.py
-	$(BIN)/ruff check src tests tools setup.py
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
+
+# The site, in site/; its first page is site/index.html.
+docs: $(VENV)/documented
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
+	@echo "The site is at site/index.html"
 
 bench: setup
 	$(BIN)/python tools/bench.py
 
 clean:
-	rm -rf $(VENV) .compiled build dist src/*.egg-info
+	rm -rf $(VENV) .compiled build dist site src/*.egg-info
 
 $(VENV)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, but $(PYTHON) was not found; install it or run: make PYTHON=/path/to/python3"; exit 1; }
@@ -64,7 +72,7 @@ $(VENV)/python:
 $(VENV)/installed: $(VENV)/python $(SOURCES)
 	@echo "Installing pithead into $(VENV) ..."
 	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[web]'
+	@PITHEAD_CLIENT=0 PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check .
 	@rm -rf build src/*.egg-info
 	@$(BIN)/pithead --version
 	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
@@ -73,4 +81,9 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 $(VENV)/tested: $(VENV)/installed
 	@echo "Installing the test tools ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test)
+	@touch $@
+
+$(VENV)/documented: $(VENV)/installed
+	@echo "Installing what builds the site ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs)
 	@touch $@
