@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings) -> None:
     """Serve until interrupted; a PitheadError if the database cannot be used."""
     open_engine(settings.database_url).dispose()
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format)
     app = make_app(settings)
     config = uvicorn.Config(
         app,
@@ -93,6 +93,8 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=GRACE,
         log_config=None,
         access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
     Server(config, lambda: app.app.state.site.end()).run()

@@ -5,7 +5,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: Positive = 40  # by socket
     streams_per_client: Positive = 64  # open sockets by address
     log_level: str = "info"
+    log_format: Literal["auto", "json", "words"] = "auto"  # auto: words on a terminal, JSON lines elsewhere
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, comma-separated; * believes all
 
     @property
     def database_url(self) -> str:
