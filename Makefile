@@ -43,6 +43,8 @@ doors: $(VENV)/tested client
 	$(PYTEST) tests/server
 	@echo "== browser"
 	$(PYTEST) --dist loadfile tests/browser
+	@echo "== what is shipped"
+	$(PYTEST) --dist loadfile tests/ship
 
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)

@@ -118,7 +118,7 @@ def build_client() -> None:
         sys.exit(f"pithead: the browser client was not built; set PITHEAD_CLIENT=0 to go without. {fault}")
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     """What to compile in this run of setup."""
     if WANTED == "0" or "editable_wheel" in sys.argv or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []

@@ -57,30 +57,30 @@ def serve(
         raise NoWeb(f"the web table needs {error.name}, which is missing; install pithead again.") from None
     host = host or ("0.0.0.0" if lan else None)
     found = read_settings(settings, host=host, port=port, database=database, log_format="json" if log_json else None)
-    greet(found)
-    if open:
-        threading.Timer(1.0, webbrowser.open, [address(found)]).start()
-    run(found)
+
+    def greet(port: int) -> None:
+        where = welcome(found, port)
+        if open:
+            threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
+
+    run(found, greet)
     return 0
 
 
-def greet(settings: "Settings") -> None:
-    """Say where the table is, for this machine and for others, and how to end it."""
-    print(f"Pithead is at {address(settings)}", flush=True)
+def welcome(settings: "Settings", port: int) -> str:
+    """Say where the table is, for this machine and for others, and how to end it; the address for this machine."""
+    where = f"http://{'127.0.0.1' if settings.host in EVERYWHERE else settings.host}:{port}/"
+    print(f"Pithead is at {where}", flush=True)
     if not sys.stdout.isatty():
-        return
+        return where
     if settings.host in EVERYWHERE:
         import segno
 
-        outside = settings.public_url or f"http://{own_address()}:{settings.port}/"
+        outside = settings.public_url or f"http://{own_address()}:{port}/"
         print(f"Others in this network reach it at {outside}")
         segno.make(outside, error="l").terminal(compact=True, border=2)
     print("Press Ctrl+C to stop; tables are kept.", flush=True)
-
-
-def address(settings: "Settings") -> str:
-    """Where the lobby is for a browser on this machine."""
-    return f"http://{'127.0.0.1' if settings.host in EVERYWHERE else settings.host}:{settings.port}/"
+    return where
 
 
 def own_address() -> str:

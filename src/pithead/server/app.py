@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import AsyncIterator, Callable
 
@@ -18,11 +19,12 @@ from pithead.server.guard import Guard
 from pithead.server.pages import page
 from pithead.server.problems import Trouble
 from pithead.server.routes import DOORS
-from pithead.server.settings import Settings
+from pithead.server.settings import BadSetting, Settings
 from pithead.server.site import open_site
 from pithead.server.sockets import Served, watch_lobby, watch_table
 from pithead.server.store import open_engine
 
+log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
 FAREWELL = 0.1  # seconds for the last words to open streams
 
@@ -65,11 +67,21 @@ async def described(request: Request) -> Response:
 
 
 class Server(uvicorn.Server):
-    """Tells the site of the end before connections are closed, so that nobody waits for what will not come."""
+    """Says when it listens, and tells the site of the end before connections are closed, so that nobody waits for
+    what will not come."""
 
-    def __init__(self, config: uvicorn.Config, on_end: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[int], None], on_end: Callable[[], None]) -> None:
         super().__init__(config)
+        self.on_start = on_start
         self.on_end = on_end
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            port = sockets[0].getsockname()[1]
+            log.info("running on http://%s:%s", self.config.host, port)
+            self.on_start(port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
@@ -78,8 +90,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings) -> None:
-    """Serve until interrupted; a PitheadError if the database cannot be used."""
+def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None) -> None:
+    """Serve until interrupted, and tell the port once it listens; a PitheadError if database or address cannot be used."""
+    sockets = listening(settings.host, settings.port)
     open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level, settings.log_format)
     app = make_app(settings)
@@ -97,4 +110,24 @@ def run(settings: Settings) -> None:
         forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
-    Server(config, lambda: app.app.state.site.end()).run()
+    Server(config, on_start, lambda: app.app.state.site.end()).run(sockets)
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets for every address of that host; BadSetting in a sentence if one cannot be had."""
+    found: list[socket.socket] = []
+    try:
+        for family, kind, protocol, _, address in socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE):
+            made = socket.socket(family, kind, protocol)
+            found.append(made)
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            made.bind((address[0], port or found[0].getsockname()[1], *address[2:]))
+            made.listen()
+    except (OSError, UnicodeError) as error:
+        for made in found:
+            made.close()
+        reason = getattr(error, "strerror", None) or error
+        raise BadSetting(f"cannot listen at {host or 'all addresses'}, port {port} ({reason}); choose another --host or --port.") from None
+    return found
