@@ -116,7 +116,7 @@ def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
         (["simulate", "chess"], 2, "there is no game 'chess'; there are: sacred_dragon"),
         (["simulate", "sacred_dragon", "--seats", "greedy,deep"], 2, "there is no bot 'deep'"),
         (["simulate", "sacred_dragon", "--games", "many"], 2, "many"),
-        (["simulate", "sacred_dragon", "--games", "0"], 2, "games must be at least 1"),
+        (["simulate", "sacred_dragon", "--games", "0"], 2, "It must be at least 1"),
         (["simulate", "sacred_dragon", "--option", "joined"], 2, "write name=value"),
         (["simulate", "sacred_dragon", "--option", "joined=x"], 2, "option joined of sacred_dragon cannot be 'x'; it can be each, final."),
         (["play", "sacred_dragon", "--seats", "me,gredy"], 2, "did you mean greedy?"),

@@ -3,24 +3,20 @@
 import json as json_text
 from typing import Any
 
-from pithead.cli.common import print_json
+from pithead.cli.common import AsJson, Slug, print_json
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
 from pithead.core.ledger import Rule
 from pithead.games import game
 
 
-def rules(slug: str, id: str = "", *, json: bool = False) -> None:
+def rules(slug: Slug, id: str = "", *, json: AsJson = False) -> None:
     """The rules of a game in our words, or one of them with its ruling.
 
     Parameters
     ----------
-    slug
-        The game.
     id
         One rule, such as MSD-036, or one ruling, such as R4.
-    json
-        Print data for other programs.
     """
     found = game(slug)
     if id and not json:
