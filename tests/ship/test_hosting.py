@@ -72,6 +72,16 @@ def test_a_restore_from_nothing_leaves_what_is_there(tmp_path: Path) -> None:
     assert place.read_text() == "what is there"
 
 
+def test_a_server_without_its_database_is_well_but_not_ready() -> None:
+    postgres = Postgres()
+    server = Server(postgres.new_database())
+    ada = Guest(server)
+    assert [ada.get(path).status_code for path in ("/healthz", "/readyz")] == [200, 200]
+    postgres.stop()
+    assert [ada.get(path).status_code for path in ("/healthz", "/readyz")] == [200, 503]
+    server.stop()
+
+
 def test_behind_a_proxy_people_are_told_apart_by_their_own_addresses(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", tables_per_minute=1)
     assert [_opened(server, address) for address in ("198.51.100.1", "198.51.100.2", "198.51.100.1")] == [201, 201, 429]
