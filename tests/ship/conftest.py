@@ -80,7 +80,7 @@ class Shipped(Server):
 
     def __init__(self, shop: Shop) -> None:
         self.shop = shop
-        self.command = (str(shop.python.with_name("pithead")), "serve")
+        self.command = (str(shop.python.with_name("pithead")), "serve", "--settings", str(ROOT / "deploy" / "pithead.toml"))
         self.folder = shop.place
         super().__init__(f"sqlite:///{shop.home}/tables.sqlite3")
 

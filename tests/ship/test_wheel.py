@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.browsing import Player
+from server.serving import Guest
 from ship.conftest import Shipped, Shop, modules_of
 
 
@@ -44,5 +45,19 @@ def test_a_plain_install_serves_the_lobby_and_a_move_is_played_in_a_browser(inst
     expect(tiles).not_to_have_count(there)
     ada.leave()
     assert ada.faults == []
+    server.stop()
+    assert server.faults() == []
+
+
+def test_an_upgrade_keeps_every_table(installed: Shop) -> None:
+    server = Shipped(installed)
+    ada = Guest(server)
+    table = ada.open("me", "open")
+    before = ada.look(table)
+    server.stop()
+    installed.pip("install", "--force-reinstall", "--no-deps", *installed.place.glob("*.whl"))
+    server.start()
+    ada.follow(server)
+    assert ada.look(table) == before
     server.stop()
     assert server.faults() == []

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pithead
-from pithead.core.state import State
+from pithead.games.dynamine.play import Dynamine
 from support import after, refused
 
 SLUG = "dynamine"
@@ -21,7 +21,7 @@ def mine(text: str) -> list[dict[str, str]]:
     return [{"tile": tile, "at": at} for tile, at in zip(words[::2], words[1::2], strict=True)]
 
 
-def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, components: Path | None = None, **fields: Any) -> State:
+def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, components: Path | None = None, **fields: Any) -> Dynamine:
     """A position in the main phase of seat 0, with these mines; piles show the first tile of their letter and price."""
     market = {pile: {"open": tile} for pile, tile in fields.pop("market", {}).items()}
     position = {
@@ -34,40 +34,44 @@ def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, com
         "market": market,
         **fields,
     }
-    return GAME.load(position, components)
+    new = GAME.load(position, components)
+    assert isinstance(new, Dynamine)
+    return new
 
 
-def play(state: State, *moves: str) -> State:
+def play(state: Dynamine, *moves: str) -> Dynamine:
     """The position after further moves in notation."""
-    return after(SLUG, state, *moves)
+    new = after(SLUG, state, *moves)
+    assert isinstance(new, Dynamine)
+    return new
 
 
-def why_not(state: State, text: str) -> list[str]:
+def why_not(state: Dynamine, text: str) -> list[str]:
     """The rules by which a move is refused; [] if it is legal."""
     return refused(SLUG, state, text)
 
 
-def legal(state: State, kind: str = "") -> list[str]:
+def legal(state: Dynamine, kind: str = "") -> list[str]:
     """The legal moves in notation, of one kind or all."""
     return [choice.notation for choice in GAME.choices(state) if not kind or choice.form["kind"] == kind]
 
 
-def words(state: State, text: str) -> str:
+def words(state: Dynamine, text: str) -> str:
     """What the log says about a move."""
     return GAME.describe(state, GAME.read(state, text), None)
 
 
-def view(state: State, seat: int | None = 0) -> dict[str, Any]:
+def view(state: Dynamine, seat: int | None = 0) -> dict[str, Any]:
     """What a seat sees."""
     return GAME.view(state, seat)
 
 
-def lines(state: State, seat: int = 0) -> dict[str, int]:
+def lines(state: Dynamine, seat: int = 0) -> dict[str, int]:
     """The score sheet of a seat: what and points."""
     return {line.what: line.points for line in GAME.sheet(state)[seat]}
 
 
-def part(state: State, name: str, seat: int = 0) -> int:
+def part(state: Dynamine, name: str, seat: int = 0) -> int:
     """A part of the score, such as "veins", as the seat itself sees it."""
     return int(view(state, seat)["players"][seat]["parts"][name])
 
