@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,9 @@ def test_the_chance_of_a_team_is_told_by_how_its_last_moves_end():
             after.apply(one.move)
             roll(after, pithead.rng("draws"))
             if after.seat == pithead.OVER:
-                assert one.expected == float(game.outcome(after).won)
+                outcome = game.outcome(after)
+                assert outcome is not None
+                assert one.expected == float(outcome.won)
                 certain.add(one.expected)
     assert certain == {0.0, 1.0}
 
@@ -135,7 +138,9 @@ def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug):
 def test_what_the_seat_would_not_see_is_blanked_in_what_may_follow():
     open_game = pithead.game("dunaia")
 
-    class Closed(type(open_game.codec)):
+    codec: Any = type(open_game.codec)
+
+    class Closed(codec):
         """As if nobody saw the moves of others."""
 
         def sees(self, state, move, seat):

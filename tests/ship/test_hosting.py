@@ -65,7 +65,7 @@ def test_a_copy_made_while_the_server_runs_brings_the_tables_back(database: str,
 def test_a_restore_from_nothing_leaves_what_is_there(tmp_path: Path) -> None:
     place = tmp_path / "tables.sqlite3"
     place.write_text("what is there")
-    command = [DEPLOY / "restore.sh", f"sqlite:///{place}", tmp_path / "missing"]
+    command = [str(DEPLOY / "restore.sh"), f"sqlite:///{place}", str(tmp_path / "missing")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "not there or empty" in done.stderr

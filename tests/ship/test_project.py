@@ -56,8 +56,8 @@ def test_node_is_brought_only_where_the_client_must_be_built_and_none_is_found(
 
     monkeypatch.setattr(front, "is_built", lambda: built)
     monkeypatch.setattr(front, "found_node", lambda: Path("/node") if node else None)
-    monkeypatch.setattr(backend.platform, "machine", lambda: "x86_64")
-    monkeypatch.setattr(backend.sys, "platform", "linux")
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("PITHEAD_CLIENT", forbidden)
     assert backend._node() == ([front.NODE] if brought else [])
 

@@ -1,5 +1,7 @@
 """The fast code against slow, plain recomputation, over random games."""
 
+from typing import Any
+
 import pytest
 
 import pithead
@@ -118,10 +120,10 @@ def test_guesses_deal_hidden_missions_uniformly():  # DYN-010
         }
     )
     rng = pithead.rng("uniform")
-    counts = {}
+    counts: dict[Any, int] = {}
     rounds = 6000
     for _ in range(rounds):
-        guess = GAME.guess(state, 0, rng)
+        guess: Any = GAME.guess(state, 0, rng)
         dealt = tuple(int(card) for card in guess.dealt)
         counts[dealt] = counts.get(dealt, 0) + 1
     hidden = [7, 8, 9, 10]  # M2 to M5: neither dealt to seat 0 nor open
@@ -134,7 +136,7 @@ def test_a_guess_keeps_open_taken_and_own_cards():  # DYN-010 DYN-075
     rng = pithead.rng("kept")
     for state in positions({}, 3, 7):
         for seat in range(state.seats):
-            guess = GAME.guess(state, seat, rng)
+            guess: Any = GAME.guess(state, seat, rng)
             assert guess.dealt[seat] == state.dealt[seat]
             assert (guess.row, guess.gone, list(guess.held)) == (state.row, state.gone, list(state.held))
             assert list(guess.covered) == list(state.covered)

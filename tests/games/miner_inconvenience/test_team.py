@@ -5,7 +5,7 @@ import json
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table, verdict
 from pithead.core.players import bot_move
 from pithead.core.record import result_of
 from pithead.core.worth import Worth
@@ -24,7 +24,8 @@ def test_a_record_holds_win_or_loss_with_its_reason_and_rank():  # MIN-001, MIN-
     for number in range(12):
         table = finished(["greedy", "greedy"], number)
         result = pithead.parse_record(table.record().to_json()).result
-        outcome = GAME.outcome(table.state)
+        assert result is not None
+        outcome = verdict(table.state)
         assert (result.won, result.reason, result.rank) == outcome[:3]
         assert result.scores[0] == result.scores[1]
         assert result.standing == [[0, 1]]
