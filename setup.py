@@ -1,7 +1,7 @@
 """Compiles the engine where a C compiler is at hand and builds the browser client; the rest is in pyproject.toml.
 
 PITHEAD_COMPILE=1 demands compilation, 0 forbids it, unset compiles if it can. Editable installs
-are always interpreted: there developers edit what runs. PITHEAD_CLIENT=0 does not build the client.
+are always interpreted: there developers edit what runs. PITHEAD_CLIENT=0 leaves the client out.
 """
 
 import os
@@ -24,6 +24,7 @@ sys.path.insert(0, "tools")
 import front
 
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
+NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "state", "worth", "playout")
 COMPILED_GAME = ("tables", "state", "play", "worth")
@@ -92,9 +93,11 @@ class WithClient(build_py):
     """A wheel carries the built client."""
 
     def run(self) -> None:
-        if not self.editable_mode:
+        if NO_CLIENT:
+            del self.package_data["pithead.server"]
+        elif not self.editable_mode:
             build_client()
-            shutil.rmtree(Path(self.build_lib, "pithead/server/static"), ignore_errors=True)  # an earlier build's
+        shutil.rmtree(Path(self.build_lib, "pithead/server/static"), ignore_errors=True)  # an earlier build's
         super().run()
 
 
@@ -108,7 +111,7 @@ class PackedWithClient(sdist):
 
 def build_client() -> None:
     """The client in the package's folder, made from the sources beside it."""
-    if os.environ.get("PITHEAD_CLIENT") == "0" or front.is_built():
+    if NO_CLIENT or front.is_built():
         return
     if front.found_node() is None:
         sys.exit("pithead: Node 22.12 or newer is needed to build the browser client; install it, or set PITHEAD_CLIENT=0 to go without.")
