@@ -7,11 +7,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o 
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
-DESK := tests/bots tests/lab tests/cli tests/test_docs.py
+DESK := tests/bots tests/lab tests/cli tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench setup.py
 
-.PHONY: setup play client test doors check docs bench clean
+.PHONY: setup play client test doors check audit docs bench clean
 
 setup: $(VENV)/installed
 	@:
@@ -42,6 +42,8 @@ test: $(VENV)/tested client
 doors: $(VENV)/tested client
 	@echo "== server"
 	$(PYTEST) tests/server
+	@echo "== attack"
+	$(PYTEST) --dist loadfile tests/attack
 	@echo "== browser"
 	$(PYTEST) --dist loadfile tests/browser
 	@echo "== what is shipped"
@@ -53,6 +55,10 @@ check: $(VENV)/tested
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
+
+# Known vulnerabilities of what is locked; says so where nobody can be asked.
+audit:
+	@$(PYTHON) tools/audit.py
 
 # The site, in site/; its first page is site/index.html.
 docs: $(VENV)/documented

@@ -1,24 +1,50 @@
-"""Kill -9 under load, again and again; no acknowledged move may be lost and none played twice.
+"""Harm under load, again and again; no acknowledged move may be lost and none played twice.
 
-    python bench/kills.py [--kills 200] [--tables 20] [--database URL]
+    python bench/kills.py [--harm server] [--times 200] [--tables 20] [--database sqlite] [--folder FOLDER]
 
-Every table plays the same scripted game by socket. After each kill the server is started again on the
-same database; every table must hold at least what was acknowledged, its log must be the script, and
-the move that got no answer is sent again with the same id.
+--harm server              the server is killed (kill -9) and started again
+       full                the disk is full for a moment: of FOLDER, if it is given and small, else by a limit on the size of files
+       database-killed     PostgreSQL is killed (kill -9) and started again, while the server goes on
+       database-hung       PostgreSQL answers nothing (SIGSTOP) for up to six seconds, then goes on
+       database-restarted  PostgreSQL is stopped and started as an operator would
+--database postgresql      the server is killed on PostgreSQL; the trials of PostgreSQL need not say so
+
+Every table plays the same scripted game by socket. After each harm every table must hold at least what was
+acknowledged, its log must be the script, and the move that got no answer is sent again with the same id.
+PostgreSQL is started in a folder of its own, from the programs on PATH or those of the test requirements.
 """
 
 import argparse
 import asyncio
+import contextlib
+import os
 import random
+import resource
+import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 import httpx2
 import msgspec
 from load import Host, Run, script, seat_down, until, watch
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
+
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+from server.postgres import Postgres
+
+HARMS = ("server", "full", "database-killed", "database-hung", "database-restarted")
+PATIENCE = 90.0  # seconds until a table must be well again
+SMALL = 1 << 30  # bytes: a larger disk is not filled
+BALLAST = 1 << 16  # bytes written at a time to fill a disk
+
+
+class Broken(Exception):
+    """The server said that it could not; whether the move was written shows when it is sent again."""
 
 
 @dataclass
@@ -32,84 +58,204 @@ class Game:
     waiting: bool = False  # a move was sent and not answered
 
 
-async def play(game: Game, moves: list[tuple[int, str]], url: str, count: list[int]) -> None:
-    """Play on until the connection breaks."""
-    try:
-        sockets = [await watch(url, game.table, cookie, True) for cookie in game.cookies]
-        for socket in sockets:
-            await until(socket, Run(0), 0)
-        while game.played < len(moves):
-            await step(game, moves, sockets)
-            count[0] += 1
-    except (WebSocketException, OSError, TimeoutError):
+@dataclass
+class Tally:
+    """What has happened so far."""
+
+    acknowledged: int = 0
+    unanswered: int = 0  # moves that were answered with "busy", or not before the connection broke
+    repeated: int = 0  # moves written but not answered, and told so when sent again
+    longest: float = 0.0  # seconds until an answer of any kind
+    enough: bool = False  # players end after the move that is under way
+
+
+@dataclass
+class Trial:
+    """A server, its database, and what is done to them."""
+
+    harm: str
+    host: Host
+    database: str
+    postgres: Postgres | None
+    folder: Path
+    dice: random.Random = field(default_factory=lambda: random.Random(1))
+
+    async def strike(self) -> None:
+        """Do harm and undo it."""
+        if self.harm == "server":
+            self.host.kill()
+            self.host = Host(self.database)
+        elif self.harm == "full":
+            with full_disk(self.folder, self.host.process.pid):
+                await asyncio.sleep(self.dice.uniform(0.05, 0.5))
+        else:
+            await asyncio.to_thread(self._strike_database)
+
+    def _strike_database(self) -> None:
+        assert self.postgres is not None
+        if self.harm == "database-restarted":
+            self.postgres.restart()
+            return
+        with self.postgres.hung() if self.harm == "database-hung" else self.postgres.killed():
+            time.sleep(self.dice.uniform(0.1, 6 if self.harm == "database-hung" else 1))
+
+    @property
+    def url(self) -> str:
+        """Where the server is."""
+        return f"http://127.0.0.1:{self.host.port}"
+
+
+@contextlib.contextmanager
+def full_disk(folder: Path, pid: int) -> Iterator[None]:
+    """A disk without room: a small one is filled, else no file of the server may grow."""
+    if os.statvfs(folder).f_frsize * os.statvfs(folder).f_blocks < SMALL:
+        ballast = folder / "ballast"
+        with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+            while file.write(b"\0" * BALLAST):
+                continue
+        yield
+        ballast.unlink()
         return
+    largest = max(path.stat().st_size for path in folder.iterdir())
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (min(largest, 4096), before[1]))
+    yield
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
-async def step(game: Game, moves: list[tuple[int, str]], sockets: list[ClientConnection]) -> None:
+async def play(game: Game, moves: list[tuple[int, str]], url: str, tally: Tally) -> None:
+    """Play on until the connection breaks, the server is busy, or it is enough."""
+    sockets: list[ClientConnection] = []
+    try:
+        for cookie in game.cookies:
+            sockets.append(await watch(url, game.table, cookie, True))
+            await until(sockets[-1], Run(0), 0)
+        while game.played < len(moves) and not tally.enough:
+            began = time.perf_counter()
+            try:
+                await step(game, moves, sockets, tally)
+            finally:
+                tally.longest = max(tally.longest, time.perf_counter() - began)
+    except (WebSocketException, OSError, TimeoutError, Broken):
+        tally.unanswered += game.waiting
+    finally:
+        for socket in sockets:
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+                await socket.close()
+
+
+async def step(game: Game, moves: list[tuple[int, str]], sockets: list[ClientConnection], tally: Tally) -> None:
     """One move and its answer; a repeated one is answered just the same."""
     seat, move = moves[game.played]
     ask = {"type": "play", "id": f"n{game.played}", "seat": seat, "version": game.version, "move": move}
     game.waiting = True
     await sockets[seat].send(msgspec.json.encode(ask).decode())
     while True:
-        answer = msgspec.json.decode(await sockets[seat].recv())
+        answer = msgspec.json.decode(await asyncio.wait_for(sockets[seat].recv(), PATIENCE))
         if answer["type"] == "answer":
             break
-    if answer["problem"] is not None:
-        raise RuntimeError(f"{game.table}: {answer['problem']['detail']}")
+    problem = answer["problem"]
+    if problem is not None and problem["status"] == 503:
+        raise Broken
+    if problem is not None:
+        raise RuntimeError(f"{game.table}: {problem['detail']}")
     if answer["version"] != game.version + 1:
         raise RuntimeError(f"{game.table}: move {game.played} got version {answer['version']}, not {game.version + 1}")
+    tally.acknowledged += 1
+    tally.repeated += answer["repeated"]
     game.played, game.version, game.waiting = game.played + 1, answer["version"], False
 
 
-async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClient, url: str) -> int:
-    """How many moves the table holds beyond the acknowledged ones: none, or the one that was under way."""
-    state = (await http.get(f"{url}/api/tables/{game.table}", headers={"Cookie": game.cookies[0]})).json()
+async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClient, url: str) -> None:
+    """The table holds the acknowledged moves and, at most, the one that was under way."""
+    state = await well(http, f"{url}/api/tables/{game.table}", game.cookies[0])
     log = [(entry["seat"], entry["notation"]) for entry in state["log"] if entry["seat"] >= 0]
     beyond = len(log) - game.played
-    shown = [(seat, told) for (seat, told), (_, move) in zip(log, moves, strict=False) if told in (move, None)]
+    shown = [(seat, told) for (seat, told), (maker, move) in zip(log, moves, strict=False) if seat == maker and told in (move, None)]
     if len(shown) != len(log) or beyond not in ((0, 1) if game.waiting else (0,)):
         raise RuntimeError(f"{game.table}: {game.played} moves acknowledged, {len(log)} found")
-    return beyond
 
 
-async def run(kills: int, tables: int, database: str) -> None:
-    """The whole trial."""
-    moves, dice, count, saved = script(), random.Random(1), [0], 0
-    host = Host(database)
+async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str, Any]:
+    """What the server answers as soon as it is well again."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        answer = await http.get(address, headers={"Cookie": cookie})
+        if answer.status_code == 200:
+            found: dict[str, Any] = answer.json()
+            return found
+        if answer.status_code != 503 or time.monotonic() > end:
+            raise RuntimeError(f"{address}: {answer.status_code} {answer.text}")
+        await asyncio.sleep(0.1)
+
+
+async def run(trial: Trial, times: int, tables: int, say: Callable[[str], None] = print) -> Tally:
+    """The whole trial; RuntimeError at the first move that was lost, repeated or never answered."""
+    moves, tally, began = script(), Tally(), time.perf_counter()
     games: list[Game] = []
-    began = time.perf_counter()
-    for kill in range(1, kills + 1):
-        url = f"http://127.0.0.1:{host.port}"
-        async with httpx2.AsyncClient(timeout=60) as http:
+    proved = 0
+    for time_ in range(1, times + 1):
+        async with httpx2.AsyncClient(timeout=PATIENCE) as http:
             for game in games:
-                saved += await check(game, moves, http, url)
-            games = [game for game in games if game.played < len(moves)]
+                await check(game, moves, http, trial.url)
+            for game in [game for game in games if game.played == len(moves)]:
+                proof = await well(http, f"{trial.url}/api/tables/{game.table}/verify", game.cookies[0])
+                if not proof["holds"]:
+                    raise RuntimeError(f"{game.table}: {proof['fault']}")
+                games.remove(game)
+                proved += 1
             while len(games) < tables:
-                games.append(Game(*await seat_down(http, url)))
-        target = count[0] + dice.randrange(5, 5 * tables)
-        playing = [asyncio.create_task(play(game, moves, url, count)) for game in games]
-        while count[0] < target and not all(task.done() for task in playing):
+                games.append(Game(*await seat_down(http, trial.url)))
+        target = tally.acknowledged + trial.dice.randrange(5, 5 * tables)
+        tally.enough = False
+        playing = [asyncio.create_task(play(game, moves, trial.url, tally)) for game in games]
+        while tally.acknowledged < target and not all(task.done() for task in playing):
             await asyncio.sleep(0.001)
-        host.process.kill()
-        host.process.wait()
+        await trial.strike()
+        tally.enough = True
         await asyncio.gather(*playing)
-        host = Host(database)
-        if kill % 10 == 0:
-            print(f"{kill} kills, {count[0]} moves acknowledged, {saved} written but not yet answered, none lost", flush=True)
-    host.process.terminate()
-    print(f"{kills} kills in {time.perf_counter() - began:.0f} s: no acknowledged move was lost, none was played twice")
+        if time_ % 10 == 0:
+            say(f"{time_} times, {told(tally)}, {proved} finished tables proved")
+    async with httpx2.AsyncClient(timeout=PATIENCE) as http:
+        for game in games:
+            await check(game, moves, http, trial.url)
+    say(f"{trial.harm} {times} times in {time.perf_counter() - began:.0f} s: {told(tally)}; none was lost, none was played twice")
+    return tally
+
+
+def told(tally: Tally) -> str:
+    """The tally in words."""
+    return (
+        f"{tally.acknowledged} moves acknowledged ({tally.repeated} of them when sent again), "
+        f"{tally.unanswered} without an answer at first, longest wait {tally.longest:.1f} s"
+    )
+
+
+@contextlib.contextmanager
+def prepared(harm: str, database: str, folder: Path) -> Iterator[Trial]:
+    """A server on a new database in that folder."""
+    with contextlib.ExitStack() as ended:
+        postgres = None
+        if harm.startswith("database") or database == "postgresql":
+            postgres = Postgres()
+            ended.callback(postgres.stop)
+        url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
+        trial = Trial(harm, Host(url), url, postgres, folder)
+        ended.callback(lambda: trial.host.kill())
+        yield trial
 
 
 def main() -> None:
     """Read the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--harm", choices=HARMS, default="server")
+    parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--folder", type=Path, help="an empty folder for the database")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(run(given.kills, given.tables, given.database or f"sqlite:///{folder}/kills.sqlite3"))
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder, prepared(given.harm, given.database, Path(folder)) as trial:
+        asyncio.run(run(trial, given.times, given.tables, lambda line: print(line, flush=True)))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import itertools
 import os
+import re
 import resource
 import statistics
 import subprocess
@@ -33,6 +34,13 @@ ROOT = Path(__file__).parents[1]
 SEED = "load"
 GAME = "sacred_dragon"
 TICKS = os.sysconf("SC_CLK_TCK")
+UNLIMITED = {  # one address plays everybody
+    "REQUESTS_PER_MINUTE": "100000000",
+    "MESSAGES_PER_SECOND": "100000",
+    "STREAMS_PER_CLIENT": "100000",
+    "SOCKETS_PER_MINUTE": "100000000",
+    "CONNECTIONS_PER_CLIENT": "100000",
+}
 
 
 class Place(msgspec.Struct):
@@ -66,27 +74,32 @@ class Run:
 class Host:
     """The server process."""
 
-    def __init__(self, database: str) -> None:
-        settings = {
-            "PORT": "0",
-            "DATABASE": database,
-            "SEED": SEED,
-            "REQUESTS_PER_MINUTE": "100000000",
-            "TABLES_PER_MINUTE": "100000000",
-            "MESSAGES_PER_SECOND": "100000",
-            "STREAMS_PER_CLIENT": "100000",
-            "IDLE": "100000",
-        }
+    def __init__(self, database: str, unlimited: bool = True) -> None:
+        settings = {"PORT": "0", "DATABASE": database, "SEED": SEED, "IDLE": "100000", "TABLES_PER_MINUTE": "100000000"}
+        settings |= UNLIMITED if unlimited else {}
         environment = {**os.environ, **{f"PITHEAD_{name}": value for name, value in settings.items()}}
         self.process = subprocess.Popen([sys.executable, "-m", "pithead.server"], env=environment, stderr=subprocess.PIPE, text=True)
         assert self.process.stderr is not None
         for line in self.process.stderr:
-            if "running on" in line:
-                self.port = int(line.rpartition("127.0.0.1:")[2].split()[0].strip('"'))
+            found = re.search(r"running on http://127\.0\.0\.1:(\d+)", line)
+            if found:
+                self.port = int(found[1])
                 break
         else:
             sys.exit("the server did not start")
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()  # or its logs would fill the pipe
+        self.drain = threading.Thread(target=self._drain, daemon=True)  # or its logs would fill the pipe
+        self.drain.start()
+
+    def _drain(self) -> None:
+        assert self.process.stderr is not None
+        with self.process.stderr:
+            self.process.stderr.read()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        self.drain.join()
 
     def cpu(self) -> float:
         """CPU seconds so far."""

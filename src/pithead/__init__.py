@@ -6,6 +6,7 @@ from typing import Any
 from pithead.bots import bot, is_bot
 from pithead.core import table as _table
 from pithead.core.errors import (
+    BadBot,
     BadComponents,
     BadData,
     BadLedger,
@@ -21,7 +22,7 @@ from pithead.core.errors import (
     Unreadable,
 )
 from pithead.core.game import Game
-from pithead.core.players import Player
+from pithead.core.players import Player, person
 from pithead.core.record import Record, parse_record, read_record, verify
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
@@ -52,7 +53,7 @@ def seated(game: Game[Any, Any], player: str | Player) -> Player:
     """A player from a name or a bot spec."""
     if isinstance(player, Player):
         return player
-    return Player(player, bot(player, game) if is_bot(player) else None)
+    return Player(player, bot(player, game)) if is_bot(player) else person(player)
 
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "OVER",
+    "BadBot",
     "BadComponents",
     "BadData",
     "BadLedger",

@@ -3,19 +3,22 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import pithead
+from pithead.server import settings
 
 TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
 LASTING = "help, score, log, board, read, rules, save, quit"
 
 
-def pithead_cli(*arguments, stdin=""):
-    wide = os.environ | {"COLUMNS": "200"}
+def pithead_cli(*arguments, stdin="", **variables):
+    wide = os.environ | {"COLUMNS": "200"} | variables
     command = [sys.executable, "-m", "pithead.cli.main", *arguments]
     return subprocess.run(command, input=stdin, env=wide, capture_output=True, text=True, check=False)
 
@@ -124,6 +127,18 @@ def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
         (["rules", "sacred_dragon", "MSD-999"], 1, "its rules are MSD-001 to MSD-069"),
         (["verify", "nowhere.json"], 1, "nowhere.json: cannot be read"),
         (["play", "--resume", "/"], 1, "/: cannot be read"),
+        (["verify", "/dev/zero"], 1, "/dev/zero: cannot be read (it is not a regular file)"),
+        (["components", "dunaia", "--check", "/dev/zero"], 1, "/dev/zero: cannot be read (it is not a regular file)"),
+        (["simulate", "dunaia", "--option", "round_limit=" + "9" * 5000], 2, "option round_limit of dunaia cannot be '999"),
+        (["simulate", "sacred_dragon", "--seed", "\udcff", "--games", "1"], 2, "the seed '\\udcff"),
+        (["play", "sacred_dragon", "--seed", "\udcff"], 2, "the seed '\\udcff"),
+        (["play", "sacred_dragon", "--seats", "\u200b,greedy"], 2, "is no name that can be seen"),
+        (["verify", "\x1b[2J\u202e.json"], 1, "\\x1b[2J\\u202e.json: cannot be read"),
+        (["serve", "--database", "sqlite://"], 1, "is kept in memory only; name a file, such as sqlite:///tables.sqlite3"),
+        (["serve", "--database", "sqlite:///:memory:"], 1, "is kept in memory only"),
+        (["serve", "--port", "70000"], 1, "settings: Expected `int` <= 65535"),
+        (["serve", "--host", "no.such.host.invalid"], 1, "cannot listen at no.such.host.invalid, port 8000"),
+        (["tables", "list", "--database", "sqlite://"], 1, "is kept in memory only"),
         (["bench", "sacred_dragon", "--seconds", "0"], 2, "seconds must be above 0 and not endless, but they are 0;"),
         (["bench", "sacred_dragon", "--seconds", "-1"], 2, "seconds must be above 0 and not endless, but they are -1;"),
         (["bench", "sacred_dragon", "--seconds", "nan"], 2, "seconds must be above 0 and not endless, but they are nan;"),
@@ -136,6 +151,91 @@ def test_bad_input_gets_one_clear_sentence(arguments, code, says):
     assert run.stderr.startswith("pithead: ")
     assert run.stderr.count("\n") == 1
     assert "Traceback" not in run.stderr + run.stdout
+
+
+@pytest.mark.parametrize(
+    ("variables", "says"),
+    [
+        ({"PITHEAD_PUBLIC_URL": "http://[bad"}, "public_url: 'http://[bad' is no web address"),
+        ({"PITHEAD_PUBLIC_URL": "play.example.org"}, "public_url: 'play.example.org' is no web address"),
+        ({"PITHEAD_LOG_LEVEL": "loud"}, "Invalid enum value 'loud' - at `$.log_level`"),
+        ({"PITHEAD_DATABASE": "sqlite://"}, "is kept in memory only"),
+        ({"HOME": "/dev/null", "XDG_DATA_HOME": ""}, "cannot be made (Not a directory); name a database with --database"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_told_in_one_sentence(variables, says):
+    run = pithead_cli("serve", "--port", "0", **variables)
+    assert run.returncode == 1
+    assert says in run.stderr
+    assert run.stderr.startswith("pithead: ")
+    assert run.stderr.count("\n") == 1
+    assert run.stdout == ""
+
+
+def test_without_a_home_directory_the_database_must_be_named(monkeypatch):
+    monkeypatch.setattr(Path, "home", lambda: (_ for _ in ()).throw(RuntimeError("Could not determine home directory.")))
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    with pytest.raises(settings.BadSetting, match="there is no home directory to keep tables in; name a database"):
+        assert settings.Settings().database_url
+
+
+def test_a_busy_port_gets_one_sentence_and_no_greeting(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        run = pithead_cli("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/tables.sqlite3")
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == (f"pithead: cannot listen at 127.0.0.1, port {port} (Address already in use); choose another --host or --port.\n")
+
+
+def test_the_server_says_where_it_is_once_it_listens(tmp_path):
+    command = [sys.executable, "-m", "pithead.cli.main", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.sqlite3"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        (port,) = re.findall(r"^Pithead is at http://127\.0\.0\.1:(\d+)/$", server.stdout.readline())
+        with socket.create_connection(("127.0.0.1", int(port)), 10):
+            server.terminate()
+
+
+def test_a_pipe_is_no_record(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    run = pithead_cli("verify", str(tmp_path / "pipe"))
+    assert run.returncode == 1
+    assert run.stderr == f"pithead: {tmp_path / 'pipe'}: cannot be read (it is not a regular file); check the path.\n"
+
+
+def test_a_terminal_without_unicode_is_shown_what_it_can_show(tmp_path):
+    for arguments in (["games"], ["rules", "dunaia"], ["components", "dynamine"], ["play", "dynamine", "--seats", "greedy,uniform"]):
+        run = pithead_cli(*arguments, PYTHONIOENCODING="ascii")
+        assert (run.returncode, run.stderr) == (0, "")
+        assert run.stdout.isascii()
+    games = pithead_cli("games", "--json", PYTHONIOENCODING="ascii")
+    assert [entry["title"] for entry in json.loads(games.stdout)] == [pithead.game(slug).title for slug in pithead.CATALOGUE]
+
+
+def test_control_characters_of_a_record_do_not_reach_the_terminal(tmp_path):
+    table = pithead.Table("sacred_dragon", ["Ada", "greedy"], {"start_player": "0"}, "escape")
+    table.play(table.legal()[0])
+    text = table.saved().to_json()
+    move = next(str(entry.move) for entry in table.saved().moves if entry.seat == 0)
+    file = tmp_path / "record.json"
+    file.write_text(text.replace(f'"{move}"', json.dumps(move.replace(" ", "\x1c"))).replace("Ada", "\\u001b[2JAda\\u202e"))
+    told = pithead_cli("replay", "--all", str(file)).stdout
+    assert "\\x1c" in told
+    assert "[2JAda" in told
+    assert not {"\x1b", "\x1c", "\u202e"} & set(told)
+    file.write_text(text.replace(f'"{move}"', json.dumps("\x1b]0;you\x07")))
+    run = pithead_cli("verify", str(file))
+    assert "\\x1b]0;you\\x07" in run.stderr
+    assert "\x1b" not in run.stderr
+
+
+def test_what_is_typed_in_another_encoding_is_not_the_end():
+    command = [sys.executable, "-m", "pithead.cli.main", "play", *TABLE, "--seats", "me,greedy"]
+    run = subprocess.run(command, input=b"\xff\xfe\nsave a\x00b\n" + b"9" * 5000 + b"\nquit\n", capture_output=True, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert b"is not a move of this game" in run.stdout
+    assert b"cannot be written" in run.stdout
+    assert b"there is no choice 9999" in run.stdout
 
 
 def test_a_folder_that_cannot_be_made_is_named_with_the_reason(tmp_path):
@@ -263,12 +363,10 @@ def test_a_whole_game_is_played_to_its_result():
 
 def test_the_score_in_mid_game_does_not_tell_anothers_secret_mission():
     """Whatever mission the rival holds, the sheet shown is the same."""
-    from pithead.cli.screen import known_sheet
-
     game = pithead.game("dynamine")
     rng = pithead.rng("missions")
     state = game.setup(2)
     while state.seat != 0:
         state.apply(state.pick(rng.below(state.count())))
-    shown = {known_sheet(game, game.guess(state, 0, rng), 0) for _ in range(8)}
+    shown = {game.known_sheet(game.guess(state, 0, rng), 0) for _ in range(8)}
     assert len(shown) == 1

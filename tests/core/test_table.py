@@ -1,9 +1,11 @@
 """The table: the one checked door, undo with its barriers, players by name or bot."""
 
+import json
+
 import pytest
 
 import pithead
-from pithead.core.errors import BadOption, BadRecord, Illegal, NotNow, UnknownBot, UnknownGame, Unreadable
+from pithead.core.errors import BadBot, BadOption, BadRecord, Illegal, NotNow, UnknownBot, UnknownGame, Unreadable
 
 FIXED = {"start_player": "0"}
 
@@ -171,3 +173,42 @@ def test_only_a_saved_table_can_be_resumed():
         pithead.core.table.Table.resume(one.game, one.record(), one.players)
     with pytest.raises(BadRecord, match="seats"):
         pithead.core.table.Table.resume(one.game, one.saved(), one.players[:1])
+
+
+class Cheat:
+    """A bot that plays well until it wants something else."""
+
+    name = "cheat:2"
+
+    def __init__(self, wants, patience=2):
+        self.wants = wants
+        self.patience = patience
+
+    def choose(self, seen, rng):
+        self.patience -= 1
+        return int(seen.pick(0)) if self.patience > 0 else self.wants
+
+
+def played_on(one):
+    while True:
+        one.play(one.legal()[0])
+
+
+@pytest.mark.parametrize("wants", [-1, 10**6, 10**30, 10**5000, None, "place T40 r4 at 0,1", 1.0], ids=lambda wants: type(wants).__name__)
+def test_a_bots_move_that_is_not_legal_is_named_and_never_made(wants):
+    one = table("Ada", pithead.Player("cheat:2", Cheat(wants)))
+    with pytest.raises(BadBot) as error:
+        played_on(one)
+    assert str(error.value).startswith("the bot cheat:2 plays ")
+    assert "which is not a legal move of seat 1 of sacred_dragon, in the position {" in str(error.value)
+    position = str(error.value).partition("in the position ")[2].removesuffix("; mend the bot.")
+    assert one.game.load(json.loads(position)) == one.state
+    assert one.state.seat == 1
+    assert pithead.parse_record(one.record().to_json()) == one.record()
+    assert [entry.seat for entry in one.record().moves].count(1) == 1
+
+
+def test_a_legal_move_may_come_as_any_whole_number():
+    one = table("Ada", pithead.Player("truth", Cheat(None, 10**9)))
+    one.play(one.legal()[0])
+    assert one.state.seat == 0

@@ -8,6 +8,7 @@ import pytest
 
 import pithead
 from pithead.lab.match import Deal, Match, match_of, play, play_deal, played, report
+from pithead.lab.simulate import Job, simulate
 
 DRAGON = pithead.game("sacred_dragon")
 TWO = match_of(DRAGON, ["greedy", "uniform"], {}, "test")
@@ -40,6 +41,24 @@ def test_figures_are_by_bot_in_the_order_named():
     low, high = figures["win_intervals"][0]
     assert low < figures["wins"][0] / 8 <= high
     assert figures["won"] is None
+
+
+class Cheat:
+    name = "cheat"
+
+    def choose(self, seen, rng):
+        return 10**9
+
+
+@pytest.mark.parametrize("records", [False, True])
+def test_a_bot_that_plays_what_is_not_legal_stops_the_laboratory(monkeypatch, tmp_path, records):
+    monkeypatch.setitem(pithead.bots.BOTS, "cheat", lambda game, settings: Cheat())
+    job = Job("sacred_dragon", ("greedy", "cheat"), {}, "1", records=str(tmp_path) if records else "")
+    match = match_of(pithead.game("sacred_dragon"), ("greedy", "cheat"), {}, "1")
+    for work in (lambda: simulate(job, 1), lambda: play(match, 2)):
+        with pytest.raises(pithead.BadBot, match=r"^the bot cheat plays 1000000000, which is not a legal move of seat \d of"):
+            work()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_deal_begun_is_played_in_all_rotations():

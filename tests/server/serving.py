@@ -8,19 +8,30 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import httpx2
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+T = TypeVar("T")
 Json = dict[str, Any]
 
 PATIENCE = 60.0
 ROOT = Path(__file__).parents[2]
-FAST = {"seed": "tests", "bot_pause": "0", "requests_per_minute": "1000000", "tables_per_minute": "100000", "thoughts_per_minute": "100000"}
+FAST = {
+    "seed": "tests",
+    "bot_pause": "0",
+    "requests_per_minute": "1000000",
+    "tables_per_minute": "100000",
+    "sockets_per_minute": "100000",
+    "thoughts_per_minute": "100000",
+    "thinking": "100000",
+}
 
 
 class Server:
@@ -92,6 +103,10 @@ class Server:
             client.close()
         self.open.clear()
         return code
+
+    def told(self, message: str) -> list[str]:
+        """The lines of the log with that message."""
+        return [line for line in self.lines if f'"message": "{message}' in line]
 
     def faults(self) -> list[str]:
         """What the server itself called an error."""
@@ -202,6 +217,15 @@ class Stream:
             message = self.receive()
             if message.get("id") == id:
                 return message
+
+
+def until(condition: Callable[[], T]) -> T:
+    """Wait for something that needs no more than time; what was found."""
+    end = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    return found
 
 
 def workers_of(server: Server) -> list[int]:

@@ -1,11 +1,15 @@
 """Bots sit at tables like people, labelled, and think in processes of their own."""
 
+import asyncio
+import contextlib
 import os
 import select
 import signal
+import sqlite3
 from pathlib import Path
 
-from server.serving import Guest, Server, to_the_end, workers_of
+from pithead.server.turns import Accounts, Asker, Lane
+from server.serving import Guest, Server, to_the_end, until, workers_of
 
 
 def test_bots_are_labelled_and_leave_time_between_moves(tmp_path: Path) -> None:
@@ -57,3 +61,123 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
     for pid, file in zip(workers, watched, strict=True):
         assert select.select([file], [], [], 30)[0], f"worker {pid} outlived its server"
         os.close(file)
+
+
+def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", thought_patience=3)
+    ada = Guest(server)
+    table = ada.open("me", "greedy")
+    to_the_end(ada.open("me", "greedy"), {0: ada}, -1)  # so that there is a worker
+    workers = workers_of(server)
+    assert workers
+    for pid in workers:
+        os.kill(pid, signal.SIGSTOP)
+    to_the_end(table, {0: ada}, -1)
+    assert not set(workers) & set(workers_of(server))
+    assert server.faults() == []
+    server.stop()
+
+
+def test_a_bot_whose_workers_die_again_and_again_is_stood_in_for_and_the_log_tells(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", workers=1)
+    ada = Guest(server)
+    table = ada.open("mcts:5+time=5", "me", game="tf22_mine", options={"start_player": "0"})
+    for deaths in (1, 2):
+        [pid] = until(lambda: workers_of(server))
+        os.kill(pid, signal.SIGKILL)
+        until(lambda: len(server.told("a worker died")) == deaths)  # noqa: B023 - called at once
+    until(lambda: ada.position(table)["version"] > 1)
+    [line] = server.told("a simpler bot answers")
+    assert '"instead": "greedy"' in line
+    server.stop()
+
+
+def test_a_bot_whose_move_could_not_be_written_tries_again(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", bot_pause=2)
+    ada = Guest(server)
+    table = ada.open("greedy", "me", options={"start_player": "0"})
+    with sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        until(lambda: server.told("a bot's move waits"))
+        other.execute("ROLLBACK")
+    until(lambda: ada.position(table)["decision"]["seat"] == 1)
+    server.stop()
+
+
+def test_a_table_whose_bots_wait_leaves_memory_and_is_taken_up_again(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", idle=0, thinking=0.001, workers=1)
+    ada = Guest(server)
+    ada.open("mcts:3", "mcts:3")
+    until(lambda: events_in(tmp_path) > 1)  # the first thought was free, for the next there is nothing left
+    until(lambda: ada.get("/healthz").json()["tables"] == 0)
+    server.stop()
+    before, server.settings["thinking"] = events_in(tmp_path), "100000"
+    server.start()  # and nobody asks for the table
+    until(lambda: events_in(tmp_path) > before + 1)
+    server.stop()
+    assert server.faults() == []
+
+
+def events_in(folder: Path) -> int:
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3")) as connection:
+        return int(connection.execute("SELECT count(*) FROM events").fetchone()[0])
+
+
+def test_who_has_had_their_share_of_thinking_is_told_when_to_come_back(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", thinking=0.01)
+    ada, bert = Guest(server, "Ada"), Guest(server, "Bert")
+    table = ada.open("me", "me")
+    seat = ada.position(table)["decision"]["seat"]
+    assert ada.post(f"/api/tables/{table}/hint", {"id": "h1", "seat": seat}).status_code == 200
+    late = ada.post(f"/api/tables/{table}/hint", {"id": "h2", "seat": seat})
+    assert (late.status_code, late.json()["code"]) == (429, "too_many")
+    assert int(late.headers["Retry-After"]) >= 1
+    assert bert.get(f"/api/tables/{table}/replay").status_code == 429  # one address, one account, whatever is asked
+    ada.http.headers["X-Forwarded-For"] = "203.0.113.7"
+    assert ada.get(f"/api/tables/{table}/replay").status_code == 200
+    server.stop()
+
+
+def turns_of(askers: list[Asker], shares: Accounts | None = None) -> list[Asker]:
+    """The order in which one place is given to those who wait for it."""
+
+    async def wait() -> list[Asker]:
+        lane, order = Lane(1, shares), list[Asker]()
+        await lane.enter(Asker("before", "them", "all"))
+
+        async def one(asker: Asker) -> None:
+            await lane.enter(asker)
+            order.append(asker)
+            lane.leave()
+
+        waiting = [asyncio.create_task(one(asker)) for asker in askers]
+        await asyncio.sleep(0)
+        lane.leave()
+        await asyncio.wait(waiting, timeout=1)
+        for task in waiting:
+            task.cancel()
+        return order
+
+    return asyncio.run(wait())
+
+
+def test_turns_to_think_go_round_addresses_then_persons_then_tables() -> None:
+    many = [Asker("a", "Mallory", f"t{number}") for number in range(5)]
+    friend, other = Asker("a", "Trudy", "t9"), Asker("b", "Ada", "t10")
+    assert turns_of([*many, many[0], friend, other, other]) == [
+        many[0],
+        other,
+        friend,
+        other,
+        many[1],
+        many[2],
+        many[3],
+        many[4],
+        many[0],
+    ]
+
+
+def test_an_address_that_had_its_share_waits_and_keeps_nobody_waiting() -> None:
+    shares = Accounts(60)
+    shares.charge("a", 3600)
+    assert turns_of([Asker("a", "Mallory", "t1"), Asker("b", "Ada", "t2")], shares) == [Asker("b", "Ada", "t2")]

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 import pithead
 from pithead.core.record import read_record, verify
-from pithead.server.admin import export_table
+from pithead.server.admin import NoTable, delete_table, export_table
 from pithead.server.house import revived
 from pithead.server.schema import events, snapshots
 from pithead.server.store import Store, read_table
@@ -217,3 +217,38 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence() -> None:
     with pytest.raises(AssertionError, match="cannot be opened") as refused:
         Server("postgresql://nobody@127.0.0.1:1/none")
     assert "Traceback" not in str(refused.value)
+
+
+def test_what_goes_wrong_with_the_database_is_logged_without_what_was_to_be_written(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", seed="the-seed-of-this-table")
+    ada = Guest(server)
+    table = ada.open("me", "me")
+    engine = sa.create_engine(server.database)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE chat")
+    engine.dispose()
+    assert ada.post(f"/api/tables/{table}/chat", {"id": "c", "text": "a secret of mine"}).status_code == 503
+    assert server.told("a write failed")
+    server.stop()
+    assert not any("a secret of mine" in line or "the-seed-of-this-table" in line for line in server.lines)
+
+
+@pytest.mark.parametrize("id", ["a\0b", "\0", "é", "\udcff", "a b", "", "x" * 400])
+def test_an_id_that_no_table_can_have_is_unknown_whatever_the_database(database: str, id: str) -> None:
+    store = Store(database)
+    assert store.ask(lambda connection: read_table(connection, id)) is None
+    store.engine.dispose()
+    with pytest.raises(NoTable, match="there is no table"):
+        export_table(id, Path(), database)
+    with pytest.raises(NoTable, match="there is no table"):
+        delete_table(id, database)
+
+
+def test_a_nul_in_an_address_is_no_table(database: str) -> None:
+    server = Server(database)
+    ada = Guest(server)
+    answers = [ada.get(f"/api/tables/{id}{door}") for id in ("%00", "a%00b") for door in ("", "/position", "/record", "/sheet", "/verify")]
+    assert {answer.status_code for answer in answers} <= {400, 404}
+    with ada.stream("a%00b") as stream:
+        assert stream.until("problem")["problem"]["status"] == 404
+    server.stop()

@@ -1,8 +1,6 @@
 """How things end: a server that is stopped, a client that is cut off. Nobody waits in vain, nothing is called a fault."""
 
 import asyncio
-import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,7 +10,7 @@ from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 
 from pithead.server.streams import Socket
-from server.serving import PATIENCE, Guest, Server
+from server.serving import PATIENCE, Guest, Server, until
 
 
 @pytest.fixture
@@ -76,11 +74,3 @@ def test_to_send_on_a_socket_that_the_web_server_has_closed_is_to_find_the_clien
     socket = Socket(HTTPConnection({"type": "websocket", "headers": []}), silent, closed)
     with pytest.raises(OSError, match="after sending"):
         asyncio.run(socket.tell("too late"))
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that needs no more than time."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)

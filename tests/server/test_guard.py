@@ -1,5 +1,6 @@
 """Limits and headers: how large, how often, from where; and every refusal is a sentence."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,9 @@ from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from pithead.server.guard import Rates
+from pithead.server.problems import Trouble
+from pithead.server.settings import Settings
 from server.serving import Guest, Server
 
 
@@ -62,6 +66,8 @@ def test_a_body_that_is_too_large_is_refused(server: Server, ada: Guest) -> None
 def test_other_sites_may_not_ask(server: Server, ada: Guest) -> None:
     foreign = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "https://elsewhere.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
+    broken = ada.http.put("/api/me", json={"name": "Eve"}, headers={"Origin": "http://[::1"})
+    assert (broken.status_code, broken.json()["code"]) == (403, "origin")
     table = ada.open("me")
     with pytest.raises(InvalidStatus):
         connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/stream", origin=Origin("https://elsewhere.example")).__enter__()
@@ -130,3 +136,20 @@ def test_the_built_client_is_served_for_all_its_addresses(tmp_path: Path) -> Non
     assert guest.get("/tables.sqlite3").status_code == 404
     assert guest.get("/%2e%2e/tables.sqlite3").status_code == 404
     server.stop()
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    since_start = 1_000.0
+    monkeypatch.setattr(time, "monotonic", lambda: since_start)
+    rates = Rates(Settings(requests_per_minute=2))
+    for _ in range(2):
+        rates.check("request", "203.0.113.7")
+    with pytest.raises(Trouble, match="try again in 30 s") as refused:
+        rates.check("request", "203.0.113.7")
+    assert refused.value.headers == {"Retry-After": "30"}
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    since_start += 30
+    rates.check("request", "203.0.113.7")
+    since_start += 3600
+    rates.forget()
+    assert rates._buckets == {}

@@ -1,11 +1,23 @@
 """Opening, finding and joining tables; who may sit where."""
 
+import asyncio
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
 import httpx2
 import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
-from server.serving import Guest, Server
+from pithead.server import wire
+from pithead.server.house import House
+from pithead.server.listing import Listing, Lobby, Watcher
+from pithead.server.settings import Settings
+from pithead.server.store import Store
+from server.serving import Guest, Server, Stream, to_the_end
 
 
 def join(guest: Guest, table: str, **body: object) -> httpx2.Response:
@@ -70,12 +82,109 @@ def test_my_tables_say_when_it_is_my_turn(server: Server, ada: Guest, bert: Gues
     assert turns == {"ada": decides == 0, "bert": decides == 1}
 
 
-def test_the_lobby_is_told_of_new_tables_by_socket(server: Server, ada: Guest) -> None:
-    with connect(f"{server.url.replace('http', 'ws')}/api/lobby/stream", origin=Origin(server.url)) as socket:
-        socket.recv(10)
+def watch(guest: Guest) -> Stream:
+    """The stream of the lobby."""
+    cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    url = f"{guest.server.url.replace('http', 'ws')}/api/lobby/stream"
+    socket = connect(url, origin=Origin(guest.server.url), additional_headers={"Cookie": cookie}, max_size=None).__enter__()
+    guest.server.open.append(socket)
+    return Stream(socket)
+
+
+def test_who_watches_the_lobby_is_sent_all_of_it_once_and_then_what_changed(server: Server, ada: Guest, stranger: Guest) -> None:
+    before = ada.open("me", "open")
+    with watch(stranger) as stream:
+        whole = stream.receive()
+        assert whole["type"] == "lobby"
+        assert before in [line["id"] for line in whole["open"]]
         table = ada.open("me", "open")
-        while table not in str(socket.recv(10)):
+        change = stream.receive()
+        assert (change["type"], change["prior"], change["version"]) == ("listing", whole["version"], whole["version"] + 1)
+        assert [(line["id"], line["status"]) for line in change["tables"]] == [(table, "open")]
+        Guest(server, "Carl").join(table, 1)
+        ada.put(f"/api/tables/{before}/seats/1/bot", {"bot": "greedy"})
+        seen: dict[str, Any] = {}
+        version = change["version"]
+        while set(seen) != {table, before}:
+            change = stream.receive()
+            assert change["prior"] == version
+            version = change["version"]
+            seen |= {line["id"]: line["status"] for line in change["tables"]}
+        assert set(seen.values()) == {"running"}
+
+
+def test_what_leaves_the_lists_is_told_as_gone(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+    ada = Guest(server)
+    table = ada.open("me", options={"start_player": "0"})
+    with watch(Guest(server, None)) as stream:
+        known = {line["id"] for line in stream.receive()["running"]}
+        assert known == {table}
+        to_the_end(table, {0: ada}, -1)
+        while known:
+            change = stream.receive()
+            known = (known | {line["id"] for line in change["tables"]}) - set(change["gone"])
+    server.stop()
+
+
+def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server: Server, ada: Guest, bert: Guest) -> None:
+    with watch(ada) as hers, watch(bert) as his:
+        assert hers.until("lobby")["mine"] == his.until("lobby")["mine"] == []
+        table = ada.open("me", "open", listed=False)
+        own = hers.until("own")["tables"]
+        assert [(line["id"], line["seats"][0]["mine"]) for line in own] == [(table, True)]
+        key = key_of(own[0]["seats"][1]["link"])
+        shown = ada.open("me", "open")
+        while shown not in str(his.until("listing")):
             continue
+        assert join(bert, table, key=key).status_code == 200
+        assert [line["id"] for line in his.until("own")["tables"]] == [table]
+        link = key_of(bert.look(table)["info"]["seats"][1]["link"])
+        assert join(Guest(server, "Carl"), table, key=link).status_code == 200
+        assert his.until("own")["tables"] == []  # the seat has moved elsewhere
+        assert not any(key in text or table in text for text in his.raw if '"own"' not in text)
+
+
+def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
+    async def told() -> list[str]:
+        lobby = Lobby(House(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        lobby.listing = Listing().followed_by([], [line("a")])
+        prompt, late = Watcher(lobby, None), Watcher(lobby, None)
+        texts = [*await prompt.news(), *await late.news()]
+        for names in ("ab", "abc"):
+            lobby.listing = lobby.listing.followed_by([], [line(name) for name in names])
+            texts += await prompt.news()
+        return [*texts, *await late.news()]
+
+    messages = [json.loads(text) for text in asyncio.run(told())]
+    assert [(message["type"], message["version"]) for message in messages] == [
+        ("lobby", 1),
+        ("lobby", 1),
+        ("listing", 2),
+        ("listing", 3),
+        ("lobby", 3),
+    ]
+    assert [row["id"] for row in messages[3]["tables"]] == ["c"]
+    assert [row["id"] for row in messages[4]["running"]] == ["a", "b", "c"]
+
+
+def line(id: str) -> wire.TableLine:
+    return wire.TableLine(id, "sacred_dragon", "", "running", "Ada", [], 0.0, 0.0, 0, None)
+
+
+def test_a_table_that_cannot_be_listed_hides_no_other(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+    ada = Guest(server)
+    good, unknown, seatless = ada.open("me", "open"), ada.open("me", "open"), ada.open("me", "me")
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        database.execute("UPDATE tables SET game = 'chess' WHERE id = ?", (unknown,))
+        database.execute("DELETE FROM seats WHERE table_id = ?", (seatless,))
+        database.commit()
+    lists = ada.get("/api/lobby").json()
+    assert [[row["id"] for row in lists[name]] for name in ("open", "running", "mine")] == [[good], [], [good]]
+    with watch(Guest(server, None)) as stream:
+        assert [row["id"] for row in stream.receive()["open"]] == [good]
+    server.stop()
 
 
 def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada: Guest) -> None:
@@ -91,6 +200,15 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
         assert stream.until("table")["position"]["viewer"] is None
         stream.send({"type": "look", "id": "l3", "seat": 2})
         assert stream.answer("l3")["problem"]["code"] == "not_found"
+
+
+def test_a_name_is_kept_as_people_see_it(server: Server, ada: Guest) -> None:
+    assert ada.put("/api/me", {"name": "A\u200bda\u00a0\u2003\u202eLovelace"}).json() == {"name": "Ada Lovelace"}
+    for hidden in ("\u200b", "\u2800\u3164", "\u00a0"):
+        refused = ada.put("/api/me", {"name": hidden})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_request")
+        assert refused.json()["detail"] == "Nothing of that name can be seen; use some letters."
+    assert ada.get("/api/me").json() == {"name": "Ada Lovelace"}
 
 
 def test_names_may_be_given_to_the_seats_of_one_browser(server: Server, ada: Guest) -> None:

@@ -149,6 +149,16 @@ def test_a_database_of_a_later_program_is_refused(database: str) -> None:
         open_engine(database)
 
 
+@pytest.mark.parametrize("said", ["x", "", "0", "-1", "9" * 5000])
+def test_a_database_that_does_not_say_its_schema_is_refused_in_a_sentence(database: str, said: str) -> None:
+    engine = open_engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=said))
+    engine.dispose()
+    with pytest.raises(BadDatabase, match="does not say which schema it has"):
+        open_engine(database)
+
+
 def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
     with ThreadPoolExecutor(4) as pool:
         engines = list(pool.map(open_engine, [database] * 4))

@@ -2,8 +2,33 @@
 
 import json
 import re
+from types import SimpleNamespace
+from typing import Any, cast
 
+import pytest
+
+import pithead
+from pithead.core.notation import Form
+from pithead.core.players import Player
+from pithead.core.state import OVER, State
+from pithead.core.table import Table
+from pithead.server import sights, wire
+from pithead.server.dice import dice
+from pithead.server.identity import Person
+from pithead.server.live import Live
+from pithead.server.schema import Setup
+from pithead.server.seating import Seat
+from pithead.server.store import Store
+from pithead.server.viewer import Viewer
 from server.serving import Guest, Server
+from support import walk
+
+HIDING = [
+    ("sacred_dragon", 3, {"removed_tiles": "hidden"}),
+    ("dynamine", 2, {}),
+    ("tf22_mine", 3, {"symbol_variant": "strategy"}),
+    ("miner_inconvenience", 3, {"hands": "closed"}),
+]
 
 
 def hidden_tiles(guest: Guest, table: str, seat: int) -> set[str]:
@@ -97,3 +122,88 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
     assert len(keys) == 3
     for text in (bert.get(f"/api/tables/{table}").text, bert.get("/api/lobby").text):
         assert not [key for key in keys if key in text]
+
+
+def live_at(slug: str, state: State, secret: str = "secret") -> Live:
+    """A table in memory that stands at this position."""
+    store = cast(Store, SimpleNamespace(secret=lambda: secret))
+    setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
+    seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
+    table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
+    table.state = state
+    return Live("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
+
+
+def looking_at(live: Live, seat: int | None) -> Viewer:
+    return Viewer(live, None) if seat is None else Viewer(live, Person(f"person {seat}", f"Guest {seat}"), seat)
+
+
+def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
+    """Everything about a position that a viewer is ever sent, who asks about these moves."""
+    looking = looking_at(live, viewer)
+    found: list[Any] = [sights.position(looking), sights.sheet(looking)]
+    if live.decides == viewer and viewer is not None:
+        found += [sights.explained(looking, wire.Explain("x", viewer, form=dict(form))) for form in forms]
+    return wire.encoder.encode(found)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), HIDING)
+def test_truths_that_a_viewer_cannot_tell_apart_are_shown_alike(slug: str, seats: int, options: dict[str, str]) -> None:
+    game, pairs = pithead.game(slug), 0
+    states = [state for state in walk(slug, seats, "shown", options) if state.seat != OVER]
+    for state in states[:: max(1, len(states) // 10)]:
+        forms = game.codec.expressible(state, pithead.rng("forms"), 20)
+        for viewer in (None, *range(seats)):
+            other = game.guess(state, viewer, pithead.rng(f"shown {viewer}"))
+            sent = shown(live_at(slug, state), viewer, forms)
+            assert sent == shown(live_at(slug, other), viewer, forms)
+            assert sent == shown(live_at(slug, state, "another secret"), viewer, forms)  # what is shown is no matter of luck
+            pairs += other != state
+    assert pairs > 10 or slug == "tf22_mine"  # random play hardly fights; the laws make fights
+
+
+def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R2
+    """Seat 1 may or may not have a card that fits; if not, the game is lost and with it all points."""
+    game = pithead.game("miner_inconvenience")
+    unsure = 0
+    for number in range(12):
+        for state in walk("miner_inconvenience", 3, f"gain {number}", {"hands": "closed"}):
+            if state.seat < 0 or not any(game.codec.reveals(state, move) for move in state.legal()):
+                continue
+            choices = sights.position(looking_at(live_at(game.slug, state), int(state.seat))).choices
+            revealing = [game.codec.reveals(state, move) for move in state.legal()]
+            assert [choice.gain is None for choice in choices] == revealing
+            unsure += 1
+    assert unsure
+
+
+def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> None:
+    state = pithead.game("dynamine").setup(2)
+    live = live_at("dynamine", state)
+    first = dice(live, "hint", 0).word()
+    assert first == dice(live_at("dynamine", state), "hint", 0).word()
+    others = [dice(live_at("dynamine", state, "another secret"), "hint", 0), dice(live, "hint", 1), dice(live, "choices", 0)]
+    live.version += 1
+    assert first not in [*(other.word() for other in others), dice(live, "hint", 0).word()]
+
+
+def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2
+    table = ada.open("me", "open", game="dynamine")
+    bert.join(table, 1)
+    missions = [guest.position(table, seat=seat)["view"]["players"][seat]["mission"] for seat, guest in enumerate((ada, bert))]
+    for which in range(16):
+        for guest, viewer in ((ada, 0), (bert, 1), (Guest(server, None), -1)):
+            position = guest.position(table, seat=viewer)
+            held = [player["cards"] for player in position["view"]["players"]]
+            for seat in guest.get(f"/api/tables/{table}/sheet", seat=viewer).json()["seats"]:
+                number = seat["seat"]
+                named = [line["what"] for line in seat["lines"] if f"({missions[number]})" in line["what"]]
+                assert len(named) == (number == viewer)
+                assert missions[number] not in held[number]
+        deciding = ada.position(table)["decision"]["seat"]
+        (ada, bert)[deciding].play_any(table, deciding, which)
+
+
+def test_an_onlooker_of_one_seat_sees_the_running_score(server: Server, ada: Guest) -> None:  # all of it is open
+    table = ada.open("me")
+    assert Guest(server, None).get(f"/api/tables/{table}/sheet", seat=-1).json() == ada.get(f"/api/tables/{table}/sheet").json()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from pithead.server.settings import Settings, read_settings
-from server.conftest import Postgres, find_postgres
+from server.postgres import Postgres, find_postgres
 from server.serving import ROOT, Guest, Server
 
 DEPLOY = ROOT / "deploy"

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from pithead.bots import BOTS, bot, is_bot
 from pithead.core.errors import BadOption, UnknownBot
 from pithead.core.game import Game
-from pithead.core.players import Player
+from pithead.core.players import Player, person
 
 
 def at_least(least: int) -> Callable[[object, int], None]:
@@ -74,12 +74,13 @@ def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
     near = get_close_matches(spec.partition(":")[0], BOTS, n=1)
     if near or ":" in spec:
         raise UnknownBot(f"there is no bot {spec!r}; {f'did you mean {near[0]}? ' if near else ''}there are: {', '.join(BOTS)}.")
-    return Player("Player" if spec == "me" else spec, None, forced)
+    return person("Player" if spec == "me" else spec, forced)
 
 
 def print_json(data: object) -> None:
-    """Data for other programs, on standard output."""
-    print(json.dumps(data, ensure_ascii=False, indent=1))
+    """Data for other programs, on standard output; where that takes no Unicode, escaped."""
+    plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+    print(json.dumps(data, ensure_ascii=plain, indent=1))
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from pithead.cli.common import Slug
+from pithead.core.text import printable
 from pithead.games import game
 
 
@@ -22,7 +23,7 @@ def components(slug: Slug, *, check: Path | None = None) -> None:
             state = found.setup(seats, components=check)
         hash = state.box().components.hash
         same = hash == found.components.hash
-        print(f"{check.name}: a good component file for {found.title}, {hash}{' (the one in use)' if same else ''}.")
+        print(printable(f"{check.name}: a good component file for {found.title}, {hash}{' (the one in use)' if same else ''}."))
         return
     print(f"{found.title}: components {found.components.hash}")
     _tell(found.components.data, "")

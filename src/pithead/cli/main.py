@@ -1,5 +1,6 @@
 """The command line: `pithead COMMAND`. Each command is a file of its own, loaded when it is used."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -7,6 +8,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from pithead.core.errors import BadOption, PitheadError, UnknownBot, UnknownGame
+from pithead.core.text import printable
 
 COMMANDS = {
     "games": "The catalogue: slug, title, seats, minutes, options.",
@@ -44,6 +46,7 @@ def app() -> App:
 
 def run(tokens: Sequence[str]) -> int:
     """Run a command; 0 done, 1 the thing asked for failed, 2 bad usage."""
+    _be_lenient()
     try:
         code = int(app()(list(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
         print(end="", flush=True)  # output that cannot be written fails here, where it can be told
@@ -68,6 +71,13 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
+def _be_lenient() -> None:
+    """What a terminal cannot show is shown as ?, and what is typed in another encoding is not the end."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _refusal(error: OSError) -> str:
     """What the system refused, as a sentence. Without a file it was most likely the output, so that is given up."""
     if error.filename is not None:
@@ -77,7 +87,7 @@ def _refusal(error: OSError) -> str:
 
 
 def _complain(sentence: str, code: int) -> int:
-    print(f"pithead: {sentence}", file=sys.stderr)
+    print(f"pithead: {printable(sentence)}", file=sys.stderr)
     return code
 
 

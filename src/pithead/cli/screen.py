@@ -7,20 +7,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from pithead.core.game import Game, Line
+from pithead.core.game import Game
 from pithead.core.paint import spans
-from pithead.core.seeds import rng
-from pithead.core.state import OVER, State
+from pithead.core.state import State
+from pithead.core.text import printable
 
 NARROW = 60
-GUESSES = 6  # a line that stands in all of so many guesses is taken for known
-
-
-def known_sheet(game: Game[Any, Any], state: State, viewer: int) -> tuple[tuple[Line, ...], ...]:
-    """The lines of the score sheet that do not depend on what this seat cannot see."""
-    random = rng("sheet")
-    first, *others = (game.sheet(game.guess(state, viewer, random)) for _ in range(GUESSES))
-    return tuple(tuple(line for line in lines if all(line in other[seat] for other in others)) for seat, lines in enumerate(first))
 
 
 class Screen:
@@ -36,19 +28,19 @@ class Screen:
 
     def say(self, text: str, style: str = "") -> None:
         """A line of text."""
-        self.console.print(Text(self.named(text), style=style))
+        self.console.print(Text(printable(self.named(text)), style=style))
 
     def board(self, game: Game[Any, Any], state: State, seat: int | None) -> None:
         """The board as this seat may see it, in colour where the terminal can."""
         columns = max(NARROW, self.console.width)
         text = Text()
         for piece, style in spans(game.board(state, seat, columns, styled=True)):
-            text.append(self.named(piece), style=style or None)
+            text.append(printable(self.named(piece)), style=style or None)
         self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def sheet(self, game: Game[Any, Any], state: State, viewer: int | None = None) -> None:
         """The score, line by line, each with its rule; to a viewer in mid-game only what that seat can know."""
-        found = game.sheet(state) if viewer is None or state.seat == OVER else known_sheet(game, state, viewer)
+        found = game.sheet(state) if viewer is None else game.known_sheet(state, viewer)
         sheets = found[:1] if game.team else found
         for seat, lines in enumerate(sheets):
             who = "The team" if game.team else self.names[seat]

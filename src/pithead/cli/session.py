@@ -10,7 +10,9 @@ from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Choice
 from pithead.core.seeds import rng
 from pithead.core.table import Table
+from pithead.core.text import cut
 
+DIGITS = 9  # of the number of a choice
 FEW = 14  # so many choices of one kind are listed without being asked for
 
 LEAVE = ("quit", "q", "exit")
@@ -145,9 +147,9 @@ class Session:
     def notation(self, line: str) -> str:
         """A number stands for a choice; everything else is notation, capitals as the pieces write them."""
         choices = self.table.choices()
-        if line.isdigit():
-            if not 1 <= int(line) <= len(choices):
-                raise PitheadError(f"there is no choice {line}; the numbers go from 1 to {len(choices)}.")
+        if line.isascii() and line.isdigit():
+            if len(line) > DIGITS or not 1 <= int(line) <= len(choices):
+                raise PitheadError(f"there is no choice {cut(line, 20)}; the numbers go from 1 to {len(choices)}.")
             return choices[int(line) - 1].notation
         spelt = {choice.notation.lower(): choice.notation for choice in choices}
         return spelt.get(" ".join(line.lower().split()), line)
@@ -242,7 +244,7 @@ class Session:
             raise PitheadError("say where to, for example: save table.json")
         try:
             Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
-        except OSError as error:
-            raise PitheadError(f"{name} cannot be written ({error.strerror}); choose another place.") from None
+        except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, a home that is not there
+            raise PitheadError(f"{name} cannot be written ({getattr(error, 'strerror', error)}); choose another place.") from None
         secret = "" if self.table.over else " It holds all secrets of the table: do not peek."
         self.screen.say(f"Saved to {name}.{secret}")

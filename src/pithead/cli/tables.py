@@ -10,6 +10,7 @@ from msgspec import to_builtins
 
 from pithead.cli.common import print_json
 from pithead.cli.serve import NoWeb
+from pithead.core.text import printable
 
 Status = Literal["open", "running", "over", "closed"]
 Days = Annotated[float, Parameter(validator=validators.Number(gte=0))]
@@ -44,7 +45,8 @@ def show(*, status: Status | None = None, json: bool = False, database: Database
         return 0
     for table in found:
         players = ", ".join(name or "(open)" for name in table.seats)
-        print(f"{table.id}  {table.game:20} {table.status:8} {table.moves:5} moves  {table.idle_days:6.1f} days  {players}")
+        line = f"{table.id}  {table.game:20} {table.status:8} {table.moves:5} moves  {table.idle_days:6.1f} days  {players}"
+        print(printable(line))
     if not found:
         print("no tables")
     return 0

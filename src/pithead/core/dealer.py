@@ -10,6 +10,8 @@ import json
 import secrets
 from collections.abc import Sequence
 
+from pithead.core.seeds import written
+
 WORD = 8  # bytes of the stream used for one attempt
 
 
@@ -17,8 +19,8 @@ class Dealer:
     """Uniform answers from an HMAC-SHA256 stream."""
 
     def __init__(self, seed: str | None = None, contributions: Sequence[str] = ()) -> None:
-        self.seed = secrets.token_hex(32) if seed is None else seed
-        self.contributions = tuple(contributions)
+        self.seed = secrets.token_hex(32) if seed is None else written(seed)
+        self.contributions = tuple(map(written, contributions))
         self.commitment = committed(self.seed)
 
     def below(self, n: int, event: int) -> int:

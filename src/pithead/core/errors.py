@@ -6,6 +6,7 @@ PitheadError
 ├── BadOption       an option or a number of seats the game does not offer
 ├── Unreadable      a text that is no notation of this game
 ├── Illegal         a move the rules forbid now, with the refusals
+├── BadBot          a bot that plays a move which is not legal
 ├── NotNow          a request that does not fit the moment: undo past a barrier, play after the end
 └── BadData         a file or a value that does not hold together
     ├── BadComponents   a component file
@@ -15,6 +16,8 @@ PitheadError
 """
 
 from typing import NamedTuple
+
+from pithead.core.text import cut, printable
 
 
 class Refusal(NamedTuple):
@@ -28,7 +31,12 @@ class Refusal(NamedTuple):
 
 
 class PitheadError(Exception):
-    """The root: whatever went wrong can be told to a person in one sentence."""
+    """The root: whatever went wrong can be told to a person in one sentence, safe to be shown on any screen."""
+
+    longest = 2_000  # characters of the sentence; what it quotes may be of any length
+
+    def __init__(self, message: str) -> None:
+        super().__init__(cut(printable(message), self.longest))
 
 
 class UnknownGame(PitheadError):
@@ -53,6 +61,12 @@ class Illegal(PitheadError):
     def __init__(self, message: str, refusals: tuple[Refusal, ...] = ()) -> None:
         super().__init__(message)
         self.refusals = refusals
+
+
+class BadBot(PitheadError):
+    """A bot that plays a move which is not legal; the sentence holds the whole position."""
+
+    longest = 100_000
 
 
 class NotNow(PitheadError):

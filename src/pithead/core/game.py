@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from pithead.core.components import Components, entry_of, read_components, reason_of
+from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, entry_of, read_components, reason_of
 from pithead.core.errors import BadOption, BadPosition, Illegal, Refusal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -17,7 +17,8 @@ from pithead.core.notation import Form, Notation
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, OVER, Box, State
+from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
+from pithead.core.text import shown
 from pithead.core.worth import Worth
 
 B = TypeVar("B", bound=Box)
@@ -50,6 +51,9 @@ class Line(NamedTuple):
     what: str
     points: int
     rule: str
+
+
+Sheet = tuple[tuple[Line, ...], ...]  # by seat
 
 
 class Verdict(NamedTuple):
@@ -106,7 +110,8 @@ class Codec(Generic[S]):
         return Facts(int(state.seat) if state.seat >= 0 else None)
 
     def reveals(self, state: S, move: int) -> bool:
-        """Whether making the move shows its seat something it did not know; then it cannot be taken back."""
+        """Whether making the move may show its seat something it did not know, such as who can go on; then it
+        cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
         return False
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
@@ -131,7 +136,7 @@ class Game(Generic[B, S]):
     start: Callable[[B, int], S]  # the position before anything was decided
     codec: Codec[S]
     refusals: Callable[[S, Form], tuple[Refusal, ...]]
-    lines: Callable[[S], tuple[tuple[Line, ...], ...]]
+    lines: Callable[[S], Sheet]
     places: Callable[[S], list[list[int]]]
     show: Callable[[S, int | None], Data]
     write_position: Callable[[S], Data]
@@ -140,6 +145,7 @@ class Game(Generic[B, S]):
     draw: Callable[[S, int | None, int], str]  # the board as styled text: viewer, columns (0: spoken, for screen readers)
     worth: Worth
     show_all: Callable[[S], Data] = lambda state: {}  # the part of `show` that is the same for everybody, if told apart
+    known_lines: Callable[[S, int | None], Sheet] | None = None  # those that a viewer can be sure of; None: no score is secret
     verdict: Callable[[S], Verdict] | None = None  # of a game that is over; only where the seats are one team
 
     @cached_property
@@ -172,7 +178,7 @@ class Game(Generic[B, S]):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game is not made for."""
         if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}; add or remove players.")
+            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}; add or remove players.")
 
     def decision(self, state: S) -> Decision:
         """The question now open, in words."""
@@ -236,13 +242,17 @@ class Game(Generic[B, S]):
             common["outcome"] = outcome._asdict()
         return common | (self.show_all(state) if alike is None else alike) | self.show(state, seat)
 
-    def guess(self, state: S, seat: int, rng: Rng) -> State:
-        """A position this seat could be looking at, drawn uniformly from what it can know."""
-        return state.guess(seat, rng)
+    def guess(self, state: S, seat: int | None, rng: Rng) -> State:
+        """A position this seat (None: an onlooker) could be looking at, drawn uniformly from what it can know."""
+        return state.guess(ONLOOKER if seat is None else seat, rng)
 
-    def sheet(self, state: S) -> tuple[tuple[Line, ...], ...]:
-        """The score by seat, itemised, each line with its rule."""
+    def sheet(self, state: S) -> Sheet:
+        """The score by seat, itemised, each line with its rule; the whole truth."""
         return self.lines(state)
+
+    def known_sheet(self, state: S, seat: int | None) -> Sheet:
+        """The lines of the sheet that hold whatever this seat (None: an onlooker) cannot see; all once the game is over."""
+        return self.lines(state) if self.known_lines is None or state.seat == OVER else self.known_lines(state, seat)
 
     def standing(self, state: S) -> list[list[int]]:
         """The order after all tie-breaks, best first; seats that stay tied share a place."""
@@ -267,13 +277,17 @@ class Game(Generic[B, S]):
 
     def load(self, data: Data, components: str | Path | None = None) -> S:
         """The position that the data describe; fields left out are as right after setup."""
+        _check_bounds(data, "", 0)
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
         if head.format != FORMAT:
-            raise BadPosition(f"format: {head.format} is not known; this version reads format {FORMAT}.")
-        self.check_seats(head.seats)
-        box = self.box(head.options, head.seats, components)
+            raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
+        try:
+            self.check_seats(head.seats)
+            box = self.box(head.options, head.seats, components)
+        except BadOption as error:
+            raise BadPosition(f"{'options' if head.seats in self.seats else 'seats'}: {error}") from None
         if head.components not in ("", box.components.hash):
             raise BadPosition(
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
@@ -291,6 +305,17 @@ class _Head(msgspec.Struct):
     options: dict[str, str | int | bool] = {}
 
 
+def _check_bounds(value: object, field: str, depth: int) -> None:
+    """Numbers and nesting have an end, so that whoever reads a field may compute with it and quote it."""
+    if depth > DEEPEST:
+        raise BadPosition(f"{field.rstrip('.')}: lies more than {DEEPEST} fields deep; correct that field.")
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise BadPosition(f"{field.rstrip('.')}: is larger than {LARGEST_NUMBER}; correct that field.")
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list | tuple) else ()
+    for key, item in inner:
+        _check_bounds(item, f"{field}{key}.", depth + 1)
+
+
 T = TypeVar("T")
 
 
@@ -300,6 +325,8 @@ def read_data(data: object, shape: type[T]) -> T:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         raise BadPosition(f"{entry_of(error)}: {reason_of(error)}; correct that field.") from None
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise BadPosition(f"the position holds what cannot be written down ({error}); correct that field.") from None
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> list[list[int]]:

@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pithead.core.errors import BadOption
+from pithead.core.text import shown
+
+MOST_DIGITS = 9
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,7 @@ def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], se
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"{game} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
+            raise BadOption(f"{game} has no option {shown(name)}; it has: {', '.join(known) or 'none'}.")
     values = {option.name: _value(game, option, given.get(option.name, option.default)) for option in options}
     for option in options:
         value = values[option.name]
@@ -43,11 +46,20 @@ def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], se
 
 
 def _value(game: str, option: Option, value: object) -> str:
-    word = str(value).lower() if isinstance(value, bool) else str(value)
-    if word not in option.values and not (word.isdecimal() and word == str(int(word)) and int(word) in option.beyond):
+    if isinstance(value, str):
+        word = value
+    elif isinstance(value, bool):
+        word = str(value).lower()
+    else:
+        word = str(value) if isinstance(value, int) and -(10**MOST_DIGITS) < value < 10**MOST_DIGITS else ""
+    if word not in option.values and not (_is_number(word) and int(word) in option.beyond):
         also = f", or a number from {option.beyond[0]} to {option.beyond[-1]}" if option.beyond else ""
-        raise BadOption(f"option {option.name} of {game} cannot be {word!r}; it can be {_shown(option.values)}{also}.")
+        raise BadOption(f"option {option.name} of {game} cannot be {shown(value)}; it can be {_shown(option.values)}{also}.")
     return word
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS and word == str(int(word))
 
 
 def _shown(values: tuple[str, ...]) -> str:

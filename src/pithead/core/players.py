@@ -1,10 +1,17 @@
 """Who fills a seat: a person by name, or a bot."""
 
+import json
 from dataclasses import dataclass
-from typing import Protocol
+from operator import index
+from typing import Any, Protocol
 
+from pithead.core.errors import BadBot, BadOption
+from pithead.core.game import Game
 from pithead.core.rng import Rng
 from pithead.core.state import State
+from pithead.core.text import name_of, shown
+
+LARGEST = 2**62  # compiled code takes no larger number, and no move reaches it
 
 
 class Bot(Protocol):
@@ -30,7 +37,28 @@ class Player:
     bot: Bot | None = None
     answers_forced: bool = False
 
+    def __post_init__(self) -> None:
+        """A name is kept as people see it."""
+        object.__setattr__(self, "name", name_of(self.name))
 
-def bot_move(bot: Bot, state: State, rng: Rng) -> int:
-    """What the bot plays for the seat that decides, seeing only what that seat may know."""
-    return bot.choose(state.guess(state.seat, rng), rng)
+
+def person(name: str, answers_forced: bool = False) -> Player:
+    """Somebody by that name; BadOption if nothing of it can be seen."""
+    found = Player(name, None, answers_forced)
+    if not found.name:
+        raise BadOption(f"{shown(name)} is no name that can be seen; use some letters.")
+    return found
+
+
+def bot_move(bot: Bot, state: State, rng: Rng, game: Game[Any, Any] | None = None) -> int:
+    """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a move that
+    is not legal is BadBot, which names it with the bot and, where the game is told, with the position."""
+    move = bot.choose(state.guess(state.seat, rng), rng)
+    try:
+        number = index(move)  # any kind of whole number will do
+    except TypeError:
+        number = -1
+    if 0 <= number < LARGEST and number in state.legal():
+        return number
+    where = "" if game is None else f" of {game.slug}, in the position {json.dumps(game.dump(state), ensure_ascii=False)}"
+    raise BadBot(f"the bot {bot.name} plays {shown(move)}, which is not a legal move of seat {state.seat}{where}; mend the bot.")

@@ -5,17 +5,20 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 AHEAD = 2  # jobs handed out for each process, so that none waits for work
+STARTING = 60.0  # seconds until a process must have begun its first work
+GENTLE = 5  # how far a gentle process stands back for others
 
 
 class Pool(ProcessPoolExecutor):
@@ -48,6 +51,77 @@ def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> 
     finally:
         hold.close()
         hands.shutdown(wait=False, cancel_futures=True)
+
+
+class WorkerDied(Exception):
+    """A process ended before its work was done, or was not done in time."""
+
+
+class Done(NamedTuple):
+    """What came of a piece of work: a result or a fault, and the processor seconds it took."""
+
+    found: Any
+    fault: Exception | None
+    seconds: float
+
+
+class Worker:
+    """One process that does one piece of work after another, started for the first, and may be ended whatever it does.
+    A gentle one stands back when processors are short."""
+
+    def __init__(self, gentle: bool = False) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, self._other = context.Pipe()
+        self._process = context.Process(target=_work_on, args=(self._other, gentle), daemon=True)
+
+    def do(self, patience: float, work: Callable[..., Any], *arguments: Any) -> Done:
+        """Wait for a piece of work; WorkerDied if the process ends or takes longer than so many seconds."""
+        beginning = patience
+        if self._process.pid is None:
+            beginning = max(STARTING, patience)
+            with _deaf():
+                self._process.start()
+            self._other.close()
+        try:
+            self._line.send((work, arguments))
+            self._hear(beginning)
+            return Done(*self._hear(patience))
+        except (EOFError, OSError):
+            raise WorkerDied("it ended") from None
+
+    def _hear(self, patience: float) -> Any:
+        if not self._line.poll(patience):
+            raise WorkerDied(f"it did not answer within {patience:g} s")
+        return self._line.recv()
+
+    def end(self) -> None:
+        """End it at once, also if it hangs."""
+        if self._process.pid is not None:
+            self._process.kill()
+            self._process.join()
+
+
+def _work_on(line: Connection, gentle: bool) -> None:
+    _prepare(None)
+    while True:
+        try:
+            work, arguments = line.recv()  # what it needs is imported here
+        except EOFError:
+            return
+        line.send("begun")
+        if gentle and hasattr(os, "nice"):  # to begin is no work that could wait
+            os.nice(GENTLE)
+            gentle = False
+        found, fault, began = None, None, time.process_time()
+        try:
+            found = work(*arguments)
+        except Exception as error:
+            fault = error
+        seconds = time.process_time() - began
+        try:
+            line.send((found, fault, seconds))
+        except Exception as error:  # it cannot be told
+            line.send((None, RuntimeError(f"{fault or found!r} cannot be sent: {error}"), seconds))
 
 
 @contextmanager

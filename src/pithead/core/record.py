@@ -11,6 +11,7 @@ from pithead.core.dealer import Dealer, committed
 from pithead.core.errors import BadOption, BadRecord, Illegal, Unreadable
 from pithead.core.game import Game
 from pithead.core.state import CHANCE, OVER, State
+from pithead.core.text import name_of, read_bytes, shown
 
 FORMAT = 1
 LARGEST = 16_000_000  # bytes; the longest game by far stays under one
@@ -73,11 +74,9 @@ class Step(NamedTuple):
 def read_record(path: Path) -> Record:
     """Read a record file."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadRecord(f"{path.name}: is larger than any record can be ({LARGEST} bytes); check the path.")
-        return parse_record(path.read_bytes())
-    except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror}); check the path.") from None
+        return parse_record(read_bytes(path, LARGEST))
+    except (OSError, ValueError) as error:  # a path may hold what no system takes
+        raise BadRecord(f"{path}: cannot be read ({getattr(error, 'strerror', error)}); check the path.") from None
 
 
 def parse_record(text: bytes | str) -> Record:
@@ -89,8 +88,9 @@ def parse_record(text: bytes | str) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
     if record.format != FORMAT:
-        raise BadRecord(f"format: {record.format} is not known; this version reads format {FORMAT}.")
-    return record
+        raise BadRecord(f"format: {shown(record.format)} is not known; this version reads format {FORMAT}.")
+    seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(record.seats)]
+    return msgspec.structs.replace(record, seats=seats)
 
 
 def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:

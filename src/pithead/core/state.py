@@ -11,6 +11,7 @@ from pithead.core.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
+ONLOOKER: Final = -1  # in place of a seat, where somebody looks who has none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +86,8 @@ class State:
         raise NotImplementedError
 
     def guess(self, seat: i64, rng: Rng) -> "State":
-        """A copy in which everything that this seat cannot see is drawn anew."""
+        """A copy in which everything that this seat (or ONLOOKER) cannot see is drawn anew. What is drawn follows from
+        what it knows and from the generator alone, so that two truths which it cannot tell apart give the same guess."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

@@ -51,7 +51,8 @@ class Table:
     """State, record and who sits where.
 
     Chance is answered by the dealer and bots play by themselves, so that after every call a person
-    is to decide or the game is over.
+    is to decide or the game is over. A bot's move that is not legal is not made: BadBot is raised, and
+    the table stays as it was before that move.
     """
 
     def __init__(
@@ -192,7 +193,7 @@ class Table:
                 continue
             player = self.players[int(self.state.seat)]
             if player.bot is not None:
-                self._make(bot_move(player.bot, self.state, self._rng))
+                self._make(bot_move(player.bot, self.state, self._rng, self.game))
             elif player.answers_forced and self.state.count() == 1:
                 self._make(int(self.state.pick(0)))
             else:

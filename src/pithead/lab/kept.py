@@ -40,7 +40,7 @@ def read(kind: type[Results], game: Game[Any, Any], path: Path, options: Mapping
         return kind(game.slug, game.rules.version, dict(options or {}))
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
-    except (msgspec.DecodeError, OSError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
         raise BadData(f"{path}: {error}; correct the file or begin anew without it.") from None
     now = (game.slug, game.rules.version, found.options if options is None else options)
     if (found.game, found.rules, found.options) != now:

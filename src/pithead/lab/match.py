@@ -173,7 +173,7 @@ def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seatin
         else:
             seat = int(state.seat)
             first = seat if first == CHANCE else first
-            state.apply(bot_move(players[seat], state, dice[seat]))
+            state.apply(bot_move(players[seat], state, dice[seat], game))
     return End(seating, first, _shares(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
 
 

@@ -141,7 +141,7 @@ def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot],
         if by_chance:
             state.apply(state.pick(chance.below(state.count())))
         else:
-            state.apply(bot_move(bots[int(state.seat)], state, thinking))
+            state.apply(bot_move(bots[int(state.seat)], state, thinking, game))
     return state, counts[0], counts[1]
 
 

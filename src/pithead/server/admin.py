@@ -21,7 +21,7 @@ from pithead.server.live import Live
 from pithead.server.migrations import BadDatabase
 from pithead.server.schema import metadata, seats, tables
 from pithead.server.settings import read_settings
-from pithead.server.store import Store, Unavailable, read_table
+from pithead.server.store import Store, Unavailable, is_id, read_table
 
 logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
 
@@ -138,6 +138,8 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
 
 def delete_table(table: str, database: str | None = None) -> None:
     """Delete a table with its log; a running server notices when somebody next moves there."""
+    if not is_id(table):
+        raise _unknown(table)
     with _store(database) as store, store.engine.begin() as connection:
         parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also those whose table is missing
         if sum(connection.execute(part).rowcount for part in (*parts, sa.delete(tables).where(tables.c.id == table))) == 0:

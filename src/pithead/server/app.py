@@ -5,6 +5,7 @@ import contextlib
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
+from functools import cache
 
 import uvicorn
 from starlette.applications import Starlette
@@ -14,12 +15,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from pithead.server import logs, openapi, wire
+from pithead.server.connections import Connections, counted_by
 from pithead.server.doors import on_fault, on_http_exception, on_trouble, routes_of
-from pithead.server.guard import Guard
+from pithead.server.guard import Guard, client_of
 from pithead.server.pages import page
 from pithead.server.problems import Trouble
 from pithead.server.routes import DOORS
-from pithead.server.settings import BadSetting, Settings
+from pithead.server.settings import BadSetting, Settings, within_system_limits
 from pithead.server.site import open_site
 from pithead.server.sockets import Served, watch_lobby, watch_table
 from pithead.server.store import open_engine
@@ -31,15 +33,20 @@ FAREWELL = 0.1  # seconds for the last words to open streams
 
 def make_app(settings: Settings) -> Guard:
     """The ASGI application with its guard."""
+    connections = Connections(settings.connections, settings.connections_per_client)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         site = app.state.site = open_site(settings)
-        sweeping = asyncio.get_running_loop().create_task(site.sweep())
+        loop = asyncio.get_running_loop()
+        endless = [loop.create_task(connections.look()), loop.create_task(site.lobby.publish())]
+        sweeping = loop.create_task(site.sweep())
         try:
             yield
         finally:
             site.end()
+            for task in endless:
+                task.cancel()
             await sweeping
             await asyncio.to_thread(site.close)
 
@@ -48,6 +55,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=lifespan,
         exception_handlers={HTTPException: on_http_exception, Trouble: on_trouble, Exception: on_fault},
     )
+    app.state.connections = connections
     return Guard(app, settings)
 
 
@@ -63,7 +71,13 @@ def _routes() -> list[BaseRoute]:
 
 async def described(request: Request) -> Response:
     """The OpenAPI document."""
-    return Response(wire.encoder.encode(openapi.document(DOORS)), media_type="application/json")
+    request.app.state.site.rates.check("request", client_of(request))
+    return Response(_description(), media_type="application/json")
+
+
+@cache
+def _description() -> bytes:
+    return wire.encoder.encode(openapi.document(DOORS))
 
 
 class Server(uvicorn.Server):
@@ -95,9 +109,10 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
     sockets = listening(settings.host, settings.port)
     open_engine(settings.database_url).dispose()
     logs.set_up(settings.log_level, settings.log_format)
-    app = make_app(settings)
+    app = make_app(within_system_limits(settings))
     config = uvicorn.Config(
         app,
+        http=counted_by(app.app.state.connections),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

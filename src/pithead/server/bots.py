@@ -2,14 +2,21 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from pithead.bots import Advice
 from pithead.core.errors import UnknownBot
+from pithead.core.rng import Rng
 from pithead.core.seeds import rng
+from pithead.core.state import State
 from pithead.server import wire
+from pithead.server.dice import dice
+from pithead.server.house import House
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
 from pithead.server.thoughts import advise, choose
+from pithead.server.turns import Asker
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
@@ -21,6 +28,9 @@ LEVELS = (  # weakest first; none lets people wait longer than five seconds
     wire.BotLevel("mcts:5+time=5", "Master", "Thinks 10,000 ways ahead."),
 )
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
+QUICK = (*PLAIN, "mcts:1", "mcts:2")  # decide at first sight
+SIMPLEST = "greedy"  # answers when another cannot
+FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0  # seconds until a bot that could not play tries again
 
 log = logging.getLogger("pithead.bots")
 
@@ -33,68 +43,113 @@ def need_level(spec: str) -> str:
     return spec
 
 
-class Bots:
-    """Lets bots think whenever it is their decision."""
+@dataclass
+class _Thought:
+    live: Live
+    version: int
+    task: "asyncio.Task[None]"
 
-    def __init__(self, workers: Workers, pause: float) -> None:
+
+class Bots:
+    """Lets bots think whenever it is their decision, and again if something went wrong."""
+
+    def __init__(self, house: House, workers: Workers, pause: float) -> None:
+        self.house = house
         self.workers = workers
         self.pause = pause
-        self._thinking: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: for which version
+        self._thoughts: dict[str, _Thought] = {}  # by table
 
     def consider(self, live: Live) -> None:
         """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
-        version, task = self._thinking.get(live.id, (-1, None))
+        thought = self._thoughts.get(live.id)
         wanted = live.bot_decides and not live.lost
-        if task is not None and (version < live.moved or not wanted):
-            task.cancel()
-            del self._thinking[live.id]
-            task = None
-        if wanted and task is None:
-            new = asyncio.get_running_loop().create_task(self._think(live, live.version))
-            self._thinking[live.id] = (live.version, new)
+        if thought is not None and (thought.live is not live or thought.version < live.moved or not wanted):
+            self.forget(live.id)
+            thought = None
+        if wanted and thought is None:
+            task = asyncio.get_running_loop().create_task(self._play(live, live.version))
+            task.add_done_callback(lambda done: self._ended(live.id, done))
+            self._thoughts[live.id] = _Thought(live, live.version, task)
+
+    def forget(self, table: str) -> None:
+        """Give up the thought for a table, unless it is what leads here."""
+        thought = self._thoughts.pop(table, None)
+        if thought is not None and thought.task is not asyncio.current_task():
+            thought.task.cancel()
+
+    def _ended(self, table: str, task: "asyncio.Task[None]") -> None:
+        thought = self._thoughts.get(table)
+        if thought is not None and thought.task is task:
+            del self._thoughts[table]
 
     def close(self) -> None:
         """Stop thinking."""
-        for _, task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
+        for table in list(self._thoughts):
+            self.forget(table)
 
-    async def _think(self, live: Live, version: int) -> None:
-        try:
-            seat, move = await self._thought(live, version)
-            await live.play_for_bot(seat, version, move)
-        except Trouble as trouble:
-            log.warning("a bot's move was not played", extra={"table": live.id, "fault": trouble.detail})
-        except Exception:
-            log.exception("a bot found no answer", extra={"table": live.id})
+    async def _play(self, live: Live, version: int) -> None:
+        """Think and play, until it is done or no longer this bot's decision."""
+        simpler = False
+        for wait in _waits():
+            lost = live.lost
+            try:
+                if lost:
+                    await self.house.get(live.id)  # which considers the table as it was read anew
+                    return
+                seat, move = await self._answer(live, simpler)
+                await live.play_for_bot(seat, version, move)
+                return
+            except Trouble as trouble:
+                if trouble.status in (404, 409) and live.lost == lost:  # else it is to be read anew
+                    log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
+                    return
+                log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
+                simpler = trouble.status != 503  # it was no legal move
+            except Exception:
+                log.exception("a bot found no answer", extra={"table": live.id, "seconds": wait})
+                simpler = True
+            await asyncio.sleep(wait)
 
-    async def _thought(self, live: Live, version: int) -> tuple[int, str]:
-        try:
-            return await self._answer(live)
-        finally:
-            if self._thinking.get(live.id, (-1, None))[0] == version:
-                del self._thinking[live.id]
-
-    async def _answer(self, live: Live) -> tuple[int, str]:
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, str]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
-        state, spec = table.state, live.seats[seat].bot
-        dice = rng(f"bots {live.setup.seed} {live.moves}")
-        thought = self.workers.run(choose, live.game.slug, spec, state.guess(seat, dice), dice)
+        state, spec = table.state, SIMPLEST if simpler else live.seats[seat].bot
+        assert spec is not None
+        stream = rng(f"bots {live.setup.seed} {live.moves}")
+        thought = self._choose(live, spec, state.guess(seat, stream), stream)
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return seat, live.game.write(state, move)
 
+    async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
+        """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
+        asker = self.workers.accounts.host(live.host, live.id)
+        try:
+            return await self.workers.think(asker, spec in QUICK, choose, live.game.slug, spec, seen, stream)
+        except Exception as error:
+            if spec == SIMPLEST or self.workers.closing.is_set():
+                raise
+            log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
+        return await self.workers.think(asker, True, choose, live.game.slug, SIMPLEST, seen, stream)
 
-async def hint(viewer: Viewer, workers: Workers, asked: wire.AskHint) -> wire.Hint:
+
+def _waits() -> Iterator[float]:
+    """Seconds until the next try, ever longer, without end."""
+    wait = FIRST_WAIT
+    while True:
+        yield wait
+        wait = min(2 * wait, LONGEST_WAIT)
+
+
+async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: wire.AskHint) -> wire.Hint:
     """The best moves a bot sees for the seat that decides."""
     live = viewer.live
     table, version, seat = live.table, live.version, viewer.seat
     if table is None or seat is None or live.decides != seat:
         raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-    dice = rng(f"{live.id} hint {version}")
-    seen = table.state.guess(seat, dice)
-    found = await workers.run(advise, live.game.slug, seen, dice, asked.count)
+    stream = dice(live, "hint", seat)
+    seen = table.state.guess(seat, stream)
+    found = await workers.run(asker, advise, live.game.slug, seen, stream, asked.count)
     viewer.check()  # the seat may have been handed on meanwhile
     return wire.Hint(asked.id, version, [_told(advice) for advice in found])
 

@@ -8,6 +8,7 @@ from pithead.server.identity import Person
 from pithead.server.live import Live, Outcome
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
+from pithead.server.turns import Asker
 from pithead.server.viewer import Viewer, viewer_of
 
 
@@ -36,4 +37,4 @@ async def advise(site: Site, live: Live, person: Person, client: str, asked: wir
     """What would a bot do?"""
     live.need_seat(person, asked.seat)
     site.rates.check("thought", client)
-    return await hint(viewer_of(live, person, asked.seat), site.workers, asked)
+    return await hint(viewer_of(live, person, asked.seat), site.workers, Asker(client, person.number, live.id), asked)

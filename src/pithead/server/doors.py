@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -14,11 +14,14 @@ from starlette.routing import Route
 
 from pithead.core.errors import PitheadError
 from pithead.server import wire
+from pithead.server.guard import client_of
 from pithead.server.identity import Person
 from pithead.server.problems import TITLES, Trouble, busy, trouble_of
 from pithead.server.site import Site
 from pithead.server.store import Unavailable
+from pithead.server.turns import Asker
 
+T = TypeVar("T")
 BODY_PATIENCE = 20  # seconds
 JSON, PROBLEM = "application/json", "application/problem+json"
 log = logging.getLogger("pithead.web")
@@ -44,12 +47,19 @@ class Ask:
 
     def need_person(self) -> Person:
         """Who asks; 401 if they gave no name."""
-        return self.site.identity.need(self.request)
+        person = self.site.identity.need(self.request)
+        self.site.accounts.seen(person.number, self.client)
+        return person
 
     @property
     def client(self) -> str:
         """The address the request comes from."""
         return client_of(self.request)
+
+    async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of a function of `thoughts`, counted to who asks."""
+        asker = Asker(self.client, self.person.number if self.person else "", table)
+        return await self.site.workers.run(asker, function, *arguments)
 
     def absolute(self, path: str) -> str:
         """A link that works outside."""
@@ -73,7 +83,7 @@ class Door:
     status: int = 200
     media: str = JSON
     problems: Sequence[int] = ()
-    limit: str = "request"
+    limit: str = "request"  # what it is counted as; empty: never too often
 
     @property
     def summary(self) -> str:
@@ -107,7 +117,8 @@ def _endpoint(methods: dict[str, Door]) -> Callable[[Request], Awaitable[Respons
 
 async def _through(door: Door, request: Request) -> Response:
     site: Site = request.app.state.site
-    site.rates.check(door.limit, client_of(request))
+    if door.limit:
+        site.rates.check(door.limit, client_of(request))
     params = _params(door, request)
     body = await _body(door.body, request) if door.body else None
     found = await door.handler(Ask(site, request, params, body))
@@ -139,11 +150,6 @@ async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct
         return msgspec.json.decode(text, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Trouble(400, "bad_request", f"The body cannot be read: {error}.") from None
-
-
-def client_of(request: Request) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else "unknown"
 
 
 def answer_of(trouble: Trouble) -> Response:

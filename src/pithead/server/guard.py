@@ -1,18 +1,20 @@
 """The guard at the door: how large, how often, from which page. Pure ASGI, in front of everything."""
 
+import asyncio
+import ipaddress
 import logging
+import math
 import time
 from collections import Counter
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
 from pithead.server import wire
-from pithead.server.problems import Trouble
+from pithead.server.problems import Trouble, busy
 from pithead.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -31,31 +33,65 @@ HEADERS = [
 ]
 
 
+class Bucket:
+    """So much a second, saved up to a limit. It goes by a clock that nobody can set."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self._left, self._at = most, time.monotonic()
+
+    @property
+    def left(self) -> float:
+        """How much there is now."""
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        self._at = now
+        return self._left
+
+    def wait(self, wanted: float = 1.0) -> float:
+        """Seconds until there is so much."""
+        return max(0.0, (wanted - self.left) / self.rate)
+
+    def take(self, amount: float = 1.0) -> None:
+        """Use some up; what is owed must come in first."""
+        self._left = self.left - amount
+
+
 class Rates:
-    """How often a client may ask, by what it asks for."""
+    """How often a client may ask, by what it asks for, and how many sockets it may hold."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._items = {
-            "request": RateLimitItemPerMinute(settings.requests_per_minute),
-            "table": RateLimitItemPerMinute(settings.tables_per_minute),
-            "thought": RateLimitItemPerMinute(settings.thoughts_per_minute),
+        self._by_minute = {
+            "request": settings.requests_per_minute,
+            "table": settings.tables_per_minute,
+            "thought": settings.thoughts_per_minute,
+            "socket": settings.sockets_per_minute,
         }
+        self._buckets: dict[tuple[str, str], Bucket] = {}
         self._streams: Counter[str] = Counter()
-        self._most_streams = settings.streams_per_client
+        self._most_streams, self._most_by_client = settings.streams, settings.streams_per_client
 
     def check(self, kind: str, client: str) -> None:
         """Count one; 429 if that is too many."""
-        item = self._items[kind]
-        if not self._limiter.hit(item, kind, client):
-            reset = self._limiter.get_window_stats(item, kind, client).reset_time
-            wait = str(max(1, round(reset - time.time())))
-            raise Trouble(429, "too_many", f"Too many requests of this kind; try again in {wait} s.", headers={"Retry-After": wait})
+        bucket = self._buckets.get((kind, client))
+        if bucket is None:
+            by_minute = self._by_minute[kind]
+            bucket = self._buckets[kind, client] = Bucket(by_minute / 60, by_minute)
+        if bucket.left < 1:
+            raise too_many("Too many requests of this kind", bucket.wait())
+        bucket.take()
+
+    def forget(self) -> None:
+        """Those who have not asked for a while are as good as new."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.left < bucket.most}
 
     def enter(self, client: str) -> None:
-        """Count an open stream; 429 if those are too many."""
-        if self._streams[client] >= self._most_streams:
+        """Count an open stream; 429 if those are too many, 503 if all together are."""
+        self.check("socket", client)
+        if self._streams[client] >= self._most_by_client:
             raise Trouble(429, "too_many", "Too many open streams; close a tab.")
+        if self._streams.total() >= self._most_streams:
+            raise busy("The server holds as many streams as it can; try again later.")
         self._streams[client] += 1
 
     def leave(self, client: str) -> None:
@@ -63,6 +99,31 @@ class Rates:
         self._streams[client] -= 1
         if not self._streams[client]:
             del self._streams[client]
+
+
+def too_many(what: str, wait: float) -> Trouble:
+    """A refusal that says when to come back."""
+    seconds = str(max(1, math.ceil(wait)))
+    return Trouble(429, "too_many", f"{what}; try again in {seconds} s.", headers={"Retry-After": seconds})
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Whom a request is counted to."""
+    return address_of(connection.client.host if connection.client else "unknown")
+
+
+@lru_cache(4096)
+def address_of(host: str) -> str:
+    """The address, of the new kind only its network: whoever has one such address has them all."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.IPv6Network((address, 64), strict=False))
+    return str(address)
 
 
 class Guard:
@@ -78,10 +139,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        began = time.perf_counter()
+        began, started = time.perf_counter(), False
 
         async def with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 _note(scope, message["status"], time.perf_counter() - began)
                 message["headers"] = [*message.get("headers", []), *HEADERS]
                 if scope["path"].startswith("/api/"):
@@ -93,6 +156,10 @@ class Guard:
             await self.app(scope, self._limited(receive, self._limit(scope)), with_headers)
         except Trouble as trouble:  # raised before the application answered
             await refuse(trouble, with_headers)
+        except asyncio.CancelledError:  # the server closes and waits no longer
+            if started:
+                raise
+            await refuse(busy("The server is restarting; try again."), with_headers)
 
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
@@ -139,14 +206,18 @@ def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
     if not origin:
         return
     ours = {headers.get(b"host", b"").decode("latin-1").lower(), urlsplit(public_url).netloc.lower()}
-    if urlsplit(origin).netloc.lower() not in ours - {""}:
+    try:
+        asking = urlsplit(origin).netloc.lower()
+    except ValueError:
+        asking = ""  # no address at all
+    if asking not in ours - {""}:
         raise Trouble(403, "origin", "Requests from other sites are not accepted.")
 
 
-async def refuse(trouble: Trouble, send: Send) -> None:
-    """Answer with a problem."""
+async def refuse(trouble: Trouble, send: Send, kind: str = "http.response") -> None:
+    """Answer with a problem; a wish for a socket is answered by "websocket.http.response"."""
     body = wire.encoder.encode(trouble.problem())
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": trouble.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

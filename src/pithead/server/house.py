@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 import msgspec
@@ -59,13 +59,14 @@ class House:
         live.used = time.monotonic()
         self.tables[live.id] = live
 
-    def clear_out(self) -> int:
-        """Let go of tables that nobody watches and nobody asked for lately; how many."""
+    def clear_out(self, busy: Container[str]) -> list[str]:
+        """Let go of tables that nobody watches and nobody asked for lately, but for the busy ones; which."""
         limit = time.monotonic() - self.settings.idle
-        idle = [live.id for live in self.tables.values() if live.lost or (live.used < limit and _is_quiet(live))]
+        known = self.tables.values()
+        idle = [live.id for live in known if live.lost or (live.used < limit and live.id not in busy and _is_quiet(live))]
         for id in idle:
             del self.tables[id]
-        return len(idle)
+        return idle
 
     async def _read(self, table: str) -> Live:
         task = self._reading.get(table)
@@ -93,7 +94,7 @@ class House:
 
 
 def _is_quiet(live: Live) -> bool:
-    return not live.watchers and not live.lock.locked() and not live.bot_decides
+    return not live.watchers and not live.lock.locked()
 
 
 def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:

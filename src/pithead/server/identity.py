@@ -8,6 +8,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from pithead.core.text import name_of
 from pithead.server import wire
 from pithead.server.problems import Trouble
 
@@ -48,11 +49,14 @@ class Identity:
             number, name = msgspec.convert(self._signer.loads(cookie), tuple[str, str])
         except (BadSignature, msgspec.ValidationError):
             return None
-        return Person(number, name)
+        return Person(number, name_of(name) or "?")
 
     def named(self, person: Person | None, name: str) -> Person:
         """That person under a new name, or somebody new."""
-        return Person(person.number if person else secrets.token_urlsafe(15), " ".join(name.split()))
+        seen = name_of(name)
+        if not seen:
+            raise Trouble(400, "bad_request", "Nothing of that name can be seen; use some letters.")
+        return Person(person.number if person else secrets.token_urlsafe(15), seen)
 
     def write(self, person: Person) -> str:
         """The cookie of a person."""

@@ -1,30 +1,25 @@
-"""The lobby: tables are opened and joined here, seats handed over, and everybody sees what is on."""
+"""The lobby: tables are opened and joined here, seats handed over. What everybody sees of it is in `listing`."""
 
-import asyncio
 import secrets
 import string
 import time
-from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Row
 
 from pithead.core.options import chosen
-from pithead.games import CATALOGUE
+from pithead.core.text import name_of
 from pithead.games import game as game_of
-from pithead.server import seating, sights, wire
+from pithead.server import wire
 from pithead.server.bots import need_level
 from pithead.server.house import House
 from pithead.server.identity import Person
 from pithead.server.live import Live, Staged
 from pithead.server.problems import Trouble, busy
-from pithead.server.schema import Event, Setup, seats, tables
+from pithead.server.schema import Event, Setup, tables
 from pithead.server.seating import Seat, new_key
 from pithead.server.store import Conflict, Unavailable, Write
 
-LONGEST = 50  # tables in each list
 ALPHABET = string.ascii_lowercase + string.digits
 
 
@@ -92,7 +87,7 @@ def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
 
 def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
     if chair.kind == "me":
-        return Seat(person.number, " ".join((chair.name or person.name).split()), None, new_key(), contribution)
+        return Seat(person.number, name_of(chair.name or "") or person.name, None, new_key(), contribution)
     if chair.kind == "open":
         return Seat(None, "", None, new_key())
     if chair.bot is None:
@@ -202,69 +197,3 @@ async def hand_over(live: Live, person: Person, number: int, bot: str | None) ->
         spec = None if bot is None else need_level(bot)
         if live.seats[number].bot != spec:
             await live.reseat(number, live.seats[number].played_by(spec))
-
-
-class Lobby:
-    """What is on, and who wants to be told."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.version = 0
-        self.changed = asyncio.Event()
-
-    def note(self) -> None:
-        """Something changed."""
-        self.version += 1
-        self.changed.set()
-        self.changed = asyncio.Event()
-
-    async def lists(self, person: Person | None) -> wire.Lobby:
-        """The lists as that person sees them."""
-        rows = await self.house.store.read(lambda connection: read_lists(connection, person))
-        return wire.Lobby(*([self._line(row, own, person) for row, own in part if _is_sound(row, own)] for part in rows))
-
-    def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
-        live = self.house.tables.get(row.id)
-        is_host = person is not None and row.host == person.number
-        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
-        lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
-        decides = row.decides if row.status == "running" else None
-        my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
-        title = game_of(row.game).title
-        return wire.TableLine(
-            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
-        )
-
-
-def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
-    """Whether a table can be listed; a damaged one is left out, and whoever asks for it is told why."""
-    numbers = (row.created, row.changed, row.moves)
-    seats = range(len(own))
-    return (
-        row.game in CATALOGUE
-        and [seat.seat for seat in own] == list(seats)
-        and (row.decides is None or row.decides in seats)
-        and all(isinstance(number, int | float) for number in numbers)
-    )
-
-
-Listed = list[tuple[Row[Any], list[Row[Any]]]]
-
-
-def read_lists(connection: Connection, person: Person | None) -> tuple[Listed, Listed, Listed]:
-    """Open, running and one's own tables with their seats."""
-    newest = sa.select(tables).order_by(tables.c.changed.desc()).limit(LONGEST)
-    number = person.number if person else ""
-    own = sa.select(seats.c.table_id).where(seats.c.person == number)
-    mine = newest.where(sa.or_(tables.c.id.in_(own), tables.c.host == number), tables.c.status != "closed")
-    found = [
-        connection.execute(newest.where(tables.c.status == "open", tables.c.listed)).all(),
-        connection.execute(newest.where(tables.c.status == "running", tables.c.listed)).all(),
-        connection.execute(mine).all() if person else [],
-    ]
-    ids = {row.id for part in found for row in part}
-    sitting: dict[str, list[Row[Any]]] = {id: [] for id in ids}
-    for seat in connection.execute(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        sitting[seat.table_id].append(seat)
-    first, second, third = ([(row, sitting[row.id]) for row in part] for part in found)
-    return first, second, third

@@ -5,12 +5,14 @@ edited afterwards; what a new database looks like is in `schema`.
 """
 
 import contextlib
+import re
 from collections.abc import Callable, Iterator
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from pithead.core.errors import PitheadError
+from pithead.core.text import shown
 from pithead.server.schema import meta, metadata
 
 Step = Callable[[Connection], None]
@@ -77,7 +79,10 @@ def _letting_go(engine: Engine) -> Iterator[None]:
 
 
 def _take_steps(connection: Connection) -> None:
-    found = int(connection.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar_one())
+    said = str(connection.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar())
+    if not re.fullmatch("[1-9][0-9]{0,5}", said):
+        raise BadDatabase(f"the database does not say which schema it has, but {shown(said)}; restore it from a copy.")
+    found = int(said)
     if found > CURRENT:
         raise BadDatabase(f"the database has schema {found}, this program knows {CURRENT}; use a newer version of Pithead.")
     for step in STEPS[found - 1 :]:

@@ -6,6 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from pithead.server.guard import client_of
 from pithead.server.site import Site
 
 BUILT = Path(__file__).parent / "static"
@@ -16,10 +17,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 async def page(request: Request) -> Response:
     """A file of the client, or the page itself."""
+    site: Site = request.app.state.site
+    site.rates.check("request", client_of(request))
     path = request.path_params.get("path", "")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
-    site: Site = request.app.state.site
     folder = Path(site.settings.static) if site.settings.static else BUILT
     file = _inside(folder, path)
     if file is not None:

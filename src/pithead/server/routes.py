@@ -198,8 +198,9 @@ async def board(ask: Ask) -> Response:
 
 async def replay(ask: Ask) -> Response:
     """Earlier positions as I may see them."""
-    past = sights.past(_viewer(ask, await _live(ask)))
-    body = await ask.site.workers.run(thoughts.replay, past, ask.params.start, ask.params.count)
+    live = await _live(ask)
+    past = sights.past(_viewer(ask, live))
+    body = await ask.think(live.id, thoughts.replay, past, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
@@ -217,14 +218,14 @@ async def verify(ask: Ask) -> Response:
     if live.table is None or not live.table.over:
         raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
     text = live.table.record().to_json()
-    return Response(await ask.site.workers.run(thoughts.proved, text), media_type="application/json")
+    return Response(await ask.think(live.id, thoughts.proved, text), media_type="application/json")
 
 
 async def open_record(ask: Ask) -> Response:
     """Read a record file: prove it and show its positions. Nothing is kept."""
     viewer = None if ask.params.seat < 0 else ask.params.seat
     text = await ask.request.body()
-    body = await ask.site.workers.run(thoughts.opened, text, viewer, ask.params.start, ask.params.count)
+    body = await ask.think("", thoughts.opened, text, viewer, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
@@ -253,7 +254,7 @@ async def ready(ask: Ask) -> wire.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
     if ask.site.closing.is_set():
         raise Trouble(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
-    await ask.site.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    await ask.site.store.answers()
     return await health(ask)
 
 
@@ -344,7 +345,7 @@ DOORS = (
     Door("GET", AT + "/verify", verify, wire.Verified, TableAt, problems=SEEN, limit="thought"),
     Door("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
     Door("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
-    Door("GET", "/healthz", health, wire.Health),
-    Door("GET", "/readyz", ready, wire.Health, problems=(503,)),
+    Door("GET", "/healthz", health, wire.Health, limit=""),
+    Door("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
     Door("GET", "/metrics", figures, None, media="text/plain"),
 )

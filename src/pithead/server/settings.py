@@ -1,17 +1,27 @@
 """Settings: one value read from a TOML file and PITHEAD_* variables; arguments win over both."""
 
 import os
+import re
 import sys
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
+from pithead.core.components import read_toml
 from pithead.core.errors import PitheadError
+from pithead.core.text import shown
 
+try:
+    import resource
+except ImportError:  # a system without such limits
+    resource = None  # type: ignore[assignment]
+
+SPARE_FILES = 128  # for the database, the workers and the log
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -30,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""  # signs the cookies; empty: made once and kept in the database
     seed: str = ""  # deals every table alike; for tests only
     static: str = ""  # folder of the built client; empty: the one in the package
-    workers: Positive = min(2, os.cpu_count() or 1)  # processes in which bots think
+    workers: Positive = min(2, os.cpu_count() or 1)  # processes that think deeply; one more decides at first sight
     bot_pause: Seconds = 0.8  # at least so long between a bot's moves, so that people can follow
     idle: Seconds = 600.0  # an unwatched table leaves memory after so long
     snapshot_every: Positive = 40  # moves between two kept positions
@@ -39,11 +49,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: Positive = 1_200  # by address
     tables_per_minute: Positive = 30  # new ones, by address
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address
+    thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds a minute that bots and the like may think for one address
+    thought_patience: Annotated[float, Meta(gt=0)] = 60.0  # seconds until a worker that does not answer is replaced
     messages_per_second: Positive = 40  # by socket
+    sockets_per_minute: Positive = 240  # opened, by address
     streams_per_client: Positive = 64  # open sockets by address
-    log_level: str = "info"
-    log_format: Literal["auto", "json", "words"] = "auto"  # auto: words on a terminal, JSON lines elsewhere
+    streams: Positive = 4_000  # open sockets in all
+    connections_per_client: Positive = 256  # that are no sockets, by address; raise it behind a proxy
+    connections: Positive = 2_000  # that are no sockets, in all
     proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, comma-separated; * believes all
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
+    log_format: Literal["auto", "json", "words"] = "auto"  # auto: words on a terminal, JSON lines elsewhere
 
     @property
     def database_url(self) -> str:
@@ -59,29 +75,68 @@ def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.
         if name in environment:
             values[field] = environment[name]
     values |= {name: value for name, value in given.items() if value is not None}
+    if isinstance(values.get("log_level"), str):
+        values["log_level"] = values["log_level"].lower()
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(f"settings: {error}; correct the file, the PITHEAD_ variable or the argument.") from None
+    _check_public_url(found.public_url)
+    _check_database(found.database)
+    return found
+
+
+def _check_public_url(url: str) -> None:
+    """Where people reach the server is a web address with a host, or not said."""
+    try:
+        parts = urlsplit(url)
+        good = not url or (parts.scheme in ("http", "https") and bool(parts.hostname))
+    except ValueError:
+        good = False
+    if not good:
+        raise BadSetting(f"settings: public_url: {shown(url)} is no web address; write one such as https://play.example.org.")
+
+
+def _check_database(url: str) -> None:
+    """A database in memory alone would lose what was acknowledged, and each of its readers would see another one."""
+    if re.fullmatch(r"sqlite(\+\w+)?:(//)?/?(:memory:)?(\?.*)?|sqlite.*\bmode=memory\b.*", url):
+        raise BadSetting(f"settings: database: {shown(url)} is kept in memory only; name a file, such as sqlite:///tables.sqlite3.")
+
+
+def within_system_limits(settings: Settings) -> Settings:
+    """The same, with no more connections than the system lets this process have; it is asked for all it may have."""
+    if resource is None:
+        return settings
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY:
+        most = settings.connections + settings.streams + SPARE_FILES
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    share = max(1, (most - SPARE_FILES) // 2)
+    return replace(settings, connections=min(settings.connections, share), streams=min(settings.streams, share))
 
 
 def data_folder() -> Path:
     """Where programs of this user keep their data, on every system."""
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        base = Path(os.environ.get("LOCALAPPDATA") or _home() / "AppData" / "Local")
     elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
+        base = _home() / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+        base = Path(os.environ.get("XDG_DATA_HOME") or _home() / ".local" / "share")
     folder = base / "pithead"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"{folder}: cannot be made ({error.strerror}); name a database with --database or PITHEAD_DATABASE.") from None
     return folder
 
 
-def _from_file(file: Path) -> dict[str, Any]:
+def _home() -> Path:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadSetting(f"{file}: cannot be read ({error.strerror}); check the path.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{file}: is not valid TOML ({error}); mend that line.") from None
+        return Path.home()
+    except RuntimeError:
+        raise BadSetting("there is no home directory to keep tables in; name a database with --database or PITHEAD_DATABASE.") from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    return read_toml(file, BadSetting)

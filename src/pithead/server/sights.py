@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 
-from pithead.core.game import Game, Line
+from pithead.core.game import Codec, Game, Line
 from pithead.core.record import Result, result_of
-from pithead.core.rng import Rng
-from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
 from pithead.server import seating, wire
+from pithead.server.dice import dice
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble, refusal_lines
@@ -24,7 +23,6 @@ from pithead.server.viewer import Viewer
 NO_UNDO = wire.CanUndo(False, False, 0)
 CLOSED = wire.Decision(OVER, "closed", "The host has closed this table.")
 WAITING = wire.Decision(OVER, "waiting", "Waiting for players to sit down.")
-GUESSES = 4  # how many possible truths a running score sheet must hold in
 CHATTED = 200  # lines that a newcomer is sent
 
 
@@ -79,29 +77,26 @@ def _alike(live: Live) -> dict[str, Any]:
 
 
 def _choices(live: Live, seat: int) -> list[wire.Choice]:
-    """The legal moves of the seat that decides, each with what it gives at once."""
+    """The legal moves of the seat that decides, each with what it gives at once. Asked of a guess, as `explained` is:
+    by law all truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
-    state = live.table.state
-    codec, seen = live.game.codec, state.guess(seat, dice(live, seat))
-    before = int(seen.scores()[seat])
+    codec, seen = live.game.codec, live.table.state.guess(seat, dice(live, "choices", seat))
     found = []
     for move in seen.legal():
-        form = codec.decode(state, move)
+        form = codec.decode(seen, move)
         scores = codec.scoring is None or form["kind"] in codec.scoring
-        gain = _points_after(seen, move, seat) - before if scores else 0
-        found.append(wire.Choice(codec.notation.write(form), dict(form), codec.words(state, form), gain))
+        gain = _gain(codec, seen, move, seat) if scores else 0
+        found.append(wire.Choice(codec.notation.write(form), dict(form), codec.words(seen, form), gain))
     return found
 
 
-def _points_after(state: State, move: int, seat: int) -> int:
-    after = state.copy()
+def _gain(codec: Codec[Any], seen: State, move: int, seat: int) -> int | None:
+    """What a move changes in the own points; None where that may depend on what the seat cannot know."""
+    if codec.reveals(seen, move):
+        return None
+    after = seen.copy()
     after.apply(move)
-    return int(after.scores()[seat])
-
-
-def dice(live: Live, seat: int | None) -> Rng:
-    """For guesses: the same for everything shown of a version."""
-    return rng(f"{live.id} {live.version} {seat}")
+    return int(after.scores()[seat] - seen.scores()[seat])
 
 
 def entries(viewer: Viewer, since: int) -> list[wire.LogEntry]:
@@ -205,22 +200,8 @@ def sheet(viewer: Viewer) -> wire.Sheet:
         result = result_of(game, state)
         assert result is not None
         return _sheet(live, [list(lines) for lines in game.sheet(state)], result.standing, result)
-    truths = [possible(live, viewer.seat, i) for i in range(GUESSES)]
-    sheets = [game.sheet(truth) for truth in truths]
-    sure = [[line for line in lines if all(line in other[seat] for other in sheets)] for seat, lines in enumerate(sheets[0])]
+    sure = [list(lines) for lines in game.known_sheet(state, viewer.seat)]
     return _sheet(live, sure, _order(game, sure))
-
-
-def possible(live: Live, seat: int | None, number: int) -> State:
-    """A position that the viewer could be looking at. An onlooker's is guessed from one seat and again from another,
-    so that no seat's secrets are left in it."""
-    assert live.table is not None
-    state, stream = live.table.state, rng(f"{live.id} {live.version} {seat} {number}")
-    if seat is not None:
-        return state.guess(seat, stream)
-    if len(live.seats) == 1:
-        raise Trouble(403, "not_yours", "At a table with one seat the running score is its player's; onlookers see it at the end.")
-    return state.guess(0, stream).guess(1, stream)
 
 
 def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
@@ -254,5 +235,5 @@ def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
         raise Trouble(409, "not_now", "The game is over; nothing more can be played.")
     if seat is None or int(state.seat) != seat:
         raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-    refusals = live.game.refusals(state.guess(seat, dice(live, seat)), form)
+    refusals = live.game.refusals(state.guess(seat, dice(live, "explained", seat)), form)
     return wire.Explained(asked.id, not refusals, notation, refusal_lines(live.game, refusals))

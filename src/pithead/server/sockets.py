@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from pithead.server import wire
-from pithead.server.guard import check_origin
+from pithead.server.guard import check_origin, refuse
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
@@ -19,9 +19,8 @@ from pithead.server.store import Unavailable
 from pithead.server.streams import Socket, Stream
 from pithead.server.viewer import viewer_of
 
-LOBBY_PAUSE = 1.0  # seconds between two lists
 REFUSED = 4000  # close codes: this plus the status of the problem
-POLICY, LATER = 1008, 1013
+LATER = 1013
 
 Work = Callable[[Site, Socket], Awaitable[None]]
 
@@ -41,8 +40,10 @@ class Served:
             try:
                 check_origin(dict(scope["headers"]), site.settings.public_url)
                 site.rates.enter(socket.client)
-            except Trouble:
-                await socket.close(POLICY)  # before it is accepted: HTTP 403
+            except Trouble as trouble:
+                await refuse(trouble, send, "websocket.http.response")
+                for _ in ("told", "closed"):  # who returns earlier is called faulty by the web server
+                    await receive()
                 return
             site.metrics.streams.inc()
             try:
@@ -63,6 +64,8 @@ class Served:
 async def watch_table(site: Site, socket: Socket) -> None:
     """The stream of a table."""
     person = site.identity.of(socket.connection)
+    if person is not None:
+        site.accounts.seen(person.number, socket.client)
     seat, version, brief = _number(socket, "seat"), _number(socket, "version"), _number(socket, "brief")
     live = await site.house.get(socket.connection.path_params["table"])
     await Stream(site, socket, viewer_of(live, person, seat), bool(brief)).run(version)
@@ -81,16 +84,21 @@ async def watch_lobby(site: Site, socket: Socket) -> None:
 
 
 async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:
-    while True:
-        changed = site.lobby.changed
-        try:
-            lists = await site.lobby.lists(person)
-        except Unavailable:
-            await socket.close(LATER)
-            return
-        await socket.tell(lists)
-        await asyncio.sleep(LOBBY_PAUSE)
-        await changed.wait()
+    try:
+        watcher = await site.lobby.enter(person)
+    except Unavailable:
+        await socket.close(LATER)
+        return
+    try:
+        while True:
+            watcher.woken.clear()
+            for text in await watcher.news():
+                await socket.tell(text)
+            await watcher.woken.wait()
+    except Unavailable:
+        await socket.close(LATER)
+    finally:
+        site.lobby.leave(watcher)
 
 
 def _number(socket: Socket, name: str) -> int | None:

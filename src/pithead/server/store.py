@@ -1,6 +1,7 @@
 """The store: one writer thread that commits in groups, readers beside it. SQLite or PostgreSQL by URL.
 
-What `write` was awaited for is on disk. Whether a position is right is not decided here.
+What `write` was awaited for is on disk. Whether a position is right is not decided here. Nothing waits
+for ever: a database that does not answer in time is Unavailable.
 """
 
 import asyncio
@@ -8,19 +9,30 @@ import contextlib
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, Row
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
+from pithead.server import postgres
 from pithead.server.migrations import BadDatabase, bring_up_to_date
+from pithead.server.postgres import within
 from pithead.server.schema import chat, events, meta, removed, seats, seen, snapshots, tables
 
 LARGEST_GROUP = 256
+PATIENCE = 5.0  # seconds until the database must have answered
+LONGEST_WAIT = 2 * PATIENCE  # seconds for whoever waits for it, also behind others
+LONGEST_START = 600.0  # seconds for bringing an old database up to date
+READERS = 8  # threads
+LATE = "the database did not answer in time"
+SILENT = (OperationalError, InterfaceError, NoConnection)  # the database, not what it was asked
 T = TypeVar("T")
 Row_ = dict[str, Any]
 
@@ -59,6 +71,10 @@ class Unavailable(Exception):
     """The database did not take it; whether it was written shows when it is read again."""
 
 
+class Silent(Unavailable):
+    """The database did not answer, or said that it cannot; to ask it again at once is of no use."""
+
+
 @dataclass
 class Stored:
     """A table as read back."""
@@ -76,6 +92,7 @@ class Stored:
 class _Job:
     writes: Sequence[Write]
     done: "asyncio.Future[None]"
+    since: float = field(default_factory=time.monotonic)
 
 
 class Store:
@@ -88,6 +105,9 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._secret = ""
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._asked: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to write."""
@@ -96,10 +116,11 @@ class Store:
         self._thread.start()
 
     def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Write what is waiting, then let go; a database that hangs is waited for no longer than usual."""
         self._jobs.put(None)
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(LONGEST_WAIT)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
@@ -110,18 +131,34 @@ class Store:
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask something, beside the event loop."""
-        return await asyncio.to_thread(self.ask, question)
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await reading
+        except TimeoutError:
+            raise Silent(LATE) from None
+
+    async def answers(self) -> None:
+        """Find out whether the database answers; all who want to know at the same time share one question."""
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
+        await asyncio.shield(self._asked)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """Ask something, here and now."""
         try:
-            with self.engine.connect() as connection:
+            with within(PATIENCE), self.engine.connect() as connection:
                 return question(connection)
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from None
+        except (DBAPIError, NoConnection) as error:
+            raise Unavailable(str(error)) from None
 
     def secret(self) -> str:
-        """The key that signs the cookies of this database, made once."""
+        """What only the servers of this database know: it signs cookies and throws the dice of guesses. Made once, asked for once."""
+        if not self._secret:
+            self._secret = self._kept_secret()
+        return self._secret
+
+    def _kept_secret(self) -> str:
         wanted = sa.select(meta.c.value).where(meta.c.key == "secret")
         if self.ask(lambda connection: connection.execute(wanted).scalar()) is None:
             with contextlib.suppress(IntegrityError), self.engine.begin() as connection:  # another server may be faster
@@ -143,10 +180,10 @@ class Store:
     def _write_group(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
-        fault = self._try([write for job in jobs for write in job.writes])
-        outcomes = [(job, fault) for job in jobs]
-        if fault is not None and len(jobs) > 1:  # find out whose fault it was
-            outcomes = [(job, self._try(job.writes)) for job in jobs]
+        late = time.monotonic() - LONGEST_WAIT  # what has waited for a hanging database is refused unwritten
+        outcomes: list[tuple[_Job, Exception | None]] = [(job, Silent(LATE)) for job in jobs if job.since <= late]
+        if timely := [job for job in jobs if job.since > late]:
+            outcomes += self._outcomes(timely)
         self.groups += 1
         self.written += len(jobs)
         assert self._loop is not None
@@ -155,17 +192,26 @@ class Store:
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
 
+    def _outcomes(self, jobs: list[_Job]) -> "Iterator[tuple[_Job, Exception | None]]":
+        """What became of each; if the group was refused, each is tried alone to find out whose fault it was."""
+        fault = self._try([write for job in jobs for write in job.writes])
+        alone = len(jobs) > 1 and fault is not None and not isinstance(fault, Silent)
+        for job in jobs:
+            yield job, self._try(job.writes) if alone else fault
+
     def _try(self, writes: Sequence[Write]) -> Exception | None:
         rows: dict[str, list[Row_]] = {}
         for name, row in writes:
             rows.setdefault(name, []).append(row)
         try:
-            with self.engine.begin() as connection:
+            with within(PATIENCE), self.engine.begin() as connection:
                 for name, statement in STATEMENTS.items():
                     if name in rows:
                         connection.execute(statement, rows[name])
         except IntegrityError as error:
             return Conflict(str(error.orig))
+        except SILENT as error:
+            return Silent(str(error))
         except SQLAlchemyError as error:
             return Unavailable(str(error))
         return None
@@ -189,10 +235,14 @@ def open_engine(url: str) -> Engine:
             address = address.set(drivername="postgresql+psycopg")
         if address.get_backend_name() == "sqlite" and address.database:
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(address, pool_pre_ping=address.get_backend_name() != "sqlite")
-        if engine.dialect.name == "sqlite":
+        if address.get_backend_name() == "sqlite":
+            engine = sa.create_engine(address, hide_parameters=True)
             sa.event.listen(engine, "connect", _prepare_sqlite)
-        bring_up_to_date(engine)
+        else:
+            engine = sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_timeout=PATIENCE)
+            sa.event.listen(engine, "do_connect", postgres.connect)
+        with within(LONGEST_START):
+            bring_up_to_date(engine)
     except (SQLAlchemyError, ImportError, OSError) as error:
         shown = url if "@" not in url else "the database " + url.rpartition("@")[2]
         raise BadDatabase(f"{shown}: cannot be opened ({' '.join(str(error).split())[:200]}); check the database URL.") from None
@@ -207,8 +257,15 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
+def is_id(table: str) -> bool:
+    """Whether a table could have that id; databases do not even take every text."""
+    return table.isascii() and table.isalnum()
+
+
 def read_table(connection: Connection, table: str) -> Stored | None:
     """Everything about a table, or None."""
+    if not is_id(table):
+        return None
     found = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
     if found is None:
         return None
@@ -221,3 +278,13 @@ def read_table(connection: Connection, table: str) -> Stored | None:
         connection.execute(sa.select(seen).where(seen.c.table_id == table)).all(),
         connection.execute(sa.select(removed).where(removed.c.table_id == table)).all(),
     )
+
+
+def awaiting_bots(connection: Connection, after: str, untouched: float, most: int) -> list[str]:
+    """Running tables where a bot is to move and nothing has happened since then, in order, beyond that id.
+
+    What another server on this database plays changes; and a clock set back makes no table wait."""
+    decides = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.decides, seats.c.bot.is_not(None))
+    old = sa.or_(tables.c.changed < untouched, tables.c.changed > time.time() + 60)
+    wanted = sa.select(tables.c.id).join(seats, decides).where(tables.c.status == "running", old, tables.c.id > after)
+    return list(connection.execute(wanted.order_by(tables.c.id).limit(most)).scalars())

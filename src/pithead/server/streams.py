@@ -7,7 +7,6 @@ from there to now. Answers wait in a short list; who sends requests without read
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 
 import msgspec
@@ -16,6 +15,7 @@ from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
 from pithead.server import desk, sights, wire
+from pithead.server.guard import Bucket, client_of
 from pithead.server.problems import Trouble, trouble_of
 from pithead.server.site import Site
 from pithead.server.viewer import Viewer, viewer_of
@@ -32,7 +32,7 @@ class Socket:
 
     def __init__(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
         self.connection = connection
-        self.client = connection.client.host if connection.client else "unknown"
+        self.client = client_of(connection)
         self.receive = receive
         self._send = send
 
@@ -69,7 +69,7 @@ class Stream:
         self.woken = asyncio.Event()
         self.closing: wire.Bye | None = None
         self.hints: set[asyncio.Task[None]] = set()
-        self.budget = Budget(site.settings.messages_per_second)
+        self.budget = Bucket(site.settings.messages_per_second, 2 * site.settings.messages_per_second)
 
     def wake(self) -> None:
         """Something changed; look soon."""
@@ -177,7 +177,9 @@ class Stream:
 
     async def _receive(self, text: str) -> None:
         try:
-            self.budget.spend()
+            if self.budget.left < 1:
+                raise Trouble(429, "too_many", "Too many messages; wait a second.")
+            self.budget.take()
             asked = wire.read_message.decode(text)
         except Trouble as trouble:
             self.answer(wire.Refused(trouble.problem()))
@@ -220,21 +222,3 @@ class Stream:
             return wire.Answer(asked.id, self.live.version)
         outcome = await desk.act(self.site, self.live, self.person, asked)
         return wire.Answer(asked.id, outcome.version, outcome.repeated)
-
-
-class Budget:
-    """So many messages a second, saved up for at most two."""
-
-    def __init__(self, rate: int) -> None:
-        self.rate = float(rate)
-        self.left = 2.0 * rate
-        self.at = time.monotonic()
-
-    def spend(self) -> None:
-        """Use up one, or trouble."""
-        now = time.monotonic()
-        self.left = min(2 * self.rate, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            raise Trouble(429, "too_many", "Too many messages; wait a second.")
-        self.left -= 1

@@ -175,11 +175,28 @@ class TableLine(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """The tables one can join or watch, and mine, newest first."""
+    """The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one."""
 
     open: list[TableLine]
     running: list[TableLine]
     mine: list[TableLine]
+    version: int = 0
+
+
+class Listing(Struct, frozen=True, tag="listing"):
+    """From version `prior` of the lobby to `version`: `tables` are new or changed, each in the list of its status;
+    `gone` are in neither list any more."""
+
+    prior: int
+    version: int
+    tables: list[TableLine]
+    gone: list[str]
+
+
+class Own(Struct, frozen=True, tag="own"):
+    """My tables, all of them, in place of those told before."""
+
+    tables: list[TableLine]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -409,7 +426,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby
+ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
 
 
 # ---- what a client sends, by socket or by POST ------------------------------------------------------

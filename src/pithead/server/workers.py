@@ -1,17 +1,24 @@
-"""The pool of worker processes, started when first needed and again when one dies."""
+"""The worker processes, started when first needed, and again when one dies or hangs.
+
+Quick thoughts have a worker of their own: who plays against a bot that decides at first sight does not wait
+for others' deep ones.
+"""
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from pithead.core.processes import Pool
+from pithead.core.processes import Done, Worker, WorkerDied
+from pithead.server.guard import too_many
 from pithead.server.problems import busy
+from pithead.server.turns import Accounts, Asker, Lane
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds until a thought is given up
-ATTEMPTS = 3
+LONGEST_WAIT = 60.0  # seconds for whoever has asked and sits there
+ATTEMPTS = 2
 
 log = logging.getLogger("pithead.workers")
 
@@ -19,48 +26,87 @@ log = logging.getLogger("pithead.workers")
 class Workers:
     """Runs functions of `thoughts` elsewhere."""
 
-    def __init__(self, processes: int, closing: asyncio.Event) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, patience: float, accounts: Accounts, closing: asyncio.Event) -> None:
+        self.patience = patience
+        self.accounts = accounts
         self.closing = closing
         self.thoughts = 0  # under way or waiting for a worker
-        self._pool: Pool | None = None
+        self.tables: Counter[str] = Counter()  # for which a worker thinks now
+        self._deep, self._quick = Lane(processes, accounts), Lane(1)
+        self._idle: dict[Lane, list[Worker]] = {self._deep: [], self._quick: []}
+        self._all: set[Worker] = set()
+        self._threads = ThreadPoolExecutor(processes + 1, "thought")
+        self._working: set[asyncio.Task[Done]] = set()
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of the function, computed in a worker; 503 if no worker lives long enough or the server closes."""
-        for _ in range(ATTEMPTS):
-            if self.closing.is_set():
-                raise busy("The server is restarting; try again.")
-            pool = self._open()
-            try:
-                return await self._result(asyncio.get_running_loop().run_in_executor(pool, function, *arguments))
-            except BrokenProcessPool:
-                log.warning("a worker died; starting new ones")
-                if self._pool is pool:
-                    self._pool = None
-        raise busy("No worker answered in time; try again.")
+    async def run(self, asker: Asker, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of the function for somebody who waits; 429 if they have had their share, 503 if it takes too long."""
+        wait = self.accounts.wait(asker.address)
+        if wait > 0:
+            raise too_many("Your address has had its share of thinking", wait)
+        return await self._unless_closing(self._find(self._deep, asker, function, *arguments), LONGEST_WAIT)
 
-    async def _result(self, thought: "asyncio.Future[T]") -> T:
-        """What the worker finds, unless it takes too long or the server closes."""
-        end = asyncio.ensure_future(self.closing.wait())
+    async def think(self, asker: Asker, quick: bool, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of the function for a bot, which waits for its turn as long as need be; 503 if its workers die."""
+        return await self._unless_closing(self._find(self._quick if quick else self._deep, asker, function, *arguments), None)
+
+    async def _unless_closing(self, found: "asyncio.Future[T] | Any", patience: float | None) -> T:
+        work, end = asyncio.ensure_future(found), asyncio.ensure_future(self.closing.wait())
         self.thoughts += 1
         try:
-            await asyncio.wait((thought, end), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-            if not thought.done():
-                raise busy("No worker answered in time; try again.")
-            return thought.result()
+            await asyncio.wait((work, end), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+            if work.done():
+                result: T = work.result()
+                return result
+            raise busy("The server is restarting; try again." if end.done() else "No worker answered in time; try again.")
         finally:
             self.thoughts -= 1
             end.cancel()
-            if not thought.done():
-                thought.cancel()
+            work.cancel()
+
+    async def _find(self, lane: Lane, asker: Asker, function: Callable[..., T], *arguments: Any) -> T:
+        for _ in range(ATTEMPTS):
+            await lane.enter(asker)
+            work = asyncio.get_running_loop().create_task(self._work(lane, asker, function, *arguments))
+            self._working.add(work)
+            work.add_done_callback(self._worked)
+            try:
+                done = await asyncio.shield(work)  # who does not wait for the end still has the worker until then
+            except WorkerDied as died:
+                log.warning("a worker died; starting another", extra={"table": asker.table, "fault": str(died)})
+                continue
+            if done.fault is not None:
+                raise done.fault
+            result: T = done.found
+            return result
+        raise busy("No worker answered in time; try again.")
+
+    async def _work(self, lane: Lane, asker: Asker, function: Callable[..., Any], *arguments: Any) -> Done:
+        idle, seconds = self._idle[lane], self.patience  # so much is counted for a worker that never said
+        worker = idle.pop() if idle else Worker(gentle=lane is self._deep)
+        self._all.add(worker)
+        self.tables[asker.table] += 1
+        try:
+            done = await asyncio.get_running_loop().run_in_executor(self._threads, worker.do, self.patience, function, *arguments)
+            seconds = done.seconds
+            idle.append(worker)
+            return done
+        except BaseException:
+            self._all.discard(worker)
+            worker.end()
+            raise
+        finally:
+            self.accounts.charge(asker.address, seconds)
+            self.tables -= Counter((asker.table,))
+            lane.leave()
+
+    def _worked(self, work: "asyncio.Task[Done]") -> None:
+        """Nobody may be left who wants to know."""
+        self._working.discard(work)
+        if not work.cancelled():
+            work.exception()
 
     def close(self) -> None:
-        """Let the workers go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _open(self) -> Pool:
-        if self._pool is None:
-            self._pool = Pool(self.processes)
-        return self._pool
+        """Let the workers go, whatever they do."""
+        for worker in list(self._all):
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)

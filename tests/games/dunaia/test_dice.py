@@ -93,9 +93,9 @@ def test_elders_may_be_called_in_five_windows_of_a_turn():  # DUN-038 DUN-116
 
 def test_several_elders_may_be_called_in_one_window():  # DUN-038
     state = position(player(chips=[1, 2, 3, 4, 5, 6]), step="before die")
-    state = after(state, "call 1 discarding 1+2+5")
+    state = after(state, "call 1 discarding 1+2+5", "power and fragment")
     assert question(state) == "window"
-    state = after(state, "call 2 discarding 3+4+6", "stop")
+    state = after(state, "call 2 discarding 3+4+6", "power and fragment", "stop")
     assert question(state) == "die"
     assert seat(state)["chips"] == []
     assert seat(state)["fragments"] == ["head", "core"]

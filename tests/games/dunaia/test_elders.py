@@ -6,6 +6,8 @@ from games.dunaia.helpers import BOX, GAME, after, common, flowers, legal, playe
 from pithead.core.state import CHANCE
 
 TWO_SITES = {"A1": ("L3-MULTI-1", 1), "B1": ("L3-MULTI-2", 1)}
+SITE_AND_SHOP = {"A1": ("L3-MULTI-1", 1), "C1": "L1-GREEN-MOVE"}
+ELDERS = ["gardener", "guide", "mason", "architect", "painter"]
 
 
 def called(board, call, elders, *more, **options):
@@ -50,7 +52,7 @@ def test_the_power_comes_first_then_the_fragment():  # DUN-102 DUN-104 DUN-110 E
 
 
 def test_a_new_artefact_may_be_begun_after_a_complete_one():  # DUN-104
-    state = called(player(chips=[1, 2, 3], artefacts=1), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
+    state = called(player(chips=[1, 2, 3], artefacts=1), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], "fragment only")
     assert seat(state)["fragments"] == ["head"]
     assert seat(state)["artefacts"] == 1
 
@@ -62,10 +64,37 @@ def test_a_kind_of_the_incomplete_artefact_cannot_be_taken_again_but_the_elder_h
     assert common(state)["fragments_left"]["head"] == 11
 
 
-def test_the_fragment_may_be_taken_without_the_power():  # DUN-106 DUN-107
-    state = called(player(TWO_SITES, chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
+@pytest.mark.parametrize("elder", ELDERS)
+def test_power_and_fragment_or_only_one_of_them_is_the_players_choice(elder):  # DUN-106 DUN-107 R-19
+    others = [other for other in ELDERS if other != elder]
+    state = called(player(SITE_AND_SHOP, chips=[1, 2, 3]), "call 1 discarding 1+2+3", [elder, *others[:2]])
+    assert legal(state) == ["power and fragment", "fragment only", "power only"]
+
+
+def test_of_power_and_fragment_just_what_was_chosen_comes():  # DUN-106 DUN-107 R-19
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
+    for answer, held, fragments in (("power and fragment", 4, ["head"]), ("fragment only", 2, ["head"]), ("power only", 4, [])):
+        done = after(state, answer)
+        assert (flowers(done), seat(done)["fragments"]) == (held, fragments)
+
+
+@pytest.mark.parametrize("elder", ["gardener", "mason", "architect", "painter"])
+def test_where_the_fragment_is_always_taken_only_the_power_may_be_left_out(elder):  # DUN-106 DUN-107 R-19
+    board = player(SITE_AND_SHOP, chips=[1, 2, 3])
+    others = [other for other in ELDERS if other != elder]
+    state = called(board, "call 1 discarding 1+2+3", [elder, *others[:2]], elder_fragment="taken")
     assert legal(state) == ["power and fragment", "fragment only"]
     assert refused(state, "power only") == ["DUN-107"]
+
+
+def test_where_the_fragment_is_always_taken_moves_are_not_asked_about_as_they_can_be_stopped():  # DUN-106 DUN-109 R-19
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["guide", "gardener", "mason"], elder_fragment="taken")
+    assert question(state) == "move"
+    assert seat(after(state, "stop"))["fragments"] == ["head"]
+
+
+def test_the_fragment_may_be_taken_without_the_power():  # DUN-106 DUN-107
+    state = called(player(TWO_SITES, chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
     state = after(state, "fragment only")
     assert token(state, "A1") == token(state, "B1") == 1
     assert seat(state)["fragments"] == ["head"]
@@ -89,22 +118,42 @@ def test_a_call_that_brings_nothing_is_refused():  # DUN-107 DUN-118
     assert not any(move.startswith("call 1") for move in legal(state))
 
 
-def test_where_effects_may_be_declined_one_of_power_and_fragment_may_be_left_out():  # DUN-107 DUN-106
-    board = player(chips=[1, 2, 3])
-    state = called(board, "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], may_decline_effects=True)
+def test_where_effects_may_be_declined_so_may_the_fragment():  # DUN-107 DUN-106 R-09
+    declining = {"may_decline_effects": True, "elder_fragment": "taken"}
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], **declining)
     assert legal(state) == ["power and fragment", "fragment only", "power only"]
-    for answer, held, fragments in (("power and fragment", 4, ["head"]), ("fragment only", 2, ["head"]), ("power only", 4, [])):
-        done = after(state, answer)
-        assert (flowers(done), seat(done)["fragments"]) == (held, fragments)
+
+
+def test_a_refused_call_names_the_missing_chip_where_it_might_have_been_made():  # DUN-038 DUN-100 DUN-101
+    state = position(player(chips=[5, 6]), step="before die")
+    assert question(state) == "die"  # no call is possible, so the window was passed over
+    (refusal,) = GAME.explain(state, "call 3 discarding 5+6")
+    assert refusal == ("DUN-101", "chips to discard: 5 and 6 and 1 more, not 5+6")
+    inside = after(position(player(chips=[5, 6]), step="recycle"), "recycle chip")
+    assert refused(inside, "call 3 discarding 5+6") == ["DUN-038"]
+    (refusal,) = GAME.explain(position(player(chips=[1]), step="before die"), "call 3 discarding 1+5+6")
+    assert refusal == ("DUN-100", "only inserted chips can be discarded, and 5 and 6 are not inserted")
+    (refusal,) = GAME.explain(position(player(chips=[1, 5]), step="before die"), "call 3 discarding 1+5+6")
+    assert refusal.text.endswith("and 6 is not inserted")
+
+
+@pytest.mark.parametrize("chips", ["1+2+1600000000", "1+2+99999999999999999999", "1+2+\u0663", "1+2+-3", "+".join("1" * 20), "0+7+8"])
+def test_a_number_that_is_no_chip_is_refused_before_it_is_used(chips):  # DUN-100
+    players = (player(chips=[1, 2, 3], elite="archivist"), player(elite="merchant"))
+    state = position(*players, step="before die", options={"elite": "draft"})
+    for text in (f"call 1 discarding {chips}", f"archivist discarding {chips}"):
+        assert GAME.explain(state, text)
+        assert GAME.codec.encode(state, GAME.codec.notation.read(text)) == -1
 
 
 def test_one_elder_gives_two_flowers():  # DUN-108
-    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"])
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], "power only")
     assert flowers(state) == 4
 
 
 def test_one_elder_moves_two_dunaias():  # DUN-109
-    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["guide", "gardener", "mason"], "move 1 to A1-B1")
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["guide", "gardener", "mason"], "power and fragment")
+    state = after(state, "move 1 to A1-B1")
     assert question(state) == "move"
     assert seat(state)["fragments"] == []  # the power first
     state = after(state, "move 2 to A1-B1")
@@ -198,10 +247,10 @@ def test_a_colour_token_counts_for_arrows_but_does_not_change_the_arrows_themsel
 def test_a_call_after_the_prophecy_check_cannot_win_a_tile_in_this_turn():  # DUN-116
     board = player(chips=[1, 2, 3], flowers=10)
     prophecies = ["six_buildings", "twelve_flowers", "four_corners"]
-    late = after(position(board, step="after prophecy", prophecies=prophecies), "call 1 discarding 1+2+3")
+    late = after(position(board, step="after prophecy", prophecies=prophecies), "call 1 discarding 1+2+3", "power only")
     assert flowers(late) == 12
     assert seat(late)["prophecies"] == []
-    early = after(position(board, step="after recycling", prophecies=prophecies), "call 1 discarding 1+2+3")
+    early = after(position(board, step="after recycling", prophecies=prophecies), "call 1 discarding 1+2+3", "power only")
     assert seat(early)["prophecies"] == ["twelve_flowers"]
 
 

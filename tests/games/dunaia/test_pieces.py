@@ -177,6 +177,23 @@ def test_corrected_arrows_are_used_on_every_level(changed):  # DUN-057 DUN-132
     assert scores(state)[0] == 1 + 2 + 1 + 3 + 5
 
 
+def test_what_a_building_need_not_say_may_be_left_out(changed):  # DUN-025
+    def change(data):
+        del tile(data, "L1-GREEN-MOVE")["recycle_amount"]
+        for name in ("centre_amount", "arrows"):
+            del tile(data, "L2-GREEN-CHIP")[name]
+        for name in ("arrow_colour", "arrow_points"):
+            tile(data, "L3-RED-PURPLE").pop(name)
+
+    village = {"A1": "L1-GREEN-MOVE", "A2": "L2-GREEN-CHIP", "B1": "L3-RED-PURPLE"}
+    state = position(player(village), step="recycle", components=changed(change))
+    for columns in (0, 80, 120):
+        assert "L2-GREEN-CHIP" in GAME.board(state, 0, columns)
+    assert GAME.view(state, 0)
+    assert scores(state)[0] == 1 + 2 + 3
+    assert "seat 0 -1" not in GAME.describe(state, GAME.read(state, "recycle seat 0 A1"), None)
+
+
 @pytest.mark.parametrize(("fixed", "more", "calls"), [([1, 2], 0, 1), ([1], 2, 10), ([], 3, 20), ([1, 2, 3, 4, 5, 6], 0, 1)])
 def test_corrected_elder_costs_are_used(changed, fixed, more, calls):  # DUN-101
     path = changed(lambda data: data["elder_space"][0].update({"chips": fixed, "any": more}))

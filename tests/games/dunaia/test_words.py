@@ -34,9 +34,10 @@ def test_a_flower_for_another_player_is_told():  # DUN-080
 
 def test_a_call_is_told_with_elder_chips_and_fragment():  # DUN-102
     state = position(player(chips=[1, 2, 3]), step="before die")
-    assert (
-        told(state, "call 1 discarding 1+2+3") == "Seat 0 calls the gardener, discarding 1+2+3: seat 0 +2 flowers, takes a fragment (head)"
-    )
+    assert told(state, "call 1 discarding 1+2+3") == "Seat 0 calls the gardener, discarding 1+2+3"
+    state = after(state, "call 1 discarding 1+2+3")
+    both = "Seat 0 uses the power and takes the fragment: seat 0 +2 flowers, takes a fragment (head)"
+    assert told(state, "power and fragment") == both
 
 
 def test_every_question_has_a_kind_and_a_prompt():

@@ -183,6 +183,18 @@ def test_each_blue_sapphire_needs_a_tile_of_its_own():  # DYN-107 R23
     assert part(turn(both, missions=["M6", "M1"], held=[["M2"], []]), "missions") == 5
 
 
+def test_the_line_of_a_mission_taken_openly_is_the_same_whatever_mission_was_dealt_in_secret():  # DYN-010 DYN-107 R2
+    """Seat 0 has taken one Blue Sapphire; the other one may be its secret mission."""
+    mine = shaft("A1a", "A1b", "E1a") + " B4a 4,1"
+    truths = [turn(mine, missions=[mission, "M6"], held=[["M2"], []]) for mission in ("M1", "M3", "M4", "M5")]
+    for viewer in (1, None):
+        (sure,) = {GAME.known_sheet(truth, viewer)[0] for truth in truths}
+        assert [line[1:] for line in sure if "Blue Sapphire" in line.what] == [(5, "DYN-105")]
+        assert all(set(sure) < set(GAME.sheet(truth)[0]) for truth in truths)
+    assert GAME.known_sheet(truths[0], 0)[0] == GAME.sheet(truths[0])[0]
+    assert [line[1:] for line in GAME.sheet(truths[0])[0] if "Blue Sapphire" in line.what] == [(5, "DYN-105"), (0, "DYN-107")]
+
+
 def test_the_final_sum_includes_fossils():  # DYN-108
     state = turn("F3b 1,1", "F1c 1,-1")
     assert sum(lines(state).values()) == state.scores()[0]

@@ -1,5 +1,6 @@
 """The fast code against slow, plain recomputation, over random games."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -130,6 +131,15 @@ def test_guesses_deal_hidden_missions_uniformly():  # DYN-010
     assert set(counts) == {(6, one, other) for one in hidden for other in hidden if one != other}
     expected = rounds / len(counts)
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < 31.3  # 11 degrees of freedom, 0.1 %
+
+
+def test_an_onlookers_guess_deals_all_missions_uniformly():  # DYN-010
+    state = GAME.load({"game": SLUG, "seats": 2, "phase": "main", "missions": ["M1", "M2"], "open_cards": ["M4", "M5", "M6"]})
+    rng = pithead.rng("onlooker")
+    guesses: list[Any] = [GAME.guess(state, None, rng) for _ in range(3000)]
+    counts = Counter(tuple(int(card) for card in guess.dealt) for guess in guesses)
+    assert set(counts) == {(one, other) for one in (6, 7, 8) for other in (6, 7, 8) if one != other}
+    assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 20.5  # 5 degrees of freedom, 0.1 %
 
 
 def test_a_guess_keeps_open_taken_and_own_cards():  # DYN-010 DYN-075

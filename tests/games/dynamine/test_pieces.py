@@ -59,6 +59,8 @@ FAULTS = {
     "a reward of an unknown kind": (('category = "wells"', 'category = "doors"'), "invalid enum value 'doors'"),
     "two equal columns": (("columns = [1, 2, 3, 4, 5, 6]", "columns = [1, 2, 3, 4, 5, 5]"), "market.columns: '5' stands there 2 times"),
     "an unknown source": (('[die]\nsource = "reconstructed"', '[die]\nsource = "hearsay"'), "die.source: 'hearsay' is no source"),
+    "no depth markers": (("[depth_markers]\n", "[depth_marks]\n"), "object missing required field `depth_markers`"),
+    "depth markers in words": (("labels = [1, 2, 3, 4, 5]", 'labels = ["one"]'), "depth_markers.labels[0]: expected `int`, got `str`"),
     "a file for another game": (('game = "dynamine"', 'game = "chess"'), "this is a file for 'chess', not for 'dynamine'"),
 }
 
@@ -101,6 +103,13 @@ def test_corrected_values_are_played_with(tmp_path):  # DYN-066 DYN-090 DYN-110
     assert view(state)["players"][0]["parts"]["veins"] == 3
     assert [reward["points"] for reward in view(state)["rewards"]][1] == [7]
     assert view(state)["token"]["points"] == 5
+
+
+def test_sides_may_be_written_in_any_order(tmp_path):
+    path = corrected(tmp_path, tile_line("A1b", exits='"SN"'), ('level = 1\nexits = "ESW"', 'level = 1\nexits = "WSE"'))
+    state, same = turn("A1b 2,0", components=path), turn("A1b 2,0")
+    assert GAME.board(state, 0) == GAME.board(same, 0)
+    assert view(state)["players"] == view(same)["players"]
 
 
 def two_dice(folder: Path) -> Path:

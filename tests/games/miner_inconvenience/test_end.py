@@ -91,6 +91,7 @@ def test_a_lost_game_has_no_rank_and_tells_what_was_reached():  # MIN-147, R20
     outcome = verdict(state)
     assert not outcome.won
     assert outcome.rank == ""
+    assert GAME.view(state, 0)["rank"] == ""
     assert outcome.detail == "seat 0; 1 of 4 buildings upgraded, 39 cards left in the deck"
 
 

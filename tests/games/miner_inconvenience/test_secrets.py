@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, after, deck, table
+from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, SLUG, after, deck, table
+from pithead.core.state import OVER
 from support import walk
 
 CLOSED = {"hands": "closed"}
@@ -121,6 +122,78 @@ def test_who_is_to_act_can_act_in_every_guess():  # MIN-022, R2
     able = {card for card in CARDS if card not in ("M01", "M02", "M04", "M07") and card in held}
     assert "M18" in able
     assert 10 < len(able) < 38
+
+
+def test_an_onlookers_guess_is_uniform_over_all_hands(tmp_path):  # MIN-017, R2
+    state = table("M01 0,0", hands=[["M02"], ["M03"]], paid=["M04 by 0"], options=CLOSED, components=deck(tmp_path, ROCK))
+    for place in (lambda guess: guess["hands"][0][0], lambda guess: guess["hands"][1][0], lambda guess: guess["paid"][0]["card"]):
+        rng = pithead.rng("onlooker")
+        held = Counter(place(GAME.dump(GAME.guess(state, None, rng))) for _ in range(LAWS))
+        expected = LAWS / 41  # all cards but the one in the mine
+        assert len(held) == 41
+        assert sum((count - expected) ** 2 / expected for count in held.values()) < 73.4  # 40 degrees of freedom, one in a thousand
+
+
+def test_a_guess_keeps_how_many_cards_others_trace_but_not_which(tmp_path):  # MIN-101, R2
+    state = after(traced_table(tmp_path), "excavate M02 at 2,-1", "draw M40")
+    found = set()
+    for number in range(60):
+        guess = GAME.dump(GAME.guess(state, 2, pithead.rng(number)))
+        (traced,) = guess["traced"][0]
+        assert traced in guess["hands"][1]
+        assert guess["traced"][1:] == [[], []]
+        found.add(traced)
+    assert len(found) > 10
+
+
+def test_a_card_is_traced_by_its_payer_alone():  # R2
+    hands = [["M01"], ["M02"], ["M03"]]
+    with pytest.raises(pithead.BadPosition, match=r"traced\[1\]: M03 is traced by another seat too"):
+        table("M04 0,0", hands=hands, traced=[["M03"], ["M03"], []], options=CLOSED)
+
+
+BARE = ("M04 0,0", "M07 2,-1")  # seat 1 has one card and nothing to spend it on, so it must fit somewhere
+
+
+def ends_of_turn(seat_1, paying):
+    """Seat 0 with two cards: to excavate with, or one of them to pay."""
+    more = {"phase": "pay", "price": 1} if paying else {}
+    return table(*BARE, hands=[["M01", "M02"], [seat_1]], buildings=["B1 on M04 upgraded"], options=CLOSED, **more)
+
+
+@pytest.mark.parametrize("paying", [False, True])
+def test_a_move_reveals_where_the_next_seat_can_act_in_some_truths_only(paying):  # MIN-022, R2
+    """Tried with every card that seat 1 could hold, beside what the codec says."""
+    others = [card for card in CARDS if card not in ("M01", "M02", "M04", "M07")]
+    truths = [ends_of_turn(card, paying) for card in others]
+    told = set()
+    for move in truths[0].legal():
+        text = GAME.write(truths[0], move)
+        outcomes = [after(truth, text) for truth in truths]
+        apart = len({int(outcome.seat) for outcome in outcomes}) > 1
+        assert {GAME.codec.reveals(truth, move) for truth in truths} == {apart}
+        told.add(apart)
+    assert True in told
+
+
+def test_such_a_move_cannot_be_taken_back():  # MIN-022, R2
+    state = ends_of_turn("M18", paying=True)
+    people = pithead.Table(SLUG, ["Ada", "Bob"], CLOSED, "people")
+    people.state = state
+    people.play("pay M01")
+    assert people.state.seat == 1
+    with pytest.raises(pithead.NotNow, match="cannot be unseen"):
+        people.undo()
+
+
+def test_the_end_of_a_turn_is_taken_back_where_the_next_seat_certainly_can_act():  # MIN-022, R2
+    """A hand of two cards and a first building to pay for, or hands that all see."""
+    build = table(*BARE, hands=[["M01", "M02"], ["M18", "M19"]], phase="pay", price=1, options=CLOSED)
+    shown = table(*BARE, hands=[["M01", "M02"], ["M18"]], buildings=["B1 on M04 upgraded"], phase="pay", price=1)
+    for state in (build, shown):
+        move = GAME.read(state, "pay M01")
+        assert not GAME.codec.reveals(state, move)
+        assert after(state, "pay M01").seat not in (0, OVER)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -28,6 +28,16 @@ def test_the_card_under_a_building_counts_only_if_its_tunnels_are_used(tmp_path)
     assert draws(state, "excavate M02 at 2,-1") == (0, 0)  # through M01: two tiles
 
 
+def test_a_door_beside_the_placed_card_is_no_tile_away_where_that_card_does_not_count(tmp_path):  # MIN-062, R10
+    """From the north-west a tunnel meets the door itself: a range of 0 is enough for no tile at all."""
+    box = deck(tmp_path, OPEN, buildings={"B1": ALL_DOORS | {"outpost_range": 0}})
+    for count_placed, drawn in (("true", 0), ("false", 1)):
+        options = {"count_placed": count_placed}
+        state = table("M01 0,0", hands=[["M02", "M03"]], buildings=["B1 on M01"], components=box, options=options)
+        assert draws(state, "excavate M02 at -1,2") == (drawn, 0)
+        assert draws(state, "excavate M02 at 2,-1") == (0, 0)  # through M01
+
+
 def test_no_path_runs_through_a_building():  # MIN-065, MIN-116, E10
     mine = ("M01 0,0", "M05 2,-1")
     state = table(*mine, hands=[["M18", "M02"]], buildings=["B2 on M01 upgraded"])

@@ -163,3 +163,14 @@ def stacks(state: SacredDragon) -> dict[str, tuple[int, int]]:
 def numbers(values: Iterable[int]) -> list[int]:
     """A row of numbers of a state as a plain list."""
     return [int(value) for value in values]
+
+
+def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A component file with some of its text changed."""
+    text = FILE.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = folder / "box.toml"
+    path.write_text(text, encoding="utf-8")
+    return path

@@ -13,6 +13,7 @@ from games.sacred_dragon.helpers import (
     THREE,
     after,
     alike,
+    corrected,
     dealt,
     hand,
     played,
@@ -22,7 +23,7 @@ from games.sacred_dragon.helpers import (
 from support import walk
 
 HIDDEN = {"removed_tiles": "hidden"}
-CRITICAL = {2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52, 11: 31.26}  # chi-square by degrees of freedom, one in a thousand
+CRITICAL = {2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52, 6: 22.46, 11: 31.26}  # chi-square by degrees of freedom, one in a thousand
 
 
 def chi_square(counts, kinds):
@@ -97,6 +98,13 @@ def test_hands_of_several_others_are_dealt_jointly():  # MSD-014
     assert distance < bound
 
 
+def test_to_an_onlooker_all_hands_are_one_heap_with_the_pile():  # MSD-014
+    state = position(THREE, "T45", "T09", pile=["T01", "T02"])
+    counts = Counter((data["hands"][0][0], data["hands"][1][0]) for data in guesses(state, None, 1200))
+    distance, bound = chi_square(counts, 12)
+    assert distance < bound
+
+
 def test_tiles_removed_in_secret_are_dealt_jointly_with_the_hands():  # MSD-055 R10
     secret = [{"tile": "T01", "seat": 1, "open": False}]
     state = position(THREE, "T45", "T09", pile=["T02", "T03"], removed=secret, options=HIDDEN)
@@ -162,6 +170,19 @@ def test_the_other_hands_of_the_bridge_case_are_dealt_from_what_is_left():  # MS
     # Seat 1 holds T02. T75 and T79 can bridge, T01 cannot: two bridges, two tiles left for seat 2.
     assert set(counts) == {("T75", "T01"), ("T75", "T79"), ("T79", "T01"), ("T79", "T75")}
     distance, bound = chi_square(counts, 4)
+    assert distance < bound
+
+
+def test_a_larger_hand_holds_at_least_one_tile_that_bridges(tmp_path):  # MSD-036 R4
+    larger = corrected(tmp_path, ("limit = 3 ", "limit = 4 "))
+    state = position(THREE, "T45 T09 T75 T02", "T11", pile=["T01", "T05", "T16"], options={"joined": "final"}, components=larger)
+    state = after(state, FIRST, "place T09 r0 at 2,1")
+    rng = pithead.rng("pairs")
+    counts = Counter(tuple(GAME.dump(GAME.guess(state, 1, rng))["hands"][0]) for _ in range(1400))
+    # Of the ten pairs from T01 T02 T05 T16 T75, the three without T05 and T75 could not bridge.
+    assert len(counts) == 7
+    assert all({"T05", "T75"} & set(pair) for pair in counts)
+    distance, bound = chi_square(counts, 7)
     assert distance < bound
 
 

@@ -5,21 +5,10 @@ import tomllib
 import pytest
 
 import pithead
-from games.sacred_dragon.helpers import BOX, FACES, FILE, GAME, after, hand, legal, numbers, position, question
+from games.sacred_dragon.helpers import BOX, FACES, FILE, GAME, after, corrected, hand, legal, numbers, position, question
 from pithead.core.playout import playout
 
 DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
-
-
-def corrected(folder, *changes):
-    """A component file with some of its text changed."""
-    text = FILE.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = folder / "box.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def fault(folder, *changes, options=None):

@@ -9,6 +9,7 @@ from games.sacred_dragon.helpers import (
     THIRD,
     THREE,
     after,
+    corrected,
     legal,
     played,
     position,
@@ -203,6 +204,19 @@ def test_with_joined_final_the_bridge_is_judged_with_both_tiles_lying_there():  
 def test_with_joined_final_nobody_parts_without_a_third_tile():  # MSD-036 R4
     state = after(position(THREE, "T45 T09", options=FINAL), FIRST)
     assert refused(state, AWAY) == ["MSD-036"]
+
+
+def test_with_joined_final_and_a_larger_hand_any_further_tile_may_be_the_bridge(tmp_path):  # MSD-036 R4
+    larger = corrected(tmp_path, ("limit = 3 ", "limit = 4 "))
+    state = after(position(THREE, "T45 T02 T75 T09", options=FINAL, components=larger), FIRST)
+    assert AWAY in legal(state)
+    assert refused(state, AWAY) == []
+    state = after(state, AWAY)
+    assert {tuple(move.split()[1::3]) for move in legal(state)} == {("T75", "1,1")}  # T02 = RRRRRB cannot
+    assert refused(state, "stop") == ["MSD-036"]
+    state = after(position(THREE, "T45 T02 T01 T09", options=FINAL, components=larger), FIRST)
+    assert refused(state, AWAY) == ["MSD-036"]
+    assert AWAY not in legal(state)
 
 
 def test_with_joined_final_joined_tiles_are_played_as_ever():  # MSD-036 R4

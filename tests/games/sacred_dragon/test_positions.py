@@ -202,9 +202,9 @@ def test_the_position_they_were_made_from_is_good():
 
 
 def test_seats_and_options_of_a_position_are_checked_as_at_the_table():  # MSD-001
-    with pytest.raises(pithead.BadOption, match="1 to 5 seats"):
+    with pytest.raises(pithead.BadPosition, match=r"^seats: sacred_dragon is for 1 to 5 seats"):
         going(seats=6)
-    with pytest.raises(pithead.BadOption, match="cannot be 'never'"):
+    with pytest.raises(pithead.BadPosition, match=r"^options: option joined of sacred_dragon cannot be 'never'"):
         going(options={"joined": "never"})
 
 

@@ -152,7 +152,7 @@ def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TF
     facts = GAME.codec.facts(fighting, GAME.read(fighting, "card 4"), fought_out)
     assert (facts.seat, facts.places, facts.gains, facts.detail) == (1, ["c2"], [], {"fight": told})
     dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
-    assert dumped == {"fought": (5, 4), "fought_by": ("white", "red"), "fought_on": "c2", "fought_with": (1, 2)}
+    assert dumped == {"fought": [5, 4], "fought_by": ["white", "red"], "fought_on": "c2", "fought_with": [1, 2]}
     assert GAME.view(table(BOARD, **dumped), None)["last_fight"] == told
     assert GAME.view(fought({"red": 1}, 4, 5), None)["last_fight"]["winner"] == ""
     assert GAME.view(fought({"red": 1}, 3, 5), None)["last_fight"]["winner"] == "defender"

@@ -110,7 +110,7 @@ export interface components {
     }
     /**
      * Lobby
-     * @description The tables one can join or watch, and mine, newest first.
+     * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
      */
     Lobby: {
       /** @enum {unknown} */
@@ -118,6 +118,8 @@ export interface components {
       open: components['schemas']['TableLine'][]
       running: components['schemas']['TableLine'][]
       mine: components['schemas']['TableLine'][]
+      /** @default 0 */
+      version: number
     }
     /**
      * TableLine
@@ -729,6 +731,28 @@ export interface components {
       again: boolean
     }
     /**
+     * Listing
+     * @description From version `prior` of the lobby to `version`: `tables` are new or changed, each in the list of its status;
+     *         `gone` are in neither list any more.
+     */
+    Listing: {
+      /** @enum {unknown} */
+      type: 'listing'
+      prior: number
+      version: number
+      tables: components['schemas']['TableLine'][]
+      gone: string[]
+    }
+    /**
+     * Own
+     * @description My tables, all of them, in place of those told before.
+     */
+    Own: {
+      /** @enum {unknown} */
+      type: 'own'
+      tables: components['schemas']['TableLine'][]
+    }
+    /**
      * Look
      * @description Socket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`.
      */
@@ -758,6 +782,8 @@ export interface components {
       | components['schemas']['Refused']
       | components['schemas']['Bye']
       | components['schemas']['Lobby']
+      | components['schemas']['Listing']
+      | components['schemas']['Own']
     ClientMessage:
       | components['schemas']['Play']
       | components['schemas']['Undo']

@@ -24,6 +24,7 @@ export type Me = Shapes['Me']
 export type SeatLine = Shapes['SeatLine']
 export type TableLine = Shapes['TableLine']
 export type Lobby = Shapes['Lobby']
+export type Listing = Shapes['Listing']
 export type Decision = Shapes['Decision']
 export type CanUndo = Shapes['CanUndo']
 export type ChatLine = Shapes['ChatLine']
@@ -56,7 +57,18 @@ export type Replay = With<Shapes['Replay'], { frames: Frame[] }>
 export type OpenedRecord = With<Shapes['OpenedRecord'], { replay: Replay }>
 
 export type ServerMessage =
-  Table | Change | Shapes['Chatted'] | Shapes['Presence'] | Answer | Explained | Hint | Refused | Shapes['Bye'] | Lobby
+  | Table
+  | Change
+  | Shapes['Chatted']
+  | Shapes['Presence']
+  | Answer
+  | Explained
+  | Hint
+  | Refused
+  | Shapes['Bye']
+  | Lobby
+  | Listing
+  | Shapes['Own']
 
 // What the client sends: fields with a default may be left out.
 

@@ -29,6 +29,12 @@ OPTIONS = (
     Option("idle_recycle", ("forbidden", "allowed"), "R-15", "May a die be placed where it does nothing?"),
     Option("prophecy_claim", ("forced", "optional"), "R-16", "Is a prophecy tile whose condition is met always taken?"),
     Option(
+        "elder_fragment",
+        ("choice", "taken"),
+        "R-19",
+        "At a call with both in reach: power, fragment or both by choice, or is the fragment always taken?",
+    ),
+    Option(
         "search_price", ("pile", "board"), "R-20", "What the searching Elder's tile costs: the price of its pile, or of the board space."
     ),
     Option("elite", ("off", "draft"), "R-24", "Play with Elite characters, drafted before the first turn."),

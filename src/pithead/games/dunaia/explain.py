@@ -58,6 +58,7 @@ NOT_NOW = {  # a kind of move, its rule, and when it is made
     "book": ("DUN-156", "only the Surveyor books a tile, at the end of the turn"),
     "pass": ("DUN-156", "no tile is to be booked"),
 }
+AFTER_WINDOW = (asks.ASK_DIE, asks.ASK_ORDER, asks.ASK_RECYCLE, asks.ASK_CLAIM)  # a window without a use was passed over
 CHANCE_KINDS = ("begin", "elder", "prophecy", "roll", "draw", "elite")
 
 
@@ -68,9 +69,10 @@ def refusals(state: Dunaia, form: Form) -> Refusals:
         return refuse("DUN-122", "the game is over")
     if state.seat == CHANCE and kind not in CHANCE_KINDS:
         return (CHANCE_SAYS[int(state.ask)],)
-    if kind not in KINDS[int(state.ask)]:
-        return refuse(*NOT_NOW[kind])
     check = _CHECKS.get(kind)
+    if kind not in KINDS[int(state.ask)]:
+        barred = check(Scene(state), form) if check and kind in KINDS[asks.ASK_WINDOW] and state.ask in AFTER_WINDOW else ()
+        return barred or refuse(*NOT_NOW[kind])
     return check(Scene(state), form) if check else ()
 
 
@@ -278,11 +280,13 @@ def _discard(scene: Scene, text: str, fixed: list[int], size: int, rule: str) ->
         chips = read_chips(text)
     except ValueError:
         return refuse("DUN-100", f"{text} does not name chips; write them like 2+5+6")
-    if not chips <= set(scene.me.chips):
-        missing = ", ".join(map(str, sorted(chips - set(scene.me.chips))))
-        return refuse("DUN-100", f"only inserted chips can be discarded, and {missing} is not inserted")
-    if len(text.split("+")) != size or len(chips) != size or not set(fixed) <= chips:
-        asked = f"{' and '.join(map(str, fixed))} and {size - len(fixed)} more" if fixed else f"{size}"
+    missing = sorted(set(chips) - set(scene.me.chips))
+    if missing:
+        verb = "is" if len(missing) == 1 else "are"
+        return refuse("DUN-100", f"only inserted chips can be discarded, and {' and '.join(map(str, missing))} {verb} not inserted")
+    if len(chips) != size or len(set(chips)) != size or not set(fixed) <= set(chips):
+        further = [f"{size - len(fixed)} more"] if size > len(fixed) else []
+        asked = " and ".join([*map(str, fixed), *further]) if fixed else f"{size}"
         return refuse(rule, f"chips to discard: {asked}, not {text}")
     return ()
 
@@ -306,7 +310,7 @@ def _archivist(scene: Scene, form: Form) -> Refusals:
 
 
 def _power(scene: Scene, form: Form) -> Refusals:
-    if scene.options["may_decline_effects"] == "true":
+    if scene.options["elder_fragment"] == "choice" or scene.options["may_decline_effects"] == "true":
         return ()
     return refuse("DUN-107", "the fragment is taken whenever it can be")
 

@@ -1,5 +1,6 @@
 """The codec: a move as int, form and notation. The sentences are in words.py."""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
@@ -16,6 +17,7 @@ from pithead.games.dunaia.tables import NUMBERS, PLACES, SEATS, SIDES, SQUARES, 
 POWERS = ("both", "fragment", "power")  # by answer
 FLIPS = ("turn", "keep")
 EFFECTS = ("perform", "skip")
+CHIPS = re.compile(r"[0-9](\+[0-9])*")
 
 KINDS = {  # the kinds of moves that answer a question
     asks.ASK_STARTER: ("begin",),
@@ -118,9 +120,11 @@ def written_chips(chips: int) -> str:
     return "+".join(str(n + 1) for n in range(NUMBERS) if chips >> n & 1)
 
 
-def read_chips(text: str) -> set[int]:
+def read_chips(text: str) -> list[int]:
     """The chips of a text "2+5+6"; ValueError if it is none."""
-    return {int(part) for part in text.split("+")}
+    if not CHIPS.fullmatch(text):
+        raise ValueError(text)
+    return [int(part) for part in text.split("+")]
 
 
 # From an answer to its form.
@@ -276,7 +280,10 @@ def _square(state: Dunaia, form: Form) -> int:
 
 
 def _chip_set(form: Form) -> int:
-    return sum(1 << chip - 1 for chip in read_chips(str(form["chips"])))
+    chips = set(read_chips(str(form["chips"])))
+    if not chips <= set(range(1, NUMBERS + 1)):
+        raise ValueError(form["chips"])
+    return sum(1 << chip - 1 for chip in chips)
 
 
 @lru_cache(maxsize=16)

@@ -38,7 +38,7 @@ SQUARE_NAMES = ("A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3")
 def open_box(components: Components, options: dict[str, str]) -> DunaiaBox:
     """Check the file and make the tables for a table with these options."""
     contents = components.as_type(Contents)
-    box = DunaiaBox(components, options)
+    box = DunaiaBox(components.filled(contents), options)
     _players(components, contents, box)
     _board(components, contents, box)
     _buildings(components, contents, box)

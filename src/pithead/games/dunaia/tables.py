@@ -181,6 +181,7 @@ class DunaiaBox(Box):
     any_move_locks: bool
     turning: bool
     declining: bool
+    choosing: bool
     idle: bool
     optional_claims: bool
     drafting: bool
@@ -251,6 +252,7 @@ class DunaiaBox(Box):
         self.any_move_locks = options["awakened_move_lock"] == "any_move"
         self.turning = options["tile_rotation"] == "free"
         self.declining = options["may_decline_effects"] == "true"
+        self.choosing = self.declining or options["elder_fragment"] == "choice"
         self.idle = options["idle_recycle"] == "allowed"
         self.optional_claims = options["prophecy_claim"] == "optional"
         self.drafting = options["elite"] == "draft"

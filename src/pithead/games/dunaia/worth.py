@@ -27,6 +27,7 @@ from pithead.games.dunaia.tables import (
     FLOWERS,
     LINE,
     LINES,
+    MOVES,
     NEAR,
     NUMBERS,
     OWN_CHIP,
@@ -388,7 +389,10 @@ def errand(state: Dunaia, seat: i64, left: i64) -> i64:
     effect = state.pieces.elder_effect[state.elders[state.caller]]
     if effect == ADVANCES:
         return best_advance(state, seat, left)
-    return COLOUR
+    amount = state.pieces.elder_amount[state.elders[state.caller]]
+    if effect == FLOWERS:
+        return FLOWER * amount
+    return MOVE * amount if effect == MOVES else COLOUR
 
 
 def opening_value(state: Dunaia, seat: i64, left: i64) -> i64:

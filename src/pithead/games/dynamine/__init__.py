@@ -10,7 +10,7 @@ from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.pieces import open_box
 from pithead.games.dynamine.play import Dynamine, start
 from pithead.games.dynamine.position import dump, load
-from pithead.games.dynamine.scoring import sheet, standing
+from pithead.games.dynamine.scoring import known_sheet, sheet, standing
 from pithead.games.dynamine.tables import DynamineBox
 from pithead.games.dynamine.view import census, show
 from pithead.games.dynamine.worth import DynamineWorth
@@ -42,6 +42,7 @@ GAME: Game[DynamineBox, Dynamine] = Game(
     codec=DynamineCodec(),
     refusals=refusals,
     lines=sheet,
+    known_lines=known_sheet,
     places=standing,
     show=show,
     write_position=dump,

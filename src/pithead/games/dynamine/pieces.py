@@ -81,6 +81,11 @@ class PlusOneTokens(msgspec.Struct):
     points: Small
 
 
+class DepthMarkers(msgspec.Struct):
+    source: Source
+    labels: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=99)]], msgspec.Meta(max_length=99)]
+
+
 class Scoring(msgspec.Struct):
     source: Source
     vein_level_cap: Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -171,6 +176,7 @@ class Contents(msgspec.Struct):
     entrance: Entrance
     die: Die
     plus_one_tokens: PlusOneTokens
+    depth_markers: DepthMarkers
     scoring: Scoring
     round_tokens: RoundTokens
     reward_cards: RewardCards
@@ -192,10 +198,14 @@ def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
     market, tiles, scoring = contents.market, contents.tiles.list, contents.scoring
     faces = contents.die.faces
     shapes = [_sides(components, f"tile {tile.id}", tile.exits) for tile in tiles]
+    entrance = _sides(components, "entrance", contents.entrance.exits)
+    contents.entrance.exits = _in_order(contents.entrance.exits)
+    for tile in tiles:
+        tile.exits = _in_order(tile.exits)
     return DynamineBox(
-        components,
+        components.filled(contents),
         options,
-        vec[i64]([*shapes, _sides(components, "entrance", contents.entrance.exits)]),
+        vec[i64]([*shapes, entrance]),
         vec[i64]([*(_sides(components, f"tile {tile.id}", tile.plus) for tile in tiles), 0]),
         vec[i64]([tile.cost for tile in tiles]),
         vec[i64]([number for tile in tiles for number in _worth(tile, scoring)] + [contents.entrance.veins, -1, -1, 0, 0]),
@@ -391,6 +401,11 @@ def _sides(components: Components, entry: str, letters: str) -> int:
     if not set(letters) <= set(SIDE_LETTERS) or len(set(letters)) != len(letters):
         raise components.fault(entry, f"{letters!r} does not name sides", f"use the letters {SIDE_LETTERS}, each once at most")
     return sum(1 << SIDE_LETTERS.index(letter) for letter in letters)
+
+
+def _in_order(letters: str) -> str:
+    """Sides as all that draw and tell them expect them, in whatever order the file has them."""
+    return "".join(side for side in SIDE_LETTERS if side in letters)
 
 
 def _worth(tile: Tile, scoring: Scoring) -> list[int]:

@@ -4,6 +4,7 @@ everything outside the engine, and to prove the engine right.
 
 from typing import Any
 
+from pithead.core.state import OVER
 from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, tile_data
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.state import SPOT, TILE
@@ -119,6 +120,12 @@ def held_cards(state: Dynamine, seat: int) -> list[Tile]:
 def mission_of(state: Dynamine, seat: int) -> Tile | None:
     """The mission dealt to a seat, as printed."""
     return card_data(state.pieces)[int(state.dealt[seat])] if state.dealt[seat] >= 0 else None
+
+
+def known_missions(state: Dynamine, viewer: int | None) -> list[Tile | None]:
+    """DYN-010, R2 By seat the mission dealt to it, None where there is none or this viewer (None: an onlooker) may not know it."""
+    all_open = bool(state.pieces.open_missions) or state.seat == OVER
+    return [mission_of(state, seat) if all_open or seat == viewer else None for seat in range(state.seats)]
 
 
 def written(cell: Cell) -> str:

@@ -3,18 +3,23 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from pithead.core.game import Line, ranked
+from pithead.core.game import Line, Sheet, ranked
 from pithead.games.dynamine.moves import WHAT
-from pithead.games.dynamine.plain import Cell, Mine, Tile, elements, held_cards, mine_of, mission_of, shaft, written
+from pithead.games.dynamine.plain import Cell, Mine, Tile, elements, held_cards, known_missions, mine_of, mission_of, shaft, written
 from pithead.games.dynamine.play import Dynamine
 
 
-def sheet(state: Dynamine) -> tuple[tuple[Line, ...], ...]:
+def sheet(state: Dynamine) -> Sheet:
     """DYN-108 Veins, altars, wells, fossils, rewards, items and missions by seat, as if the game ended now."""
     return sheet_with(state, [mission_of(state, seat) for seat in range(state.seats)])
 
 
-def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> tuple[tuple[Line, ...], ...]:
+def known_sheet(state: Dynamine, viewer: int | None) -> Sheet:
+    """DYN-010, R2 The lines that hold whatever missions were dealt in secret: no line but a mission's own depends on it."""
+    return sheet_with(state, known_missions(state, viewer))
+
+
+def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> Sheet:
     """The sheet with these dealt missions by seat; None where it is unknown."""
     mines = [mine_of(state, seat) for seat in range(state.seats)]
     return tuple(_lines(state, mines, seat, mission) for seat, mission in enumerate(missions))
@@ -138,13 +143,14 @@ def _items(mine: Mine, items: list[Tile]) -> list[Line]:
 
 
 def _missions(state: Dynamine, mine: Mine, missions: list[Tile]) -> list[Line]:
-    """DYN-105 to 107 Equal cards need tiles of their own."""
+    """DYN-105 to 107 Equal cards need tiles of their own; the later of them bears the rule, so that the dealt mission,
+    which comes last, changes no other line."""
     found = []
     used: Counter[str] = Counter()
     for card in missions:
+        rule = "DYN-107" if used[card["name"]] else "DYN-105"
         used[card["name"]] += card["need"]
         met = _there(state, mine, card) >= used[card["name"]]
-        rule = "DYN-107" if sum(other["name"] == card["name"] for other in missions) > 1 else "DYN-105"
         told = f"{card['name']} ({card['id']}): {'accomplished' if met else 'not accomplished'}"
         found.append(Line(told, card["vp"] if met else 0, rule))
     return found

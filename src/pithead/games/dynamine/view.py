@@ -4,10 +4,9 @@ from collections import Counter
 from typing import Any
 
 from pithead.core.game import Data, Line
-from pithead.core.state import OVER
 from pithead.games.dynamine.moves import label
 from pithead.games.dynamine.pieces import card_names, pile_names, tile_data, tile_names, token_data
-from pithead.games.dynamine.plain import ENTRANCE, Tile, depth, elements, members, mine_of, mission_of, open_ends, written
+from pithead.games.dynamine.plain import ENTRANCE, Tile, depth, elements, known_missions, members, mine_of, open_ends, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.scoring import sheet_with
 from pithead.games.dynamine.state import TILE
@@ -34,7 +33,7 @@ PARTS = {
 def show(state: Dynamine, seat: int | None) -> Data:
     """The table as a seat (None: an onlooker) may see it; once the game is over all is open."""
     box = state.pieces
-    missions = [mission_of(state, other) if knows(state, seat, other) else None for other in range(state.seats)]
+    missions = known_missions(state, seat)
     sheets = sheet_with(state, missions)
     tokens = token_data(box)
     return {
@@ -60,11 +59,6 @@ def show(state: Dynamine, seat: int | None) -> Data:
         "rewards": _rewards(state),
         "players": [_player(state, other, missions[other], sheets[other]) for other in range(state.seats)],
     }
-
-
-def knows(state: Dynamine, viewer: int | None, seat: int) -> bool:
-    """DYN-010, R2 Whether a viewer may know the mission dealt to a seat."""
-    return viewer == seat or bool(state.pieces.open_missions) or state.seat == OVER
 
 
 def face(tile: Tile) -> Data:

@@ -114,6 +114,14 @@ class MinerCodec(Codec[MinerInconvenience]):
         }
         return f"Seat {state.turn} {why[int(state.phase)]}"
 
+    def reveals(self, state: MinerInconvenience, move: int) -> bool:
+        """With closed hands the end of a turn may show whether the next seat has a card that fits (MIN-022)."""
+        if not state.pieces.closed or state.seat == CHANCE:
+            return False
+        after = state.copy()
+        after.apply(move)
+        return after.turn != state.turn and not is_sure(after, int(state.turn))
+
     def expressible(self, state: MinerInconvenience, rng: Rng, size: int) -> list[Form]:
         ids, buildings = names(state.pieces), building_names(state.pieces)
         own = [ids[card] for card in range(len(ids)) if state.hands[state.turn] >> card & 1]
@@ -133,6 +141,18 @@ class MinerCodec(Codec[MinerInconvenience]):
                 site = laid[rng.below(len(laid))]
                 forms.append({"kind": "build", "building": buildings[rng.below(len(buildings))], "card": site})
         return forms
+
+
+def is_sure(state: MinerInconvenience, seat: int) -> bool:
+    """Whether a seat knows of the one whose turn it is that it can act, or that it cannot, whatever the hidden cards are."""
+    fitting = 0
+    for cards in state.fitting:
+        fitting |= int(cards)
+    hidden, hand = int(state.hidden_from(seat)), int(state.hands[state.turn])
+    if state.can_spend() or hand & ~hidden & fitting:
+        return True
+    unknown = (hand & hidden).bit_count()
+    return min(unknown, (hidden & fitting).bit_count()) == 0 or unknown > (hidden & ~fitting).bit_count()
 
 
 def centre_at(text: str) -> int:

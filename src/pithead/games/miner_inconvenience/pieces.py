@@ -103,7 +103,7 @@ def open_box(components: Components, options: dict[str, str]) -> MinerBox:
     for card in contents.card:
         _check_card(components, card)
     return MinerBox(
-        components,
+        components.filled(contents),
         options,
         vec[i64]([_set(card.mouths, SIDE_NAMES) for card in contents.card]),
         vec[i64]([_set(card.inner, LINE_NAMES) for card in contents.card]),

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, lowest, ones
+from pithead.core.bits import BIT, lowest, nth, ones, sample
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
@@ -41,7 +41,7 @@ class Mine(State):
     unknown: i64  # the cards of the deck that nobody has put there; they have no order
     queue: vec[i64]  # the cards paid, under them, first in first out
     hands: vec[i64]  # by seat, a set of cards
-    traced: vec[i64]  # by seat: cards in other hands that it can place; only with closed hands
+    traced: vec[i64]  # by seat: cards it paid that are in other hands now; only with closed hands
     laid: vec[i64]  # the cards of the mine in order; the last one is the last tile (MIN-046)
     centres: vec[i64]  # by card: where it lies
     shows: vec[i64]  # by card: its visible triangles
@@ -135,26 +135,49 @@ class Mine(State):
         return new
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """Shuffle all cards that this seat cannot place among the places they may be in; each deal is equally likely.
+        """Deal all cards anew that this seat (or ONLOOKER) cannot place; each deal is equally likely.
 
-        Who is to act certainly can, else the game would be over (MIN-022).
+        Of the true deal only sizes are left, which all know: of hands and deck, and how many cards of a hand each seat
+        has traced there. Who is to act certainly can, else the game would be over (MIN-022).
         """
-        heap = self.hidden_from(seat)
-        if heap == self.unknown:
+        hidden = self.hidden_from(seat)
+        if hidden == self.unknown:
             return
-        certain = self.phase != ACTION or self.turn == seat or self.can_spend()
-        becomes = shuffled(heap, self.pieces.cards, rng)
-        while not certain and not self.can_excavate(exchanged(self.hands[self.turn], becomes)):
-            becomes = shuffled(heap, self.pieces.cards, rng)
-        self.unknown = exchanged(self.unknown, becomes)
+        traced = self.traced
+        self.traced = traced[:]
         i: i64
-        for i in range(len(self.queue)):
-            card = self.queue[i] // PAYERS
-            self.queue[i] += (becomes[card] - card) * PAYERS
         for i in range(self.seats):
-            self.hands[i] = exchanged(self.hands[i], becomes)
-            if i != seat:
-                self.traced[i] = exchanged(self.traced[i], becomes)
+            self.traced[i] &= ~hidden
+        heap = hidden
+        unsure = self.phase == ACTION and self.turn != seat and not self.can_spend()
+        if unsure:  # its hand comes first, so that nothing else waits for it to fit
+            heap ^= self.deal(self.turn, hidden, heap, traced, True, rng)
+        for i in range(self.seats):
+            if i != seat and not (unsure and i == self.turn):
+                heap ^= self.deal(i, hidden, heap, traced, False, rng)
+        for i in range(len(self.queue)):
+            payer = self.queue[i] % PAYERS
+            if payer != seat:
+                card = nth(heap, rng.below(ones(heap)))
+                heap ^= BIT[card]
+                self.queue[i] = card * PAYERS + payer
+        self.unknown = heap
+
+    def deal(self, to: i64, hidden: i64, heap: i64, traced: vec[i64], able: bool, rng: Rng) -> i64:
+        """As many cards of the heap as a hand has hidden ones, in their place; `able`: so that some card fits some spot."""
+        blank = self.hands[to] & hidden
+        kept = self.hands[to] ^ blank
+        dealt = sample(heap, ones(blank), rng)
+        while able and not self.can_excavate(kept | dealt):
+            dealt = sample(heap, ones(blank), rng)
+        self.hands[to] = kept | dealt
+        rest = dealt
+        by: i64
+        for by in range(self.seats):
+            seen = sample(rest, ones(traced[by] & blank), rng)
+            self.traced[by] |= seen
+            rest ^= seen
+        return dealt
 
     def hidden_from(self, seat: i64) -> i64:
         """The cards that a seat cannot place; NOWHERE is an onlooker, who can place those of the mine alone."""
@@ -211,29 +234,3 @@ class Mine(State):
         for i in range(self.seats):
             points = append(points, cards)
         return points
-
-
-def shuffled(heap: i64, cards: i64, rng: Rng) -> vec[i64]:
-    """What each card becomes when those of a heap change places at random."""
-    becomes = vec[i64](capacity=cards)
-    card: i64
-    for card in range(cards):
-        becomes = append(becomes, card)
-    places = listed(heap)
-    i: i64
-    for i in range(len(places)):
-        one = places[i]
-        other = places[i + rng.below(len(places) - i)]
-        card = becomes[one]
-        becomes[one] = becomes[other]
-        becomes[other] = card
-    return becomes
-
-
-def exchanged(cards: i64, becomes: vec[i64]) -> i64:
-    """A set of cards after they have changed places."""
-    found: i64 = 0
-    while cards != 0:
-        found |= BIT[becomes[lowest(cards)]]
-        cards &= cards - 1
-    return found

@@ -15,7 +15,7 @@ from pithead.games.miner_inconvenience.moves import centre_at, where
 from pithead.games.miner_inconvenience.picture import Picture, picture, point, read_point, written
 from pithead.games.miner_inconvenience.pieces import building_names, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.scoring import cards_in_deck, held, rank
+from pithead.games.miner_inconvenience.scoring import LOST, cards_in_deck, held, rank
 from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
 PHASES = ("deal", "start", "action", "pay", "draw", "won", "stuck", "drained")
@@ -57,7 +57,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     buildings: list[Standing] = []
     hands: list[list[str]] | None = None
     paid: list[Paid] = []  # the next one to be drawn first
-    traced: list[list[str]] | None = None  # by seat: cards in other hands that it has seen there; closed hands only
+    traced: list[list[str]] | None = None  # by seat: cards it paid that are in other hands now; closed hands only
 
 
 def show(state: MinerInconvenience, seat: int | None) -> Data:
@@ -108,7 +108,7 @@ def show(state: MinerInconvenience, seat: int | None) -> Data:
         "upgraded": upgraded,
         "goal": int(box.goal),
         "score": score,
-        "rank": rank(state, score),
+        "rank": "" if state.phase in LOST else rank(state, score),
     }
 
 
@@ -260,6 +260,8 @@ class _Loader:
             for name in cards:
                 elsewhere = self.used.get(name, "").startswith("hands") and self.used[name] != f"hands[{seat}]"
                 _need(elsewhere, f"traced[{seat}]", f"{name} is in no other hand")
+                twice = any(name in others for others in traced[:seat])
+                _need(not twice, f"traced[{seat}]", f"{name} is traced by another seat too, but only its payer knows where it went")
             state.traced[seat] = sum(1 << card for card in {self.ids[name] for name in cards})
 
     def fill_dues(self) -> None:

@@ -150,13 +150,13 @@ def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
     if touched:
         return []
     bridgeable = scene.state.pieces.options["joined"] == "final" and scene.state.pieces.most > 2
-    if bridgeable and len(scene.this_turn) == 1 and len(scene.hand) == 2:
-        third = next(other for other in scene.hand if other != tile)
+    others = [other for other in scene.hand if other != tile]
+    if bridgeable and len(scene.this_turn) == 1 and others:
         after = scene.with_tile(edges, at)
         between = set(after.around(at)) & set(after.around(scene.this_turn[0])) - set(after.edges)
-        if any(after.fits(third, cell) for cell in between):
+        if any(after.fits(other, cell) for other in others for cell in between):
             return []
-        return [Refusal("MSD-036", f"it touches no tile of this turn, and {third} could not bridge the two")]
+        return [Refusal("MSD-036", f"it touches no tile of this turn, and {' or '.join(others)} could not bridge the two")]
     return [Refusal("MSD-036", "it touches no tile of this turn; all tiles of one turn must be joined")]
 
 

@@ -15,6 +15,7 @@ Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_TOKENS = 12  # foundations of all seats are kept as one small set
 MOST_TILES = 250
+Fill = Annotated[str, msgspec.Meta(pattern=r"^(#[0-9A-Fa-f]{6})?$")]
 ID = re.compile(r"[^\s,]{1,40}")  # a word of the notation
 
 
@@ -22,7 +23,7 @@ class Colour(msgspec.Struct):
     id: str
     name: str
     wild: bool
-    fill: str = ""
+    fill: Fill = ""
     pattern: str = ""
     glyph: str = ""
 
@@ -53,7 +54,7 @@ class Hand(msgspec.Struct):
 
 class TokenColour(msgspec.Struct):
     id: str
-    fill: str = ""
+    fill: Fill = ""
     glyph: str = ""
 
 
@@ -111,7 +112,7 @@ def open_box(components: Components, options: dict[str, str]) -> DragonBox:
     if options["extend_six_points"] == "6":
         extend[-1] = 6
     return DragonBox(
-        components,
+        components.filled(contents),
         options,
         vec[i64]([letters[letter] for tile in tiles for letter in tile.sides]),
         len(letters) - wilds,

@@ -126,7 +126,7 @@ class SacredDragon(Mountain):
 
     def may_part(self) -> bool:
         """R4, `final`: a second tile may lie away from the first while a third is there to bridge them."""
-        return self.pieces.joined == FINAL and self.played == 1 and self.pieces.most > 2 and self.sizes[self.turn] == 2
+        return self.pieces.joined == FINAL and self.played == 1 and self.pieces.most > 2 and self.sizes[self.turn] > 1
 
     def turns(self, at: i64, space: i64) -> i64:
         """The rotations in which the tile in a slot may be laid on an open space now."""
@@ -139,13 +139,11 @@ class SacredDragon(Mountain):
         return self.pieces.fit(self.hands[at], self.patterns[space])
 
     def bridged(self, at: i64, space: i64) -> i64:
-        """R4, `final`: the rotations of a tile away from the first that leave the last tile a bridge."""
+        """R4, `final`: the rotations of a tile away from the first that leave another tile of the hand a bridge."""
         box = self.pieces
         fits = box.fit(self.hands[at], self.patterns[space])
         if fits == 0:
             return 0
-        first = self.turn * self.slots()
-        third = self.hands[first + 1 if at == first else first]
         found: i64 = 0
         side: i64
         rotation: i64
@@ -155,9 +153,18 @@ class SacredDragon(Mountain):
                 for rotation in range(SIDES):
                     if fits & BIT[rotation] != 0:
                         edge = box.edge(self.hands[at], rotation, side)
-                        if box.fit(third, self.asked(self.patterns[between], (side + 3) % SIDES, edge)) != 0:
+                        if self.fits_another(at, self.asked(self.patterns[between], (side + 3) % SIDES, edge)):
                             found |= BIT[rotation]
         return found
+
+    def fits_another(self, at: i64, pattern: i64) -> bool:
+        """Whether another tile of the hand than the one in a slot fits a pattern."""
+        first = self.turn * self.slots()
+        other: i64
+        for other in range(first, first + self.sizes[self.turn]):
+            if other != at and self.pieces.fit(self.hands[other], pattern) != 0:
+                return True
+        return False
 
     def count(self) -> i64:
         if self.phase == DEAL or self.phase == CENTRE or self.phase == DRAW:

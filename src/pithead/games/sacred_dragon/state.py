@@ -248,22 +248,23 @@ class Mountain(State):
         return heap
 
     def deal_bridge(self, heap: vec[i64], rng: Rng) -> vec[i64]:
-        """The last tile of a seat that has laid two apart is certainly one that can bridge them."""
-        held = self.hands[self.turn * self.slots()]
-        if self.is_shown(held):
-            return heap
-        able = vec[i64]()
-        tile: i64
+        """A new hand for a seat that has laid two tiles apart: it certainly holds one that can bridge them."""
+        rest = self.deal_hand(self.turn, heap[:], rng)
+        while not self.can_bridge():
+            rest = self.deal_hand(self.turn, heap[:], rng)
+        return rest
+
+    def can_bridge(self) -> bool:
+        """R4 Whether some tile of the hand fits between the two tiles of this turn that lie apart."""
+        first = self.turn * self.slots()
+        at: i64
         i: i64
-        for tile in heap:
-            for i in range(len(self.cells)):
-                if self.marks[i] >> FRESH == BOTH and self.pieces.fit(tile, self.patterns[i]) != 0:
-                    able = append(able, tile)
-                    break
-        tile = able[rng.below(len(able))]
-        self.give(self.turn, held)
-        self.take(self.turn, tile)
-        return without(heap, search(heap, tile))
+        for i in range(len(self.cells)):
+            if self.marks[i] >> FRESH == BOTH:
+                for at in range(first, first + self.sizes[self.turn]):
+                    if self.pieces.fit(self.hands[at], self.patterns[i]) != 0:
+                        return True
+        return False
 
     def zone(self, first: i64) -> i64:
         """The zone of a foundation as a set of foundations (MSD-060)."""

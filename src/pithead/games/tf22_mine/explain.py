@@ -261,7 +261,7 @@ def _deliver(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     elif units > held:
         found += (Refusal("TFM-132", f"the crew holds {held}, so it cannot deliver {units}"),)
     elif scene.box.options["delivery_limit"] == "turn" and before + units > CARGO:
-        found += (Refusal("TFM-132", f"{before} were delivered in this turn already; {CARGO} is the most"),)
+        found += (Refusal("TFM-132", f"{before} {'was' if before == 1 else 'were'} delivered in this turn already; {CARGO} is the most"),)
     reached = [cell for cell in scene.run(here) if any(cell == at and side in scene.cards[cell].open for at, side in scene.loaders)]
     if not reached:
         beside = any(cell == at for cell in scene.run(here) for at, _ in scene.loaders)

@@ -187,7 +187,7 @@ class _Checker:
         slot_cells, slot_sides = self.slots()
         in_play, empty, goals = self.players()
         return MineBox(
-            self.components,
+            self.components.filled(contents),
             options,
             _vec([self.columns, contents.board.rows]),
             _vec(sum(SIDES[side] for side in face.open) for face in faces),

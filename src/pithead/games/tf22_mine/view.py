@@ -35,6 +35,7 @@ PHASES = (
 )
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Value = Annotated[int, msgspec.Meta(ge=0, lt=VALUES)]
+Two = msgspec.Meta(min_length=2, max_length=2)  # the attacker's first
 
 
 class Lying(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,10 +68,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     attacker: str = ""  # colour of a crew
     defender: str = ""
     committed: Value = 0  # the attacker's card
-    fought: tuple[Value, Value] = (0, 0)  # the cards of the last fight in this turn
-    fought_by: tuple[str, str] = ("", "")  # its crews, the attacker's first, by colour
+    fought: Annotated[list[Value], Two] = msgspec.field(default_factory=lambda: [0, 0])  # the cards of the last fight in this turn
+    fought_by: Annotated[list[str], Two] = msgspec.field(default_factory=lambda: ["", ""])  # its crews, by colour
     fought_on: str = ""  # its cell
-    fought_with: tuple[Number, Number] = (0, 0)  # the units that they held
+    fought_with: Annotated[list[Number], Two] = msgspec.field(default_factory=lambda: [0, 0])  # the units that they held
     free_action: int | None = None  # the seat that won as a defender
     owing: Number = 0  # units delivered and not replaced
     placer: int | None = None  # who replaces them
@@ -206,10 +207,10 @@ def dump(state: Tf22Mine) -> Data:
         attacker=_name(colours, int(state.attacker)),
         defender=_name(colours, int(state.defender)),
         committed=int(state.committed),
-        fought=(int(state.fought[phases.ATTACK_CARD]), int(state.fought[phases.DEFENCE_CARD])),
-        fought_by=(_name(colours, int(state.fought[phases.ATTACKER])), _name(colours, int(state.fought[phases.DEFENDER]))),
+        fought=[int(state.fought[phases.ATTACK_CARD]), int(state.fought[phases.DEFENCE_CARD])],
+        fought_by=[_name(colours, int(state.fought[phases.ATTACKER])), _name(colours, int(state.fought[phases.DEFENDER]))],
         fought_on=_name(cells, int(state.fought[phases.FIELD])),
-        fought_with=(int(state.fought[phases.ATTACK_LOAD]), int(state.fought[phases.DEFENCE_LOAD])),
+        fought_with=[int(state.fought[phases.ATTACK_LOAD]), int(state.fought[phases.DEFENCE_LOAD])],
         free_action=int(state.actor) if bonus else None,
         owing=int(state.owing),
         placer=int(state.placer) if placing else None,

@@ -20,6 +20,7 @@ from pithead.games.dunaia.tables import (
     FOREMAN,
     FOREMAN_AT,
     FRAGMENT_ONLY,
+    MOVES,
     POWER_ONLY,
     SEARCHES,
     TRIO,
@@ -108,16 +109,16 @@ class Elders(Awakening):
         self.caller = space
         if not self.has_power(space):
             return
-        effect = self.pieces.elder_effect[self.elders[space]]
-        if self.has_fragment(space) and (self.pieces.declining or effect in (ADVANCES, SEARCHES, COLOURS)):
+        if self.has_fragment(space) and (self.pieces.choosing or self.pieces.elder_effect[self.elders[space]] != MOVES):
             self.errand = ASK_POWER
         else:
             self.use_power()
 
     def ask_power(self) -> None:
-        """DUN-106 The power may be left out; where effects may be declined, the fragment too (R-09, R-19)."""
+        """DUN-106, R-19 The power, the fragment or both. Where the fragment is always taken, only the power may be left
+        out; that is not asked of moves, which can be stopped at once."""
         answers = BIT[BOTH] | BIT[FRAGMENT_ONLY]
-        self.question(ASK_POWER, answers | BIT[POWER_ONLY] if self.pieces.declining else answers)
+        self.question(ASK_POWER, answers | BIT[POWER_ONLY] if self.pieces.choosing else answers)
 
     def answer_power(self, answer: i64) -> None:
         self.errand = 0

@@ -18,7 +18,7 @@ class Supplied(Dug):
         while rest != 0:
             farthest = max(farthest, self.range_of(lowest(rest)))
             rest &= rest - 1
-        if farthest == 0:
+        if self.built == 0 or farthest < self.pieces.first:
             return 0
         paths = self.paths(card, farthest)
         found: i64 = 0

@@ -1,0 +1,230 @@
+"""What the lobby shows: one listing for all, made at most once a second, and beside it each person's own tables.
+
+Who watches is sent everything once and from then on only what changed, the same text for all. Nothing waits
+in a queue: a watcher that fell behind is sent everything again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Row
+
+from pithead.games import CATALOGUE
+from pithead.games import game as game_of
+from pithead.server import seating, sights, wire
+from pithead.server.house import House
+from pithead.server.identity import Person
+from pithead.server.live import Live
+from pithead.server.schema import seats, tables
+from pithead.server.seating import Seat
+from pithead.server.store import Unavailable
+
+LONGEST = 50  # tables in each list
+PAUSE = 1.0  # seconds between two listings
+Listed = list[tuple[Row[Any], list[Row[Any]]]]
+
+log = logging.getLogger("pithead.lobby")
+
+
+@dataclass(frozen=True)
+class Listing:
+    """The lists as everybody sees them, and what changed since the one before."""
+
+    version: int = 0
+    rows: dict[str, str] = field(default_factory=dict)  # by table, its line as JSON
+    lists: str = ""  # both as JSON, the beginning of a whole message
+    change: str = ""  # the message for those who have the version before
+
+    def followed_by(self, open: list[wire.TableLine], running: list[wire.TableLine]) -> "Listing":
+        """The next one; this one if nothing is different."""
+        rows = {line.id: _json(line) for line in (*open, *running)}
+        changed = [row for table, row in rows.items() if self.rows.get(table) != row]
+        gone = [table for table in self.rows if table not in rows]
+        if self.version and not changed and not gone:
+            return self
+        version = self.version + 1
+        lists = f'"version":{version},"open":[{_joined(rows, open)}],"running":[{_joined(rows, running)}]'
+        change = f'{{"type":"listing","prior":{self.version},"version":{version},"tables":[{",".join(changed)}],"gone":{_json(gone)}}}'
+        return Listing(version, rows, lists, change)
+
+
+def _joined(rows: dict[str, str], lines: list[wire.TableLine]) -> str:
+    return ",".join(rows[line.id] for line in lines)
+
+
+def _json(value: object) -> str:
+    return wire.encoder.encode(value).decode()
+
+
+class Watcher:
+    """One who watches the lobby."""
+
+    def __init__(self, lobby: "Lobby", person: Person | None) -> None:
+        self.lobby, self.person = lobby, person
+        self.woken = asyncio.Event()
+        self.version = 0  # of the listing sent last; 0: none yet
+        self.stale = person is not None  # something happened at one of the own tables
+        self.own: dict[str, wire.TableLine] = {}
+
+    @property
+    def interests(self) -> list[str]:
+        """The person and the tables this is about."""
+        return [self.person.number, *self.own] if self.person else []
+
+    async def news(self) -> list[str]:
+        """What to send now."""
+        listing, own = self.lobby.listing, await self._news_of_own()
+        before, self.version = self.version, listing.version
+        if before == listing.version:
+            return own
+        if before == listing.version - 1 and before:
+            return [listing.change, *own]
+        return [f'{{"type":"lobby",{listing.lists},"mine":{_json(list(self.own.values()))}}}']
+
+    async def _news_of_own(self) -> list[str]:
+        if not self.stale or self.person is None:
+            return []
+        self.stale = False
+        found = {line.id: line for line in await self.lobby.own(self.person)}
+        if found == self.own:
+            return []
+        self.lobby.leave(self)
+        self.own = found
+        self.lobby.add(self)
+        return [_json(wire.Own(list(found.values())))]
+
+
+class Lobby:
+    """What is on, and who wants to be told."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.listing = Listing()
+        self.watchers: set[Watcher] = set()
+        self._interested: dict[str, set[Watcher]] = {}  # by person and by table
+        self._changes = 0
+        self._known = -1  # how many of the changes are in the listing
+        self._changed = asyncio.Event()
+        self._lock = asyncio.Lock()
+
+    def note(self, live: Live) -> None:
+        """A table has changed."""
+        self._changes += 1
+        self._changed.set()
+        for interest in (live.id, live.host, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
+            for watcher in self._interested.get(interest, ()):
+                watcher.stale = True
+
+    async def lists(self, person: Person | None) -> wire.Lobby:
+        """The lists as they are now, for one who asks once."""
+        open, running = await self._public()
+        return wire.Lobby(open, running, await self.own(person) if person else [])
+
+    async def enter(self, person: Person | None) -> Watcher:
+        """Somebody begins to watch; Unavailable if there is nothing to be seen."""
+        if not self.watchers:  # else the listing is of this second
+            await self._make()
+        watcher = Watcher(self, person)
+        self.add(watcher)
+        return watcher
+
+    def add(self, watcher: Watcher) -> None:
+        """Tell that one from now on."""
+        self.watchers.add(watcher)
+        for interest in watcher.interests:
+            self._interested.setdefault(interest, set()).add(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        self.watchers.discard(watcher)
+        for interest in watcher.interests:
+            others = self._interested.get(interest, set())
+            others.discard(watcher)
+            if not others:
+                self._interested.pop(interest, None)
+
+    async def publish(self) -> None:
+        """Make listings for those who watch, again and again, at most one a PAUSE."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self.watchers:
+                try:
+                    await self._make()
+                except Unavailable as error:
+                    log.warning("the lobby could not be read", extra={"fault": str(error)})
+                    self._changed.set()
+                except Exception:
+                    log.exception("the lobby could not be listed")
+                for watcher in self.watchers:
+                    watcher.woken.set()
+            await asyncio.sleep(PAUSE)
+
+    async def _make(self) -> None:
+        async with self._lock:
+            changes = self._changes
+            if self._known < changes:
+                self.listing = self.listing.followed_by(*await self._public())
+                self._known = changes
+
+    async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
+        open, running = await self.house.store.read(
+            lambda connection: [read_listed(connection, "open"), read_listed(connection, "running")]
+        )
+        return list(self._lines(open, None)), list(self._lines(running, None))
+
+    async def own(self, person: Person) -> list[wire.TableLine]:
+        """The tables where that person sits, or that they opened."""
+        return list(self._lines(await self.house.store.read(lambda connection: read_own(connection, person)), person))
+
+    def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
+        """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
+        return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
+
+    def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
+        live = self.house.tables.get(row.id)
+        is_host = person is not None and row.host == person.number
+        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
+        decides = row.decides if row.status == "running" else None
+        my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
+        title = game_of(row.game).title
+        return wire.TableLine(
+            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
+        )
+
+
+def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
+    """Whether a table can be listed."""
+    numbers = (row.created, row.changed, row.moves)
+    chairs = range(len(own))
+    return (
+        row.game in CATALOGUE
+        and [seat.seat for seat in own] == list(chairs)
+        and (row.decides is None or row.decides in chairs)
+        and all(isinstance(number, int | float) for number in numbers)
+    )
+
+
+def read_listed(connection: Connection, status: wire.Status) -> Listed:
+    """The listed tables of a status with their seats, newest first."""
+    return _with_seats(connection, sa.select(tables).where(tables.c.status == status, tables.c.listed))
+
+
+def read_own(connection: Connection, person: Person) -> Listed:
+    """The tables of a person with their seats, newest first."""
+    sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
+    own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
+    return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
+
+
+def _with_seats(connection: Connection, wanted: "sa.Select[Any]") -> Listed:
+    rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(LONGEST)).all()
+    sitting: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    for seat in connection.execute(sa.select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.seat)):
+        sitting[seat.table_id].append(seat)
+    return [(row, sitting[row.id]) for row in rows]

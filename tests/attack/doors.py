@@ -1,0 +1,192 @@
+"""Every door of the server and what an attacker would say at it.
+
+`ENTRIES` has an entry for every route and `MESSAGES` one for every message of a stream; a test compares
+both with the server's own lists, so that a new door without an entry is found at once.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from attack.twins import SEATS, Script, Viewer
+from server.serving import Guest, Json
+
+OLD = "x1"  # the message with which the former holder of a seat made the first move
+OPENED = "opened"  # the message with which the host opened the table
+SAID = "said"  # the message with which every holder greeted
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table under attack: nobody may learn there what a viewer could not know."""
+
+    script: Script
+    table: str
+    viewer: Viewer  # whom the table's twin is made for
+    version: int
+    legal: str  # a move of the seat that decides
+    body: Json  # with which the host opened it
+    by_host: bool = False  # whether it is the host who tries
+
+    @property
+    def slug(self) -> str:
+        """The game."""
+        return self.script.game.slug
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request. What changes with the time of day, and the figures that operators count, are not compared."""
+
+    method: str
+    path: str
+    body: Json | None = None
+    counted: bool = False
+
+    def made_by(self, guest: Guest) -> tuple[int, dict[str, str], str]:
+        """Status, headers and body of the answer."""
+        answer = guest.http.request(self.method, self.path, json=self.body)
+        headers = {name: value for name, value in answer.headers.items() if name not in ("date", "content-length", "allow")}
+        text = re.sub(r"[0-9.]+(e-?[0-9]+)?", "N", answer.text) if self.counted else answer.text
+        return answer.status_code, headers, text
+
+
+Calls = Callable[[Scene], list[Call]]
+SEEN_FROM = ("", "?seat=-1", *(f"?seat={seat}" for seat in range(SEATS)), "?seat=15", "?seat=x")
+WRONG = "nonsense"
+
+
+def get(*paths: str) -> Calls:
+    """Simple questions; {slug} and {table} are filled in."""
+    return lambda scene: [Call("GET", path.format(slug=scene.slug, table=scene.table)) for path in paths]
+
+
+def looked(path: str, *more: str) -> Calls:
+    """The same question from every seat, and with further parameters."""
+    return get(*(f"/api/tables/{{table}}{path}{seat}{word}" for seat in SEEN_FROM for word in ("", *more) if seat or not word))
+
+
+def sent(path: str, bodies: Callable[[Scene], list[Json]]) -> Calls:
+    """Messages sent by POST."""
+    return lambda scene: [Call("POST", f"/api/tables/{scene.table}/{path}", body) for body in bodies(scene)]
+
+
+def plays(scene: Scene) -> list[Json]:
+    """Old messages said again for every seat, new ones that cannot be played, and a legal move on an old position."""
+    found: list[Json] = []
+    for seat in (*range(SEATS), 9):
+        found += [{"id": id, "seat": seat, "version": 0, "move": scene.legal} for id in (OLD, "x2", "x3", f"new{seat}")]
+        found += [{"id": f"bad{seat}", "seat": seat, "version": scene.version, "move": WRONG}]
+        found += [{"id": f"form{seat}", "seat": seat, "version": scene.version, "form": {"kind": WRONG}}]
+    return found
+
+
+def undoes(scene: Scene) -> list[Json]:
+    """As `plays`; nothing is really taken back."""
+    return [{"id": id, "seat": seat, "version": 0} for seat in (*range(SEATS), 9) for id in (OLD, "x2", f"undo{seat}")]
+
+
+def explains(scene: Scene) -> list[Json]:
+    """Why not? Of every seat, for legal moves and others."""
+    return [{"id": "why", "seat": seat, "move": text} for seat in (*range(SEATS), 9) for text in (scene.legal, WRONG, *scene.script.tried)]
+
+
+def hints(scene: Scene) -> list[Json]:
+    """What would a bot do? Of the seats that do not decide; the one that does is tried on its own, for it takes time."""
+    return [{"id": "hint", "seat": seat} for seat in (*range(SEATS), 9) if seat != scene.script.deciding]
+
+
+def says(scene: Scene) -> list[Json]:
+    """A word that was said before, and one that nobody may say."""
+    return [{"id": SAID, "text": "hello"}, {"id": SAID, "text": ""}]
+
+
+def joins(scene: Scene) -> list[Json]:
+    """Seats that are taken, by number and by keys that open nothing."""
+    return [*({"seat": seat} for seat in (*range(SEATS), 9)), {"key": ""}, {"key": "x" * 24}, {"key": scene.table}, {}]
+
+
+def hand_overs(scene: Scene) -> list[Call]:
+    """Seats handed to no bot and to one that does not exist."""
+    return [
+        Call("PUT", f"/api/tables/{scene.table}/seats/{seat}/bot", {"bot": bot})
+        for seat in (*range(SEATS), 9)
+        for bot in (WRONG, "mcts:99")
+    ]
+
+
+def leavings(scene: Scene) -> list[Call]:
+    """Seats of others; one's own would really be left."""
+    return [Call("DELETE", f"/api/tables/{scene.table}/seats/{seat}") for seat in (*range(SEATS), 9) if seat != scene.viewer]
+
+
+def closings(scene: Scene) -> list[Call]:
+    """The table, by those who are not its host."""
+    return [] if scene.by_host else [Call("DELETE", f"/api/tables/{scene.table}")]
+
+
+def records(scene: Scene) -> list[Call]:
+    """Records that are none."""
+    return [Call("POST", f"/api/records?seat={seat}", {"game": scene.slug, "table": scene.table}) for seat in (-1, 0, 1)]
+
+
+def openings(scene: Scene) -> list[Call]:
+    """The host's own request again, and under other names, so that nothing is opened."""
+    changed: list[Json] = [{"game": WRONG}, {"options": {WRONG: "1"}}, *([{}] if scene.by_host else [])]
+    return [Call("POST", "/api/tables", scene.body | change) for change in changed]
+
+
+ENTRIES: dict[tuple[str, str], Calls] = {
+    ("GET", "/api/games"): get("/api/games"),
+    ("GET", "/api/games/{slug}/rules"): get("/api/games/{slug}/rules", "/api/games/{table}/rules"),
+    ("GET", "/api/games/{slug}/components"): get("/api/games/{slug}/components", "/api/games/{table}/components"),
+    ("GET", "/api/me"): get("/api/me"),
+    ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
+    ("GET", "/api/lobby"): get("/api/lobby"),
+    ("POST", "/api/tables"): openings,
+    ("POST", "/api/records"): records,
+    ("GET", "/api/tables/{table}"): looked("", "&after=0", "&after=99999&wait=0"),
+    ("POST", "/api/tables/{table}/join"): sent("join", joins),
+    ("PUT", "/api/tables/{table}/seats/{seat}/bot"): hand_overs,
+    ("DELETE", "/api/tables/{table}/seats/{seat}"): leavings,
+    ("DELETE", "/api/tables/{table}"): closings,
+    ("POST", "/api/tables/{table}/play"): sent("play", plays),
+    ("POST", "/api/tables/{table}/undo"): sent("undo", undoes),
+    ("POST", "/api/tables/{table}/explain"): sent("explain", explains),
+    ("POST", "/api/tables/{table}/hint"): sent("hint", hints),
+    ("POST", "/api/tables/{table}/chat"): sent("chat", says),
+    ("GET", "/api/tables/{table}/sheet"): looked("/sheet"),
+    ("GET", "/api/tables/{table}/board"): looked("/board", "&columns=80"),
+    ("GET", "/api/tables/{table}/replay"): looked("/replay", "&start=40", "&start=999999"),
+    ("GET", "/api/tables/{table}/record"): looked("/record"),
+    ("GET", "/api/tables/{table}/verify"): get("/api/tables/{table}/verify"),
+    ("GET", "/api/tables/{table}/qr.svg"): get("/api/tables/{table}/qr.svg"),
+    ("GET", "/api/tables/{table}/seats/{seat}/qr.svg"): get(*(f"/api/tables/{{table}}/seats/{seat}/qr.svg" for seat in (*range(SEATS), 9))),
+    ("GET", "/healthz"): lambda scene: [Call("GET", "/healthz", counted=True)],
+    ("GET", "/readyz"): lambda scene: [Call("GET", "/readyz", counted=True)],
+    ("GET", "/metrics"): lambda scene: [Call("GET", "/metrics", counted=True)],
+    ("GET", "/openapi.json"): get("/openapi.json"),
+    ("GET", "/{path:path}"): get("/", "/table/{table}", "/join/{table}", "/%2e%2e/tables.sqlite3", "/assets/../../settings.py"),
+}
+
+Said = Callable[[Scene], list[Json]]
+
+MESSAGES: dict[str, Said] = {
+    "play": plays,
+    "undo": undoes,
+    "explain": explains,
+    "hint": hints,
+    "chat": says,
+    "look": lambda scene: [{"id": f"look{seat}", "seat": seat} for seat in (None, *range(SEATS), 9)],
+    "ping": lambda scene: [{"id": "ping"}],
+}
+STREAMS: dict[str, tuple[str, ...]] = {
+    "/api/tables/{table}/stream": (*SEEN_FROM, "?version=1", "?version=99999", "?brief=1", "?seat=-1&version=1&brief=1"),
+    "/api/lobby/stream": ("",),
+}
+
+
+def messages_of(scene: Scene) -> list[Json]:
+    """Everything that is said in a stream, and something that is no message."""
+    known: list[Json] = [{"type": name, **body} for name, bodies in MESSAGES.items() for body in bodies(scene)]
+    return [*known, {"type": WRONG}, {}]

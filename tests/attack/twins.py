@@ -1,0 +1,171 @@
+"""Twins: two tables with different secrets that one viewer cannot tell apart.
+
+A table is played, its database is copied, and in the copy the past is replaced by another that shows the
+viewer the same lines and the same views. Whatever the two servers then answer differently to that viewer
+tells a secret.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+import pithead
+from pithead.core.errors import PitheadError
+from pithead.core.players import Player
+from pithead.core.rng import Rng
+from pithead.core.state import State
+from pithead.core.table import Table, Told, told_move
+from pithead.server.schema import Began, Moved, entry_of, events, line_of, read_event
+
+SEED = "the-seed-that-nobody-may-see"
+SEATS = 3
+LONGEST = 250  # decisions of the players until the secrets must be in play
+TRIES = 24  # other pasts that are tried for a viewer
+TRIED = 6  # moves, legal or not, of which everybody asks why
+VIEWED = 8  # moves between two views that are compared when a twin is made; the doors compare them all
+
+Viewer = int | None
+
+
+@dataclass(frozen=True)
+class Secretive:
+    """A game with the options under which it hides most, and what must be hidden when the doors are tried."""
+
+    slug: str
+    options: dict[str, str]
+    decisions: int  # of the players, at least, before the doors are tried
+    hidden: bool = True  # False: everything lies open
+    eager: tuple[str, ...] = ()  # kinds of moves that are made whenever they can be, so that it comes to secrets soon
+
+
+GAMES = (
+    Secretive("sacred_dragon", {"removed_tiles": "hidden"}, 14),
+    Secretive("dynamine", {"missions": "secret"}, 40),
+    Secretive("tf22_mine", {"symbol_variant": "strategy", "quick_setup": "true"}, 4, eager=("steal", "collect", "tunnel", "cross")),
+    Secretive("miner_inconvenience", {"hands": "closed"}, 6),
+    Secretive("dunaia", {}, 8, hidden=False),
+)
+
+
+@dataclass(frozen=True)
+class Script:
+    """The players' moves up to a position with secrets, and the viewers who have a twin there."""
+
+    game: Secretive
+    moves: list[tuple[int, str]]
+    twins: dict[Viewer, list[Told]]  # by viewer: another past that looks the same to them
+    deciding: int
+    tried: list[str]  # moves that could be written down at its end, legal or not
+
+
+def written(game: Secretive) -> Script:
+    """A game played at random until it has secrets of which everybody has a twin."""
+    rules, dice = pithead.game(game.slug), pithead.rng(f"attack {game.slug}")
+    table = Table(rules, [Player(f"P{seat}") for seat in range(SEATS)], game.options, SEED, contributions=[""] * SEATS)
+    moves: list[tuple[int, str]] = []
+    while len(moves) < LONGEST and not table.over:
+        if ripe(game, table, moves):
+            pasts = {viewer: twin(game, table.told(), viewer) for viewer in (None, *range(SEATS))}
+            found = {viewer: past for viewer, past in pasts.items() if past is not None}
+            if len(found) == SEATS + 1:
+                forms = rules.codec.expressible(table.state, dice, TRIED)[:TRIED]
+                return Script(game, moves, found, int(table.state.seat), [rules.codec.notation.write(form) for form in forms])
+        legal = table.legal()
+        liked = [[move for move in legal if move.split()[0] == kind] for kind in game.eager]
+        likely = next(filter(None, liked), legal)
+        move = likely[dice.below(len(likely))]
+        moves.append((int(table.state.seat), move))
+        table.play(move)
+    raise AssertionError(f"{game.slug}: no position with secrets was found in {LONGEST} decisions")
+
+
+def ripe(game: Secretive, table: Table, moves: Sequence[tuple[int, str]]) -> bool:
+    """Whether it is worth the search: late enough, and something the onlooker was not told."""
+    if not game.hidden or len(moves) < game.decisions:
+        return len(moves) >= game.decisions
+    return any(None not in told.seen_by for told in table.told()[-1 if game.slug == "tf22_mine" else 0 :])
+
+
+def twin(game: Secretive, told: Sequence[Told], viewer: Viewer) -> list[Told] | None:
+    """The past most unlike this one that the viewer cannot tell from it; None if none was found.
+
+    To who knows everything a table is its own twin: there only what nobody may see is looked for."""
+    if all(viewer in line.seen_by for line in told):
+        return list(told)
+    dice = pithead.rng(f"twin {game.slug} {viewer}")
+    changes = ((dice.below(len(told)), 1 << number % 4) for number in range(TRIES))  # from where on, and one line in how many
+    found = {tuple(moves) for change in changes if (moves := other_moves(game, told, viewer, dice, *change))}
+    played = tuple(other_moves(game, told, viewer, dice, len(told), 1) or ())
+    for line in sorted(found - {played}, key=lambda line: sum(a != b for a, b in zip(line, played, strict=True)), reverse=True):
+        other = told_alike(game, told, viewer, line)
+        if other is not None:
+            return other
+    return None
+
+
+def other_moves(played: Secretive, told: Sequence[Told], viewer: Viewer, dice: Rng, since: int, rarely: int) -> list[int] | None:
+    """The moves of this past; from `since` on every so many of those that the viewer was not told are changed. None if they cannot be."""
+    game = pithead.game(played.slug)
+    state: State = game.setup(SEATS, played.options)
+    moves: list[int] = []
+    for number, line in enumerate(told):
+        if int(state.seat) != line.seat:
+            return None
+        try:
+            move = int(game.codec.encode(state, line.form))
+        except (PitheadError, KeyError, ValueError, IndexError):
+            move = -1
+        legal = [int(move) for move in state.legal()]
+        if viewer not in line.seen_by and (move not in legal or (number >= since and dice.below(rarely) == 0)):
+            move = legal[dice.below(len(legal))]
+        if move not in legal:
+            return None
+        moves.append(move)
+        state.apply(move)
+    return moves
+
+
+def told_alike(played: Secretive, told: Sequence[Told], viewer: Viewer, moves: Sequence[int]) -> list[Told] | None:
+    """The past of these moves, if the viewer is told and shown the same; else None."""
+    game = pithead.game(played.slug)
+    real: State = game.setup(SEATS, played.options)
+    state: State = game.setup(SEATS, played.options)
+    other: list[Told] = []
+    for number, (line, move) in enumerate(zip(told, moves, strict=True)):
+        before = state.copy()
+        state.apply(move)
+        other.append(told_move(game, before, move, state, line.time))
+        real.apply(game.codec.encode(real, line.form))
+        if entry_of(0, other[-1], viewer) != entry_of(0, line, viewer):
+            return None
+        if (number % VIEWED == 0 or number == len(told) - 1) and seen(game, state, viewer) != seen(game, real, viewer):
+            return None
+    return other
+
+
+def seen(game: pithead.Game[Any, Any], state: State, viewer: Viewer) -> str:
+    """A view as text."""
+    return json.dumps(game.view(state, viewer))
+
+
+def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Told]) -> None:
+    """Put another log in its place, at the same times."""
+    rest = list(told)
+    for version, event in read_events(connection, table):
+        lines, rest = rest[: len(event.told)], rest[len(event.told) :]
+        timed = [replace(line, time=old.time) for line, old in zip(lines, event.told, strict=True)]
+        new = msgspec.structs.replace(event, told=[line_of(line, SEATS) for line in timed])
+        wanted = sa.and_(events.c.table_id == table, events.c.version == version)
+        connection.execute(sa.update(events).where(wanted).values(body=msgspec.json.encode(new).decode()))
+    assert rest == []
+
+
+def read_events(connection: sa.Connection, table: str) -> list[tuple[int, Began | Moved]]:
+    """The events that tell moves, with their versions."""
+    rows = connection.execute(sa.select(events).where(events.c.table_id == table).order_by(events.c.version)).all()
+    read = [(row.version, read_event.decode(row.body)) for row in rows]
+    return [(version, event) for version, event in read if isinstance(event, Began | Moved)]

@@ -1,0 +1,85 @@
+"""Text from outside: names as people see them, nothing hidden on a screen, files no larger than they can be."""
+
+import os
+
+import pytest
+
+import pithead
+from pithead.core.errors import BadOption, BadRecord, PitheadError
+from pithead.core.text import cut, name_of, printable, read_bytes, shown
+
+CASES = {
+    "Ada": "Ada",
+    "  Ada \t Lovelace ": "Ada Lovelace",
+    "Ada\u00a0\u2003Lovelace": "Ada Lovelace",
+    "A\u200bd\u200da\ufeff": "Ada",
+    "\u202eadA": "adA",
+    "\x1b[31mAda\x07": "[31mAda",
+    "Zoe\u0308": "Zo\u00eb",
+    "Zoe\u200b\u0308": "Zo\u00eb",
+    "Ada\u2028Bob": "Ada Bob",
+    "\u3164\u2800\u115f": "",
+    "\u200b\u200c": "",
+    "\u0301": "",
+    "🐉": "🐉",
+    "": "",
+}
+
+
+@pytest.mark.parametrize(("given", "seen"), CASES.items(), ids=ascii)
+def test_a_name_is_what_people_see_of_it(given, seen):
+    assert name_of(given) == seen
+    assert name_of(name_of(given)) == seen
+
+
+def test_a_player_without_a_name_that_can_be_seen_is_refused():
+    with pytest.raises(BadOption, match="is no name that can be seen"):
+        pithead.Table("sacred_dragon", ["\u200b", "greedy"])
+
+
+def test_names_in_a_record_are_read_as_people_see_them():
+    record = pithead.Table("sacred_dragon", ["Ada", "Bob"]).saved().to_json()
+    read = pithead.parse_record(record.replace("Ada", "\u202eAd\u200ba").replace("Bob", "\u2800"))
+    assert read.seats == ["Ada", "Seat 1"]
+
+
+def test_what_could_steer_a_terminal_is_escaped():
+    assert printable("a\x1b[2Jb\u202ec\u2028\udcff\nd é 漢") == "a\\x1b[2Jb\\u202ec\\u2028\\udcff\nd é 漢"
+
+
+def test_every_error_is_safe_to_be_shown_and_has_an_end():
+    error = PitheadError("begins \x1b]0;title\x07 " + "x" * 10_000 + " ends.")
+    assert "\x1b" not in str(error)
+    assert len(str(error)) < 2_100
+    assert str(error).startswith("begins ")
+    assert str(error).endswith(" ends.")
+
+
+def test_any_value_can_be_quoted():
+    assert shown(10**5000) == "a number of thousands of digits"
+    assert len(shown("x" * 5000)) < 100
+    assert cut("short", 10) == "short"
+
+
+def test_a_file_is_read_to_its_bound_and_not_beyond(tmp_path):
+    file = tmp_path / "file"
+    file.write_bytes(b"12345")
+    assert read_bytes(file, 5) == b"12345"
+    with pytest.raises(OSError, match="larger than 4 bytes"):
+        read_bytes(file, 4)
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
+def test_what_is_no_regular_file_is_refused_at_once(tmp_path, kind):
+    path = {"pipe": tmp_path / "pipe", "folder": tmp_path, "device": "/dev/zero"}[kind]
+    if kind == "pipe":
+        os.mkfifo(path)
+    with pytest.raises(BadRecord, match=r"cannot be read \(it is not a regular file\); check the path\.$"):
+        pithead.read_record(tmp_path / path)
+
+
+@pytest.mark.parametrize("seed", ["\udcff", "a\ud800"])
+def test_a_seed_that_cannot_be_written_down_is_refused(seed):
+    for make in (pithead.rng, lambda seed: pithead.Table("sacred_dragon", ["Ada", "Bob"], seed=seed)):
+        with pytest.raises(BadOption, match="is not valid text"):
+            make(seed)

@@ -1,0 +1,106 @@
+"""Connections: half a request keeps nobody out and is not kept for ever; sockets are counted like everything else."""
+
+import contextlib
+import select
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
+import pytest
+from websockets import Origin
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from server.serving import PATIENCE, Guest, Server
+
+HALF = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
+
+
+def half(server: Server, text: bytes = HALF) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line.sendall(text)
+    return line
+
+
+def wait_closed(line: socket.socket) -> None:
+    """Until the other end has closed it; a failure if it never does."""
+    with contextlib.suppress(ConnectionResetError):
+        while line.recv(4096):
+            continue
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Server]:
+    """A server with room for few."""
+    running = Server(f"sqlite:///{tmp_path}/tables.sqlite3", connections=20, connections_per_client=8, sockets_per_minute=6, streams=4)
+    yield running
+    running.stop()
+    assert running.faults() == []
+
+
+def test_half_a_request_is_closed_in_time(server: Server) -> None:
+    whole = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n"  # answered, though its body never comes
+    with half(server) as first, half(server, b"") as second, half(server, whole) as third:
+        third.recv(4096)
+        third.sendall(b"{")
+        for line in (first, second, third):
+            wait_closed(line)
+
+
+def test_a_header_without_end_is_not_listened_to(server: Server) -> None:
+    with half(server) as line, contextlib.suppress(ConnectionError):
+        while not select.select([line], [], [], 0)[0]:
+            line.sendall(b"x" * 10_000)
+        wait_closed(line)
+
+
+def test_half_requests_keep_nobody_out(small: Server) -> None:
+    lines = [half(small) for _ in range(60)]
+    assert httpx2.get(f"{small.url}/healthz", timeout=PATIENCE).status_code == 200
+    assert Guest(small, "Ada").get("/api/me").json() == {"name": "Ada"}
+    for line in lines[:40]:  # those that waited longest had to go; later ones may still wait for their time
+        wait_closed(line)
+    for line in lines:
+        line.close()
+
+
+def lobby(server: Server, address: str) -> ClientConnection:
+    """A socket from another address: the server believes a proxy on its own machine."""
+    url = f"{server.url.replace('http', 'ws')}/api/lobby/stream"
+    return connect(url, origin=Origin(server.url), additional_headers={"X-Forwarded-For": address}).__enter__()
+
+
+def test_who_opens_sockets_too_often_must_wait(small: Server) -> None:
+    for _ in range(6):
+        lobby(small, "203.0.113.7").close()
+    with pytest.raises(InvalidStatus) as refused:
+        lobby(small, "203.0.113.7")
+    assert refused.value.response.status_code == 429
+    assert int(refused.value.response.headers["Retry-After"]) >= 1
+    lobby(small, "203.0.113.8").close()  # somebody else may
+
+
+def test_there_are_only_so_many_sockets_in_all(small: Server) -> None:
+    held = [lobby(small, f"203.0.113.{number}") for number in range(4)]
+    with pytest.raises(InvalidStatus) as refused:
+        lobby(small, "203.0.113.9")
+    assert refused.value.response.status_code == 503
+    for socket_ in held:
+        socket_.close()
+
+
+def test_addresses_of_one_network_of_the_new_kind_are_one_client(small: Server) -> None:
+    for number in range(6):
+        lobby(small, f"2001:db8:1:2::{number:x}").close()
+    with pytest.raises(InvalidStatus):
+        lobby(small, "2001:db8:1:2:ffff::1")
+    lobby(small, "2001:db8:1:3::1").close()
+
+
+def test_the_health_of_the_server_is_told_however_often_it_is_asked(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", requests_per_minute=5)
+    guest = Guest(server, None)
+    assert [guest.get("/api/me").status_code for _ in range(6)][-1] == 429
+    assert {guest.get("/healthz").status_code for _ in range(50)} == {200}
+    server.stop()

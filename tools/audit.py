@@ -1,0 +1,131 @@
+"""Asks whether a known vulnerability concerns what is deployed: requirements.lock and web/package-lock.json.
+
+    python tools/audit.py
+
+Exits 1 and names them if there are any. One request to OSV asks for everything; where OSV cannot be reached, PyPI is
+asked for the Python packages and npm for the client's. Where none of them can be reached, it says so and exits 0,
+within half a minute. A service that does not know of a release with a famous hole is not taken for an answer.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK, CLIENT = ROOT / "requirements.lock", ROOT / "web" / "package-lock.json"
+PATIENCE = 5.0  # seconds for one question
+OSV = "https://api.osv.dev/v1/querybatch"
+PYPI = "https://pypi.org/pypi/{name}/{version}/json"
+
+
+class Package(NamedTuple):
+    """Something that is deployed, or that builds it."""
+
+    ecosystem: str
+    name: str
+    version: str
+
+
+class Unreachable(Exception):
+    """A service that gave no answer worth the name."""
+
+
+FAMOUS = {"PyPI": Package("PyPI", "jinja2", "2.4.1"), "npm": Package("npm", "minimist", "0.0.8")}  # known to be vulnerable
+
+
+def python_packages(lock: Path = LOCK) -> list[Package]:
+    """What the lock of the server names."""
+    return [Package("PyPI", name, version) for name, version in re.findall(r"^([\w.-]+)==([^\s;\\]+)", lock.read_text(), re.MULTILINE)]
+
+
+def client_packages(lock: Path = CLIENT) -> list[Package]:
+    """What the lock of the client names."""
+    entries: dict[str, Any] = json.loads(lock.read_text())["packages"]
+    return [Package("npm", path.rpartition("node_modules/")[2], entry["version"]) for path, entry in entries.items() if path]
+
+
+def asked(address: str, body: object = None) -> Any:
+    """The answer of a service, as data."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address, data, {"Content-Type": "application/json"} if data else {})
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+    except (OSError, ValueError, HTTPException) as error:
+        raise Unreachable(str(error)) from None
+
+
+def ask_osv(packages: Sequence[Package]) -> list[str]:
+    """What OSV knows of these packages."""
+    every = [*packages, FAMOUS[packages[0].ecosystem]]
+    queries = [{"package": {"ecosystem": one.ecosystem, "name": one.name}, "version": one.version} for one in every]
+    results = asked(OSV, {"queries": queries}).get("results", [])
+    if len(results) != len(every) or not results[-1].get("vulns"):
+        raise Unreachable("it does not know of a famous hole")
+    return [told(one, [hole["id"] for hole in found["vulns"]]) for one, found in zip(packages, results, strict=False) if found.get("vulns")]
+
+
+def ask_pypi(packages: Sequence[Package]) -> list[str]:
+    """What PyPI knows of these packages."""
+    if not _on_pypi(FAMOUS["PyPI"]):
+        raise Unreachable("it does not know of a famous hole")
+    with ThreadPoolExecutor(len(packages)) as pool:
+        return [told(one, holes) for one, holes in zip(packages, pool.map(_on_pypi, packages), strict=True) if holes]
+
+
+def _on_pypi(package: Package) -> list[str]:
+    found = asked(PYPI.format(name=package.name, version=package.version)).get("vulnerabilities", [])
+    return [str(hole["id"]) for hole in found if not hole.get("withdrawn")]
+
+
+def ask_npm(packages: Sequence[Package]) -> list[str]:
+    """What npm knows of the client's packages."""
+    command = ["npm", "audit", "--audit", "--json", "--package-lock-only"]
+    try:
+        said = subprocess.run(command, cwd=CLIENT.parent, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        found = json.loads(said.stdout)["vulnerabilities"]
+    except (OSError, subprocess.SubprocessError, ValueError, KeyError):
+        raise Unreachable("npm audit found no service") from None
+    return [f"npm {name}: {hole['severity']}" for name, hole in found.items()]
+
+
+def told(package: Package, holes: Sequence[str]) -> str:
+    """A finding in one line."""
+    return f"{package.ecosystem} {package.name} {package.version}: {', '.join(holes)}"
+
+
+def audit(what: str, packages: Sequence[Package], services: dict[str, Callable[[Sequence[Package]], list[str]]]) -> list[str]:
+    """What the first service that can be reached has found."""
+    for name, ask in services.items():
+        try:
+            found = ask(packages)
+        except Unreachable as reason:
+            print(f"{what}: {name} could not be asked ({reason}).")
+            continue
+        print(f"{what}: {name} knows of {len(found)} vulnerable among {len(packages)} packages.")
+        return found
+    print(f"{what}: no vulnerability service can be reached from here, so the {len(packages)} packages were NOT audited.")
+    return []
+
+
+def main() -> int:
+    """Audit both locks."""
+    began = time.monotonic()
+    found = audit("Python", python_packages(), {"OSV": ask_osv, "PyPI": ask_pypi})
+    found += audit("client", client_packages(), {"OSV": ask_osv, "npm": ask_npm})
+    for line in found:
+        print(line)
+    print(f"{len(found)} findings in {time.monotonic() - began:.0f} s.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

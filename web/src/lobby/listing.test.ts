@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Lobby, TableLine } from '../net/wire'
+import { follow } from './listing'
+
+const table = (id: string, status: TableLine['status'], changed: number) => ({ id, status, changed }) as TableLine
+const lobby: Lobby = {
+  type: 'lobby',
+  version: 4,
+  open: [table('a', 'open', 3), table('b', 'open', 1)],
+  running: [table('c', 'running', 2)],
+  mine: [table('c', 'running', 2)],
+}
+const ids = (lines: TableLine[]) => lines.map(({ id }) => id)
+
+test('what changed comes first, what began moves to the other list, what is gone leaves', () => {
+  const tables = [table('b', 'running', 9), table('d', 'open', 8)]
+  const after = follow(lobby, { type: 'listing', prior: 4, version: 5, tables, gone: ['c'] })!
+  expect(after.version).toBe(5)
+  expect(ids(after.open)).toEqual(['d', 'a'])
+  expect(ids(after.running)).toEqual(['b'])
+  expect(after.mine).toEqual(lobby.mine)
+})
+
+test('a change that does not follow what is known is not guessed at', () => {
+  expect(follow(lobby, { type: 'listing', prior: 5, version: 6, tables: [], gone: [] })).toBeNull()
+})
