@@ -1,6 +1,7 @@
 """What is installed is the whole table: no repository, no Node, no compiler."""
 
 import re
+import subprocess
 import tarfile
 import zipfile
 from pathlib import Path
@@ -61,3 +62,10 @@ def test_an_upgrade_keeps_every_table(installed: Shop) -> None:
     assert ada.look(table) == before
     server.stop()
     assert server.faults() == []
+
+
+def test_without_the_extra_postgresql_is_refused_with_a_sentence(installed: Shop) -> None:
+    command = [str(installed.python.with_name("pithead")), "serve", "--database", "postgresql:///pithead"]
+    done = subprocess.run(command, env=installed.surroundings(), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "pithead: PostgreSQL needs psycopg, which is missing; install pithead[postgresql].\n"

@@ -1,5 +1,6 @@
 """`pithead serve`: the web table."""
 
+import contextlib
 import socket
 import sys
 import threading
@@ -63,7 +64,8 @@ def serve(
         if open:
             threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
-    run(found, greet)
+    with contextlib.suppress(KeyboardInterrupt):  # which is how it is meant to end
+        run(found, greet)
     return 0
 
 
