@@ -9,6 +9,7 @@ from pithead.bots import Advice, advise
 from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings
 from pithead.bots.search import roll
+from pithead.core.telling import Prose
 from support import walk
 
 FEW = Settings(sims=60, look=4)
@@ -132,26 +133,19 @@ def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug, optio
     assert apart >= 2
 
 
-def test_what_the_seat_would_not_see_is_blanked_in_what_may_follow():
+def test_what_the_seat_would_not_see_is_not_told_in_what_may_follow():
     open_game = pithead.game("dunaia")
 
-    class Closed(type(open_game.codec)):
-        """As if nobody saw the moves of others."""
-
-        def sees(self, state, move, seat):
-            return seat == state.seat
-
-        def blanked(self, state, move):
-            return f"Seat {state.seat} does something"
-
     class ClosedGame(type(open_game)):
-        """Dunaïa with that codec."""
+        """Dunaïa as if nobody saw the moves of others."""
 
-        codec = Closed()
         folder = open_game.folder
+
+        def happened(self, state, move, after):
+            return Prose(words=self.write(state, move), blanked="something", known=[int(state.seat)])
 
     state = decisions("dunaia", 2)[0]
     advice = advise(ClosedGame(), state, pithead.rng(1), settings=Settings(sims=200))
-    others = [move for one in advice for move in one.line if move.seat != state.seat]
+    others = [move.event for one in advice for move in one.line if move.seat != state.seat]
     assert others
-    assert {(move.words, move.form) for move in others} == {(f"Seat {1 - state.seat} does something", None)}
+    assert all(event == Prose(blanked="something") for event in others)

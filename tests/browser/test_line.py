@@ -97,14 +97,18 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     assert len(bodies) > 1
     heard = "\n".join(onlooker.heard + bodies)
     assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
+    draws = 0
     for message in onlooker.messages():
         position = message.get("position")
         if position and position["view"]:
             assert position["viewer"] is None
             assert position["choices"] == []
             assert position["view"]["hands"] == [[], []]
-        assert all(entry["form"] is None for entry in message.get("log", []) if "draws a tile" in entry["words"])
+        drawn = [entry for entry in message.get("log", []) if entry["event"]["kind"] in ("deal", "draw")]
+        assert all((entry["move"], entry["event"]["tile"], entry["event"]["edges"]) == (None, None, None) for entry in drawn)
+        draws += len(drawn)
         assert not (message.get("info") or {}).get("seed")
+    assert draws >= 8  # both first hands at least
     expect(page.locator(".handtile")).to_have_count(0)
     expect(page.locator("[data-legal]")).to_have_count(0)
 

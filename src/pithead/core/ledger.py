@@ -1,6 +1,7 @@
 """The rule ledger: every rule of a game as data, in our words, with its place in the rulebook."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -41,11 +42,21 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 class Ledger(Mapping[str, Rule]):
     """The rules of a game by id, in the order of the rulebook."""
 
-    def __init__(self, version: str, credits: str, rules: list[Rule], rulings: list[Ruling]) -> None:
+    def __init__(self, version: str, credits: str, rules: list[Rule], rulings: list[Ruling], folder: Path | None = None) -> None:
         self.version = version
+        self.folder = folder
         self.credits = credits
         self.rulings = {ruling.id: ruling for ruling in rulings}
         self._rules = {rule.id: rule for rule in rules}
+
+    def text(self, id: str, language: str) -> str:
+        """What a rule says in that language; in English where it was not translated."""
+        return self.translated(language).get(id, self._rules[id].text)
+
+    def translated(self, language: str) -> dict[str, str]:
+        """The texts of the rules in that language, as far as `rules.<language>.toml` has them."""
+        path = None if self.folder is None else self.folder / f"rules.{language}.toml"
+        return _translation(path) if path is not None and path.exists() else {}
 
     def __getitem__(self, id: str) -> Rule:
         return self._rules[id]
@@ -57,6 +68,11 @@ class Ledger(Mapping[str, Rule]):
         return len(self._rules)
 
 
+@cache
+def _translation(path: Path) -> dict[str, str]:
+    return {str(id): str(text) for id, text in read_toml(path, BadLedger).items()}
+
+
 def read_ledger(path: Path, game: str) -> Ledger:
     """Read and check `rules.toml`."""
     data = read_toml(path, BadLedger)
@@ -66,7 +82,7 @@ def read_ledger(path: Path, game: str) -> Ledger:
         raise BadLedger(f"{path.name}: {entry_of(error)}: {reason_of(error)}; correct that entry.") from None
     if file.game != game:
         raise BadLedger(f"{path.name}: game: this is the ledger of {file.game!r}, not of {game!r}; choose the game's own file.")
-    ledger = Ledger(file.version, file.credits, file.rule, file.ruling)
+    ledger = Ledger(file.version, file.credits, file.rule, file.ruling, path.parent)
     if len(ledger) != len(file.rule):
         ids = [rule.id for rule in file.rule]
         twice = next(id for id in ids if ids.count(id) > 1)

@@ -9,7 +9,7 @@ import segno
 from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
-from pithead.core.record import Record
+from pithead.core.record import RecordFile
 from pithead.core.words import SOURCE
 from pithead.server import catalogue, desk, lobby, sights, thoughts, wire
 from pithead.server.doors import Ask, Door, Nothing
@@ -338,7 +338,7 @@ DOORS = (
     Door("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
     Door("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
     Door("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
-    Door("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, Record, problems=READ, limit="thought"),
+    Door("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
     Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
     Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
