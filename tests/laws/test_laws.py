@@ -6,6 +6,7 @@ import json
 import pickle
 from collections import Counter
 
+import msgspec
 import pytest
 
 import pithead
@@ -168,4 +169,4 @@ def test_the_board_is_drawn_for_every_viewer_in_every_width(case):
                 text = game.board(state, viewer, columns)
                 assert text.strip()
                 assert columns == 0 or max(map(len, text.splitlines())) <= columns
-            assert json.dumps(game.view(state, viewer))
+            assert msgspec.json.encode(game.view(state, viewer))

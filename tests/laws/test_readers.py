@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from rich.style import Style
 
@@ -89,7 +90,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
     assert game.load(data, components) == state
     assert [sum(line.points for line in lines) for lines in game.sheet(state)] == [int(points) for points in state.scores()]
     for viewer in seat_names(state):
-        assert json.dumps(game.view(state, viewer))
+        assert msgspec.json.encode(game.view(state, viewer))
         for columns in (0, 80):
             for _, style in spans(game.board(state, viewer, columns, styled=True)):
                 Style.parse(style)
