@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
 PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "state", "worth", "playout")
-COMPILED_GAME = ("tables", "state", "play", "worth")
+COMPILED_GAME = ("tables", "state", "play", "first", "worth")
 COMPILED_BOTS = ("best", "search")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 

@@ -169,7 +169,7 @@ async def step(game: Game, moves: list[tuple[int, str]], sockets: list[ClientCon
 async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClient, url: str) -> None:
     """The table holds the acknowledged moves and, at most, the one that was under way."""
     state = await well(http, f"{url}/api/tables/{game.table}", game.cookies[0])
-    log = [(entry["seat"], entry["notation"]) for entry in state["log"] if entry["seat"] >= 0]
+    log = [(entry["seat"], entry["move"]) for entry in state["log"] if entry["seat"] >= 0]
     beyond = len(log) - game.played
     shown = [(seat, told) for (seat, told), (maker, move) in zip(log, moves, strict=False) if seat == maker and told in (move, None)]
     if len(shown) != len(log) or beyond not in ((0, 1) if game.waiting else (0,)):

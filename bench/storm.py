@@ -52,13 +52,18 @@ def waits_of(client: httpx2.Client, seats: Sequence[str], turns: int, pause: flo
         while position["status"] != "over" and len(waits) < turns:
             time.sleep(pause)
             began = time.perf_counter()
-            move = position["choices"][-1]["notation"]
-            body = {"id": f"t{len(waits)}", "seat": 0, "version": position["version"], "move": move}
+            body = {"id": f"t{len(waits)}", "seat": 0, "version": position["version"], "form": _last(position["choices"])}
             answer = client.post(f"/api/tables/{table}/play", json=body)
             assert answer.status_code == 200, answer.text
             position = _own(client, table, answer.json()["position"])
             waits.append(time.perf_counter() - began)
     return waits
+
+
+def _last(choices: list[dict[str, Any]]) -> dict[str, Any]:
+    """The last of the legal moves."""
+    columns = choices[-1]
+    return {"kind": columns["kind"], **{name: values[-1] for name, values in columns["fields"].items()}}
 
 
 def _own(client: httpx2.Client, table: str, position: dict[str, Any]) -> dict[str, Any]:

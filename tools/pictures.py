@@ -123,9 +123,9 @@ def sacred_dragon(studio: Studio) -> None:
     guests = {0: mira, 1: ines}
 
     def ready(position: Json) -> bool:
-        spaces = {space["at"] for space in position["view"]["spaces"] if space["mine"]}
+        spaces = {space["at"] for space in position["view"]["public"]["spaces"] if "mine" in space}
         fitting = {choice["form"]["at"] for choice in position["choices"] if choice["form"]["kind"] == "place"} & spaces
-        return position["decision"]["kind"] == "turn" and len(position["view"]["mountain"]) > 28 and len(fitting) > 1
+        return position["decision"]["kind"] == "turn" and len(position["view"]["public"]["mountain"]) > 28 and len(fitting) > 1
 
     play_until(table, guests, 0, ready, mines_first)
 
@@ -215,7 +215,7 @@ def in_words(studio: Studio) -> None:
         return max(builds or position["choices"], key=lambda choice: choice["gain"] or 0)
 
     def ready(position: Json) -> bool:
-        return position["view"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
+        return position["view"]["public"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
 
     play_until(table, {0: mira}, 0, ready, building)
 
@@ -254,13 +254,13 @@ def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[
 
 def mines_first(position: Json, step: int) -> Json:
     """A mine where there is one, else a tile that touches much."""
-    spaces = {space["at"]: space for space in position["view"]["spaces"]}
+    spaces = {space["at"]: space for space in position["view"]["public"]["spaces"]}
 
     def worth(choice: Json) -> int:
         form = choice["form"]
         if form["kind"] == "place":
             space = spaces[form["at"]]
-            return 10 * (space["mine"]["points"] if space["mine"] else 0) + int(space["sides"])
+            return 10 * (space["mine"]["points"] if "mine" in space else 0) + int(space["sides"])
         return {"mine": 1000, "stop": 15, "supply": 4}.get(form["kind"], 0)
 
     return max(position["choices"], key=worth)

@@ -6,9 +6,11 @@ import pytest
 
 import pithead
 from pithead.bots import Advice, advise
+from pithead.bots.advice import MUCH
 from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings
 from pithead.bots.search import roll
+from pithead.core.telling import Prose
 from support import walk
 
 FEW = Settings(sims=60, look=4)
@@ -25,14 +27,14 @@ def told(measure, expected, visits, simulations):
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_the_best_three_moves_are_legal_and_the_most_tried_comes_first(slug):
+def test_the_best_three_moves_are_legal_and_the_first_was_tried_much(slug):
     game = pithead.game(slug)
     state = decisions(slug)[0]
     advice = advise(game, state, pithead.rng(1))
     assert len(advice) == 3
     choices = {choice.move: choice for choice in game.choices(state)}
     assert all(choices[one.move] == one[:4] for one in advice)
-    assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
+    assert advice[0].visits >= max(one.visits for one in advice) // MUCH
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -65,9 +67,32 @@ def test_it_is_said_what_the_expected_result_counts(slug, seats, measure):
     assert {one.measure for one in advice} == {measure}
 
 
+def test_the_first_advice_of_tf22_mine_leads_to_the_ore():
+    """A turn has four ore, and a plan often needs three: then any detour can be had for nothing, but it is no advice. By
+    visits alone six of these nine openings would be answered with a step towards the ore."""
+    game = pithead.game("tf22_mine")
+    nearer = 0
+    for seats in (2, 3, 4):
+        for seed in range(3):
+            state, rng = game.setup(seats, {"quick_setup": "true"}), pithead.rng(f"ore {seed}")
+            roll(state, rng)
+            after = state.copy()
+            after.apply(advise(game, state, rng, settings=Settings(sims=300))[0].move)
+            nearer += way_to_go(game, after, state.seat) < way_to_go(game, state, state.seat)
+    assert nearer >= 8
+
+
+def way_to_go(game, state, seat):
+    """The ore that the next delivery of a seat needs."""
+    worth = game.opinions["weighed"]
+    names = worth.names()
+    return list(worth.features(state))[seat * len(names) + names.index("ore to the next delivery")]
+
+
 def test_reasons_read_well():
     assert told("lead", 3.98, 942, 1000) == "lead of +4.0 points expected, 942 of 1000 simulations"
-    assert told("lead", -0.04, 1, 1) == "lead of +0.0 points expected, 1 of 1 simulation"
+    assert told("lead", -0.04, 1, 1) == "lead of -0.04 points expected, 1 of 1 simulation"
+    assert told("lead", -0.004, 1, 1) == "lead of +0.0 points expected, 1 of 1 simulation"
     assert told("points", 20.0, 0, 1000) == "20.0 points expected, 0 of 1000 simulations"
     assert told("chance", 0.62, 167, 1000) == "won 62 % of 50 trial games, 167 of 1000 simulations"
 
@@ -132,26 +157,19 @@ def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug, optio
     assert apart >= 2
 
 
-def test_what_the_seat_would_not_see_is_blanked_in_what_may_follow():
+def test_what_the_seat_would_not_see_is_not_told_in_what_may_follow():
     open_game = pithead.game("dunaia")
 
-    class Closed(type(open_game.codec)):
-        """As if nobody saw the moves of others."""
-
-        def sees(self, state, move, seat):
-            return seat == state.seat
-
-        def blanked(self, state, move):
-            return f"Seat {state.seat} does something"
-
     class ClosedGame(type(open_game)):
-        """Dunaïa with that codec."""
+        """Dunaïa as if nobody saw the moves of others."""
 
-        codec = Closed()
         folder = open_game.folder
+
+        def happened(self, state, move, after):
+            return Prose(words=self.write(state, move), blanked="something", known=[int(state.seat)])
 
     state = decisions("dunaia", 2)[0]
     advice = advise(ClosedGame(), state, pithead.rng(1), settings=Settings(sims=200))
-    others = [move for one in advice for move in one.line if move.seat != state.seat]
+    others = [move.event for one in advice for move in one.line if move.seat != state.seat]
     assert others
-    assert {(move.words, move.form) for move in others} == {(f"Seat {1 - state.seat} does something", None)}
+    assert all(event == Prose(blanked="something") for event in others)

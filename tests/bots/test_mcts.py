@@ -1,5 +1,6 @@
 """mcts as a player: what it can be told, that a seed repeats it, and that it keeps to its budget."""
 
+import pickle
 import time
 from statistics import fmean
 
@@ -8,7 +9,8 @@ import pytest
 import pithead
 from pithead.bots import bot
 from pithead.bots.best import opinions
-from pithead.bots.mcts import LEVELS, Settings, read_settings
+from pithead.bots.mcts import LEVELS, Settings, opinion_of, read_settings
+from pithead.core.opinion import weights_in, write_weights
 from pithead.core.players import bot_move
 from support import walk
 
@@ -32,6 +34,38 @@ def test_a_budget_in_seconds_told_alone_is_the_only_one():
     assert read_settings("time=0.5").time == 0.5
     assert read_settings("time=0.5").sims > 10**6
     assert read_settings("4+time=0.5") == Settings(sims=100, time=0.5)
+
+
+def test_level_five_lets_nobody_wait_long():
+    """Whatever the machine: a turn of twelve decisions ends within six seconds."""
+    assert 12 * LEVELS["5"].time <= 6
+
+
+def test_it_can_be_told_another_opinion(tmp_path):
+    assert opinion_of(DRAGON, "") is DRAGON.worth
+    assert bot("mcts:sims=100+opinion=first", DRAGON).worth is DRAGON.opinions["first"]
+    assert bot("greedy:first", DRAGON).worth is DRAGON.opinions["first"]
+    assert bot("greedy:first", DRAGON).name == "greedy:first"
+    weights = weights_in(DRAGON.opinions["weighed"], "sacred_dragon")
+    weights.weights["tokens"] = (5.0, 5.0)
+    write_weights(tmp_path / "mine.json", weights)
+    state = decisions()[5]
+    told = bot(f"mcts:4+opinion={tmp_path / 'mine.json'}", DRAGON).worth
+    assert told.of(state, 0) != DRAGON.worth.of(state, 0) or state.tokens[0] == state.tokens[1]
+    assert told.early[told.names().index("tokens")] == 5.0
+
+
+@pytest.mark.parametrize("spec", ["mcts:opinion=second", "greedy:second"])
+def test_an_opinion_that_is_not_there_is_refused_in_one_sentence(spec):
+    with pytest.raises(pithead.UnknownBot, match="there are: first, weighed") as refusal:
+        bot(spec, DRAGON)
+    assert "\n" not in str(refusal.value)
+
+
+def test_an_opinion_travels_between_processes():
+    told = pickle.loads(pickle.dumps(DRAGON.opinions["weighed"]))
+    for state in decisions()[::20]:
+        assert list(told.each(state)) == list(DRAGON.opinions["weighed"].each(state))
 
 
 WRONG = ("7", "3+", "depth=3", "sims=many", "sims=-1", "sims=9999999999", "time=0", "time=inf", "workers=0", "workers=999", "nodes=1")

@@ -132,7 +132,7 @@ class Player:
             self.moved_on(version)
             seen = self.guest.look(self.table)
             if moves := seen["position"]["can_undo"]["moves"]:
-                return sum(entry["form"]["kind"] == "place" for entry in seen["log"][-moves:])
+                return sum(entry["event"]["kind"] == "place" for entry in seen["log"][-moves:])
         raise AssertionError("no tile could be taken back")
 
     def lay_a_tile(self) -> None:

@@ -79,7 +79,7 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     for _ in range(24):
         decides = ada.guest.position(table, seat=0)["decision"]["seat"]
         own = guests[decides].position(table, seat=decides)
-        held.update(own["view"]["players"][decides]["hand"])
+        held.update(tile["tile"] for tile in own["view"]["hands"][decides])
         after = guests[decides].play_any(table, decides, 7)
         page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=after["version"])
     for tab in ("Moves", "Rules", "Score", "Chat"):
@@ -88,25 +88,27 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     page.get_by_role("button", name="Read the board").click()
     expect(page.locator("dialog .textboard")).not_to_be_empty()
     assert len(held) > 6
-    public = {laid["tile"] for laid in after["view"]["mountain"]} | {gone["tile"] for gone in after["view"]["removed"]}
+    public = {laid["tile"] for laid in after["view"]["public"]["mountain"]} | {gone["tile"] for gone in after["view"]["removed"]}
     secret = {
-        tile
-        for guest, seat in zip(guests, (0, 1), strict=True)
-        for tile in guest.position(table, seat=seat)["view"]["players"][seat]["hand"]
+        own["tile"] for guest, seat in zip(guests, (0, 1), strict=True) for own in guest.position(table, seat=seat)["view"]["hands"][seat]
     }
     bodies = onlooker.bodies()
     assert len(onlooker.heard) > 24
     assert len(bodies) > 1
     heard = "\n".join(onlooker.heard + bodies)
     assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
+    draws = 0
     for message in onlooker.messages():
         position = message.get("position")
         if position and position["view"]:
             assert position["viewer"] is None
             assert position["choices"] == []
-            assert [player["hand"] for player in position["view"]["players"]] == [[], []]
-        assert all(entry["form"] is None for entry in message.get("log", []) if "draws a tile" in entry["words"])
+            assert position["view"]["hands"] == [[], []]
+        drawn = [entry for entry in message.get("log", []) if entry["event"]["kind"] in ("deal", "draw")]
+        assert all((entry["move"], entry["event"]["tile"], entry["event"]["edges"]) == (None, None, None) for entry in drawn)
+        draws += len(drawn)
         assert not (message.get("info") or {}).get("seed")
+    assert draws >= 8  # both first hands at least
     expect(page.locator(".handtile")).to_have_count(0)
     expect(page.locator("[data-legal]")).to_have_count(0)
 
@@ -121,8 +123,8 @@ def test_two_players_at_one_screen_with_a_curtain_between(sit: Sit) -> None:
     curtain = page.get_by_role("dialog", name="Hand the screen to Zoe")
     expect(curtain).to_be_visible()
     expect(page.locator(".handtile").first).not_to_be_visible()
-    zoes = ada.guest.position(table, seat=1)["view"]["players"][1]["hand"]
-    own = ada.guest.position(table, seat=0)["view"]["players"][0]["hand"]
+    zoes = [held["tile"] for held in ada.guest.position(table, seat=1)["view"]["hands"][1]]
+    own = [held["tile"] for held in ada.guest.position(table, seat=0)["view"]["hands"][0]]
     before = "\n".join(ada.heard)
     assert [tile for tile in zoes if tile not in own and f'"{tile}"' in before] == []
     curtain.get_by_role("button", name="I am Zoe").click()

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.browsing import Player
+from server.serving import shown
 
 Sit = Callable[..., Player]
 
@@ -61,7 +62,7 @@ def to_a_fight(players: list[Player], table: str) -> int:
     for step in range(1500):
         seat, position = decision(players, table)
         can_attack = any(choice["form"]["kind"] == "steal" for choice in position["choices"])
-        if can_attack and position["decision"]["kind"] == "action" and position["view"]["ore"] > 1:
+        if can_attack and position["decision"]["kind"] == "action" and shown(position["view"])["ore"] > 1:
             return seat
         play(players[seat], table, seat, position, step)
     raise AssertionError("no fight came about")
@@ -86,8 +87,9 @@ def play(player: Player, table: str, seat: int, position: dict[str, Any], step: 
     by_kind: dict[str, list[dict[str, Any]]] = {}
     for choice in position["choices"]:
         by_kind.setdefault(choice["form"]["kind"], []).append(choice)
-    laden = {crew["cell"] for other in position["view"]["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
-    units = {cell["cell"] for cell in position["view"]["cells"] if cell["unit"]}
+    view = shown(position["view"])
+    laden = {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
+    units = {cell["cell"] for cell in view["cells"] if cell["unit"]}
     wanted = [c for kind in ("walk", "cross", "tunnel") for c in by_kind.get(kind, []) if c["form"]["to"] in laden | units]
     kind = next((kind for kind in ("deliver", "collect", "place", "card", "done", "colour", "with", "exchange") if kind in by_kind), None)
     if kind:

@@ -261,7 +261,7 @@ def test_bench_reports_every_figure_however_short_the_time(seconds):
     assert figures["compiled"] == pithead.COMPILED
     row = figures["games"]["sacred_dragon"]
     speeds = {"decisions_per_second", "playouts_per_second", "simulations_per_second", "simulations_to_playouts", "guided_per_second"}
-    assert set(row) == {"seats", "decisions_per_game", "branching", "copy_us", "guess_us"} | speeds
+    assert set(row) == {"seats", "decisions_per_game", "branching", "copy_us", "guess_us", "opinion_us"} | speeds
     assert all(value > 0 for value in row.values())
 
 
@@ -270,7 +270,7 @@ def test_a_table_in_the_terminal_is_played_by_number_and_by_notation():
     notation = game.legal()[3]
     text = told("play", *TABLE, stdin=f"{notation.lower()}\n1\n")
     assert "Starting round: play a tile;" in text
-    assert "Your turn: explore, supply or reorganize." in text
+    assert "Your turn: explore or reorganize." in text
 
 
 def test_the_terminal_table_helps_explains_hints_and_refuses():
@@ -302,7 +302,7 @@ def test_a_saved_table_is_resumed(tmp_path):
     first = told("play", *TABLE, stdin=f"1\nsave {file}\nquit\n")
     assert "do not peek" in first
     again = told("play", "--resume", str(file), stdin="score\n")
-    assert "Your turn: explore, supply or reorganize." in again
+    assert "Your turn: explore or reorganize." in again
     assert "choose another place" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
 
 

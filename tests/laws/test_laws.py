@@ -6,7 +6,6 @@ import json
 import pickle
 from collections import Counter
 
-import msgspec
 import pytest
 
 import pithead
@@ -169,4 +168,4 @@ def test_the_board_is_drawn_for_every_viewer_in_every_width(case):
                 text = game.board(state, viewer, columns)
                 assert text.strip()
                 assert columns == 0 or max(map(len, text.splitlines())) <= columns
-            assert msgspec.json.encode(game.view(state, viewer))
+            assert json.dumps(pithead.plain(game.view(state, viewer)))

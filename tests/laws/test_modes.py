@@ -12,6 +12,7 @@ from pithead.core.state import OVER
 from support import TESTS
 
 GAMES = 40
+OPINIONS = 4  # games in which every position is judged, too
 
 
 def digest(slug: str, games: int) -> str:
@@ -25,6 +26,8 @@ def digest(slug: str, games: int) -> str:
             count = int(state.count())
             move = int(state.pick(rng.below(count)))
             found.update(f"{state.seat} {count} {move};".encode())
+            if number < OPINIONS and state.seat >= 0:
+                found.update(" ".join(f"{value:.6f}" for worth in game.opinions.values() for value in worth.each(state)).encode())
             state.apply(move)
         guess = state.guess(0, rng)
         found.update(f"{list(state.scores())} {list(guess.scores())} {game.worth.of(state, 0):.6f}\n".encode())

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import pithead
+from pithead.core.ledger import read_translation
 from pithead.core.state import OVER
 from pithead.core.words import SHARED, SOURCE
 from support import case_name, cases, seat_names, walk
@@ -15,7 +16,10 @@ from support import case_name, cases, seat_names, walk
 WEB = Path(__file__).parents[2] / "web" / "src"
 TOLD = [slug for slug in pithead.CATALOGUE if pithead.game(slug).words.languages]  # those with a catalogue
 FOLDERS = [SHARED, *(pithead.game(slug).folder / "words" for slug in TOLD)]
+LEDGERS = [path for slug in pithead.CATALOGUE for path in sorted(pithead.game(slug).folder.glob("rules.*.toml"))]
 TRANSLATIONS = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl")) if path.stem != SOURCE]
+
+NAMED = re.compile(r"[A-Z]{3}-\d{3}|`\w+`")  # what a rule names: other rules, options
 
 
 def messages(path):
@@ -50,6 +54,34 @@ def test_a_translation_has_the_messages_of_english_and_their_arguments(path):
         assert names <= english[name], f"{name} uses what English does not give"
 
 
+@pytest.mark.parametrize("path", LEDGERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
+    ledger, other = pithead.game(path.parent.name).rules, read_translation(path)
+    told = ledger.told(path.stem.partition(".")[2])
+    assert list(ledger) == list(other.rule)
+    assert list(ledger.rulings) == list(other.ruling)
+    assert told.credits != ledger.credits
+    for id, rule in ledger.items():
+        assert told[id].text.strip()
+        assert told[id].text != rule.text
+        assert NAMED.findall(told[id].text) == NAMED.findall(rule.text), f"{id} names other rules than English does"
+    for id, ruling in ledger.rulings.items():
+        assert told.rulings[id].question.strip()
+        assert told.rulings[id].answer.strip()
+        assert (told.rulings[id].question, told.rulings[id].answer) != (ruling.question, ruling.answer)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in TOLD if pithead.game(slug).words.has("blurb")])
+def test_the_lobby_has_the_same_words_as_the_game(slug):
+    game = pithead.game(slug)
+    assert game.words.say("blurb", {}) == game.blurb
+    own = messages(game.folder / "words" / "en.ftl")
+    for option in game.options:
+        assert game.words.say(f"option-{option.name}", {}) == option.text
+        named = {name.partition(".")[2] for name in own if name.startswith(f"option-{option.name}.")}
+        assert named == {value for value in option.values if not value.isdigit()}
+
+
 @pytest.mark.parametrize("slug", TOLD)
 def test_no_message_is_left_over(slug):
     game = pithead.game(slug)
@@ -65,6 +97,7 @@ def test_no_message_is_left_over(slug):
         used = {
             "event": rest in tags,
             "do": rest in game.codec.notation.kinds,
+            "blurb": True,
             "option": rest in options,
             "ask": f'"{rest}"' in sources,
             "refuse": f'"{rest}"' in sources,

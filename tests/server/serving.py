@@ -18,6 +18,8 @@ import httpx2
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+import pithead
+
 T = TypeVar("T")
 Json = dict[str, Any]
 
@@ -156,7 +158,8 @@ class Guest:
         return dict(answer.json())
 
     def position(self, table: str, **params: Any) -> Json:
-        return dict(self.look(table, **params)["position"])
+        """The table now, its choices one by one."""
+        return spread(self.look(table, **params)["position"])
 
     def play(self, table: str, seat: int, version: int, move: str, id: str | None = None) -> httpx2.Response:
         return self.post(f"/api/tables/{table}/play", {"id": id or self.id(), "seat": seat, "version": version, "move": move})
@@ -167,7 +170,7 @@ class Guest:
         choices = position["choices"]
         answer = self.play(table, seat, position["version"], choices[which % len(choices)]["notation"])
         assert answer.status_code == 200, answer.text
-        return dict(answer.json()["position"])
+        return spread(answer.json()["position"])
 
     def stream(self, table: str, **params: Any) -> "Stream":
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -213,6 +216,30 @@ class Stream:
             message = self.receive()
             if message.get("id") == id:
                 return message
+
+
+def choices_of(position: Json) -> list[Json]:
+    """The choices of a position one by one, of the columns in which they travel; without gains none of a kind scores."""
+    if not position["choices"]:
+        return []
+    write = pithead.game(position["view"]["game"]).codec.notation.write
+    found = []
+    for columns in position["choices"]:
+        for number in range(columns["count"]):
+            form = {"kind": columns["kind"], **{name: values[number] for name, values in columns["fields"].items()}}
+            gains = columns.get("gains")
+            found.append({"form": form, "notation": write(form), "gain": gains[number] if gains else 0})
+    return found
+
+
+def spread(position: Json) -> Json:
+    """A position with its choices one by one."""
+    return {**position, "choices": choices_of(position)}
+
+
+def shown(view: Json) -> Json:
+    """What everybody sees of a view."""
+    return dict(view.get("public", view))
 
 
 def until(condition: Callable[[], T]) -> T:

@@ -35,6 +35,22 @@ def test_a_game_survives_a_kill_and_is_proved_at_the_end(slug: str, tmp_path: Pa
     assert server.faults() == []
 
 
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_game_brings_its_sentences_in_the_language_asked_for_or_in_english(server: Server, stranger: Guest, slug: str) -> None:
+    game = pithead.game(slug)
+    for language in (*pithead.languages(), "xx", "EN", "..%2Fen"):
+        answer = stranger.get(f"/api/games/{slug}/words/{language}")
+        told = language if language in game.words.languages else "en"
+        file = game.folder / "words" / f"{told}.ftl"
+        assert answer.headers["Content-Type"].startswith("text/plain")
+        assert (answer.status_code, answer.text) == (200, file.read_text(encoding="utf-8") if file.exists() else "")
+
+
+def test_sentences_of_no_game_are_not_found(server: Server, stranger: Guest) -> None:
+    answer = stranger.get("/api/games/chess/words/en")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
 def test_a_secret_mission_is_not_on_the_sheet_that_others_see(server: Server, ada: Guest, bert: Guest) -> None:
     table = ada.open("me", "open", game="dynamine")
     bert.join(table, 1)

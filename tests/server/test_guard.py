@@ -138,6 +138,30 @@ def test_the_built_client_is_served_for_all_its_addresses(tmp_path: Path) -> Non
     server.stop()
 
 
+def test_files_of_the_client_go_out_packed_to_who_can_unpack_them_and_plain_to_others(tmp_path: Path) -> None:
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    files = {"index.html": "<!doctype html><title>Pithead</title>" + " " * 2000, "assets/app.js": "export const ore = 7\n" * 500}
+    for name, text in files.items():
+        (tmp_path / "client" / name).write_text(text)
+    (tmp_path / "client" / "icon.png").write_bytes(bytes(2000))  # pictures are packed already
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", static=tmp_path / "client")
+    guest = Guest(server, None)
+    for path, name in (("/", "index.html"), ("/table/abc", "index.html"), ("/assets/app.js", "assets/app.js")):
+        packed = guest.http.get(path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
+        assert (packed.headers["Content-Encoding"], packed.text) == ("gzip", files[name])
+        assert int(packed.headers["Content-Length"]) < len(files[name]) / 5
+        for plain in ("identity", "br", "gzip;q=0", "gzip; q=0.0, br"):
+            answer = guest.http.get(path, headers={"Accept-Encoding": plain})
+            assert "Content-Encoding" not in answer.headers, plain
+            assert (int(answer.headers["Content-Length"]), answer.text) == (len(files[name]), files[name])
+            assert {each.headers["Vary"] for each in (packed, answer)} == {"Accept-Encoding"}
+            assert {each.headers["Content-Type"] for each in (packed, answer)} == {packed.headers["Content-Type"]}
+    assert "Content-Encoding" not in guest.http.get("/icon.png", headers={"Accept-Encoding": "gzip"}).headers
+    (tmp_path / "client" / "assets" / "app.js").write_text("export const ore = 8\n")
+    assert guest.http.get("/assets/app.js", headers={"Accept-Encoding": "gzip"}).text == "export const ore = 8\n"
+    server.stop()
+
+
 def test_a_clock_that_is_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     since_start = 1_000.0
     monkeypatch.setattr(time, "monotonic", lambda: since_start)

@@ -189,11 +189,11 @@ def test_several_seats_in_one_browser_see_one_hand_at_a_time(server: Server, ada
     table = ada.open("me", "me")
     with ada.stream(table, seat=0) as stream:
         first = stream.until("table")["position"]
-        assert [len(player["hand"]) > 0 for player in first["view"]["players"]] == [True, False]
+        assert [len(hand) > 0 for hand in first["view"]["hands"]] == [True, False]
         stream.send({"type": "look", "id": "l1", "seat": 1})
         second = stream.until("table")["position"]
         assert second["viewer"] == 1
-        assert [len(player["hand"]) > 0 for player in second["view"]["players"]] == [False, True]
+        assert [len(hand) > 0 for hand in second["view"]["hands"]] == [False, True]
         stream.send({"type": "look", "id": "l2", "seat": None})
         assert stream.until("table")["position"]["viewer"] is None
         stream.send({"type": "look", "id": "l3", "seat": 2})
@@ -281,6 +281,21 @@ def test_five_levels_of_bots_are_offered_and_can_be_seated(ada: Guest) -> None:
     for level in levels:
         table = ada.open("me", level["spec"])
         assert ada.look(table)["info"]["seats"][1]["bot"] == level["spec"]
+
+
+def test_games_rules_and_bots_are_told_in_the_language_asked_for(ada: Guest) -> None:
+    catalogue = ada.get("/api/games", language="de").json()
+    assert catalogue["bots"][0]["title"] == "Anfänger"
+    game = next(game for game in catalogue["games"] if game["slug"] == "tf22_mine")
+    assert "Stollen" in game["blurb"]
+    backs = next(option for option in game["options"] if option["name"] == "card_backs")
+    assert backs["labels"] == {"one_colour": "dieselbe", "two_colour": "eine andere"}
+    assert backs["question"] == "Was ist auf den Rückseiten der Karten?"
+    rules = ada.get("/api/games/tf22_mine/rules", language="de").json()
+    assert rules["rules"][-1]["text"].startswith("Zu zweit")
+    assert rules["rulings"][1]["answer"].startswith("Hochkant.")
+    assert ada.get("/api/games/tf22_mine/rules", language="xx").json() == ada.get("/api/games/tf22_mine/rules").json()
+    assert ada.get("/api/games", language="German").status_code == 400
 
 
 def test_the_catalogue_tells_options_with_their_rulings(ada: Guest) -> None:

@@ -1,5 +1,6 @@
 """Databases of earlier programs are brought up to date, once and whole; those of later ones are refused."""
 
+import contextlib
 import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -9,10 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 import pithead
+from pithead.games import parse_record
 from pithead.server.migrations import CURRENT, BadDatabase
 from pithead.server.schema import meta, metadata
 from pithead.server.store import open_engine
-from server.serving import Guest, Server
+from server.serving import Guest, Server, to_the_end
 
 FIRST = Path(__file__).parent / "databases" / "version1.sql"  # a table in mid-game, as the first server wrote it
 SECRET = "the secret of an old server"
@@ -81,6 +83,49 @@ def test_a_game_begun_on_the_first_server_goes_on(first: str) -> None:
     assert version(engine) == str(CURRENT)
     assert "chat_by_message" in indexes(engine)
     engine.dispose()
+
+
+def test_what_an_old_log_told_in_words_is_told_as_prose_and_what_follows_as_events(second: str) -> None:
+    server = Server(second, secret=SECRET)
+    ada = Guest(server, None)
+    ada.http.cookies.set("pithead", ADA)
+    with contextlib.closing(sqlite3.connect(second.removeprefix("sqlite:///"))) as old:
+        bodies = [json.loads(body) for (body,) in old.execute("SELECT body FROM events WHERE table_id = ? ORDER BY version", [RUNNING])]
+    written = [line for body in bodies for line in body.get("told", [])]
+    log = ada.look(RUNNING, seat=0)["log"]
+    assert len(log) == len(written) > 20
+    for entry, (seat, notation, _, words, at, blanked, seen, *_) in zip(log, written, strict=True):
+        known = seen is None or 0 in seen
+        assert (entry["seat"], entry["move"], entry["time"]) == (seat, notation if known else None, at)
+        assert entry["event"]["kind"] == "prose"
+        assert (entry["event"].get("words") or entry["event"]["blanked"]) == (words if known else blanked)
+        assert known or notation.split()[1] not in json.dumps(entry)
+    assert any(entry["move"] is None for entry in log)
+    place = next(entry for entry in log if (entry["move"] or "").startswith("place"))
+    assert place["event"]["places"] == [place["move"].rpartition(" ")[2]]
+    position = ada.position(RUNNING, seat=0)
+    assert ada.play(RUNNING, 0, position["version"], position["choices"][0]["notation"], "today").status_code == 200
+    later = ada.look(RUNNING, seat=0)["log"]
+    assert later[: len(log)] == log
+    assert later[len(log)]["event"]["kind"] != "prose"
+    server.stop()
+    assert server.faults() == []
+
+
+def test_a_record_of_a_table_begun_on_the_second_server_opens_again(second: str) -> None:
+    server = Server(second, secret=SECRET)
+    ada = Guest(server, None)
+    ada.http.cookies.set("pithead", ADA)
+    for seat in (0, 1):
+        assert ada.put(f"/api/tables/{RUNNING}/seats/{seat}/bot", {"bot": "greedy"}).status_code == 200
+    to_the_end(RUNNING, {-1: ada})
+    record = ada.get(f"/api/tables/{RUNNING}/record").content
+    assert b'"prose"' in record
+    opened = ada.http.post("/api/records", content=record, headers={"Content-Type": "application/json"}).json()
+    assert opened["verified"]["holds"]
+    assert opened["replay"]["moves"] == len(ada.look(RUNNING)["log"]) == len(parse_record(record).moves)
+    server.stop()
+    assert server.faults() == []
 
 
 def test_on_the_second_server_it_is_known_who_sits_where_and_so_has_seen_what(second: str) -> None:

@@ -38,10 +38,13 @@ def test_a_record_is_proved_and_shown_from_any_seat(server: Server, stranger: Gu
         frame for start in range(0, moves + 1, 50) for frame in opened(stranger, record, seat=1, start=start).json()["replay"]["frames"]
     ]
     assert [frame["number"] for frame in frames] == list(range(moves + 1))
-    assert [frame["entry"]["notation"] or None for frame in frames[1:]] == [
-        move["move"] if frame["entry"]["form"] else None for move, frame in zip(record["moves"], frames[1:], strict=True)
+    entries = [frame["entry"] for frame in frames[1:]]
+    hidden = [entry["event"]["kind"] in ("deal", "draw") and entry["event"]["seat"] == 0 for entry in entries]
+    assert [entry["move"] for entry in entries] == [
+        None if unknown else move["move"] for move, unknown in zip(record["moves"], hidden, strict=True)
     ]
-    hands = [[len(player["hand"]) for player in frame["view"]["players"]] for frame in frames[5:]]
+    assert any(hidden)
+    hands = [[len(hand) for hand in frame["view"]["hands"]] for frame in frames[5:]]
     assert max(own for _, own in hands) > 3
     assert all(theirs == 0 for theirs, _ in hands[:-1])  # once over all is open
 

@@ -34,7 +34,7 @@ HIDING = [
 def hidden_tiles(guest: Guest, table: str, seat: int) -> set[str]:
     """The tiles that only this seat may know now."""
     state = guest.look(table, seat=seat)
-    hand = set(state["position"]["view"]["players"][seat]["hand"])
+    hand = {held["tile"] for held in state["position"]["view"]["hands"][seat]}
     public = guest.get(f"/api/tables/{table}", seat=-1).text
     return {tile for tile in hand if not named(tile, public)}
 
@@ -190,14 +190,14 @@ def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> N
 def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2
     table = ada.open("me", "open", game="dynamine")
     bert.join(table, 1)
-    missions = [guest.position(table, seat=seat)["view"]["players"][seat]["mission"] for seat, guest in enumerate((ada, bert))]
+    missions = [guest.position(table, seat=seat)["view"]["missions"][seat]["card"]["card"] for seat, guest in enumerate((ada, bert))]
     for which in range(16):
         for guest, viewer in ((ada, 0), (bert, 1), (Guest(server, None), -1)):
             position = guest.position(table, seat=viewer)
-            held = [player["cards"] for player in position["view"]["players"]]
+            held = [[taken["card"]["card"] for taken in player["cards"]] for player in position["view"]["public"]["players"]]
             for seat in guest.get(f"/api/tables/{table}/sheet", seat=viewer).json()["seats"]:
                 number = seat["seat"]
-                named = [line["what"] for line in seat["lines"] if f"({missions[number]})" in line["what"]]
+                named = [line for line in seat["lines"] if line.get("args", {}).get("card") == missions[number]]
                 assert len(named) == (number == viewer)
                 assert missions[number] not in held[number]
         deciding = ada.position(table)["decision"]["seat"]

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from websockets.exceptions import ConnectionClosed
 
-from server.serving import Guest, Server
+from server.serving import Guest, Server, spread
 
 
 def test_of_two_moves_at_once_exactly_one_is_played(server: Server, ada: Guest) -> None:
@@ -68,7 +68,7 @@ def test_a_move_is_taken_back_until_another_seat_has_spoken(server: Server, ada:
     after = ada.play_any(table, 0)
     assert after["can_undo"]["step"]
     ask = {"id": "u1", "seat": 0, "version": after["version"]}
-    undone = ada.post(f"/api/tables/{table}/undo", ask).json()["position"]
+    undone = spread(ada.post(f"/api/tables/{table}/undo", ask).json()["position"])
     assert undone["view"] == before["view"]
     assert undone["choices"] == before["choices"]
     assert undone["version"] == after["version"] + 1

@@ -104,4 +104,4 @@ def test_a_seat_that_was_lost_is_not_looked_from_again(server: Server, ada: Gues
 def test_a_repeat_is_answered_to_who_holds_the_seat(server: Server, ada: Guest, table: str) -> None:
     again = ada.play(table, 0, 0, "z", "x1").json()
     assert (again["repeated"], again["position"]["viewer"]) == (True, 0)
-    assert again["position"] == ada.position(table)
+    assert again["position"] == ada.look(table)["position"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from pithead.bots.advice import Advice, advise
 from pithead.bots.greedy import Greedy
-from pithead.bots.mcts import GRAMMAR, mcts
+from pithead.bots.mcts import GRAMMAR, mcts, opinion_of
 from pithead.bots.uniform import Uniform
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
@@ -19,11 +19,11 @@ def _uniform(game: Game[Any, Any], settings: str) -> Bot:
 
 
 def _greedy(game: Game[Any, Any], settings: str) -> Bot:
-    return Greedy(game.worth)
+    return Greedy(opinion_of(game, settings), settings)
 
 
 BOTS: dict[str, Maker] = {"uniform": _uniform, "greedy": _greedy, "mcts": mcts}
-SETTINGS: dict[str, str] = {"mcts": GRAMMAR}  # bots that take settings, and which
+SETTINGS: dict[str, str] = {"mcts": GRAMMAR, "greedy": "write the name of an opinion"}  # bots that take settings, and which
 
 
 def is_bot(spec: str) -> bool:

@@ -14,6 +14,8 @@ from pithead.core.telling import Event
 THOUGHT = Settings(sims=1000, time=3.0)
 LINE = 4  # moves that a main line shows
 SEEN = 4  # visits a move needs to be shown in it
+MUCH = 4  # a move visited this part of the most is one of the leaders
+ALIKE = 0.1  # of the usual distance between results: less is no difference
 TRIALS = 50  # games a team plays to its end to see what a move is worth
 
 Measure = Literal["lead", "points", "chance"]
@@ -42,7 +44,8 @@ class Advice(NamedTuple):
     @property
     def reason(self) -> str:
         """Why, in words."""
-        expected = round(self.expected, 1) + 0.0  # never -0.0
+        digits = 1 if abs(self.expected) >= 1 else 2  # where points are few, their parts count
+        expected = round(self.expected, digits) + 0.0  # never -0.0
         hope = {
             "lead": f"lead of {expected:+} points expected",
             "points": f"{expected} points expected",
@@ -56,7 +59,19 @@ def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings
     search = Search(game.guess(state, int(state.seat), rng), game.worth, settings.plan(), rng)
     think(search, settings, hurry=False)
     trials = rng.split()
-    return [_told(game, search, child, rng, trials.copy()) for child in search.children(ROOT)[:best]]
+    return [_told(game, search, child, rng, trials.copy()) for child in ranked(search)[:best]]
+
+
+def ranked(search: Search) -> list[int]:
+    """The root moves, best first. Of those visited much that promise nearly the same, the one comes first that shows it at
+    once: a plan's steps can often be taken in any order, and then a detour looks as good as the next step."""
+    children = search.children(ROOT)
+    enough = max(SEEN, int(search.visits[children[0]]) // MUCH)
+    leaders = [child for child in children if search.visits[child] >= enough]
+    best = max((search.promise(child) for child in leaders), default=0.0)
+    alike = [child for child in leaders if best - search.promise(child) <= ALIKE * search.scale]
+    alike.sort(key=lambda child: -search.priors[child])
+    return alike + [child for child in children if child not in alike]
 
 
 def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng, trials: Rng) -> Advice:

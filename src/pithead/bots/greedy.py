@@ -9,9 +9,8 @@ from pithead.core.worth import Worth
 class Greedy:
     """One ply over `worth`, through a guess; any game."""
 
-    name = "greedy"
-
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, opinion: str = "") -> None:
+        self.name = f"greedy:{opinion}" if opinion else "greedy"
         self.worth = worth
 
     def choose(self, seen: State, rng: Rng) -> int:

@@ -3,13 +3,15 @@
 A spec is `mcts`, or `mcts:` and settings joined by `+`: a level from 1 to 5 first, if any, then
 name=value, as in `mcts:4`, `mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in
 simulations a bot given the same seed plays the same; levels are such budgets, so that they mean the
-same on any machine. The tree itself is in search.py.
+same on any machine. Level 5 has a limit in seconds, too, for people wait for it. The tree itself is in
+search.py.
 """
 
 import time
 from collections import Counter
 from functools import cache
 from math import exp
+from pathlib import Path
 from statistics import pstdev
 from typing import Annotated, Any
 
@@ -19,6 +21,7 @@ from pithead.bots.best import best_move, opinions
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
+from pithead.core.opinion import read_weights, told
 from pithead.core.processes import Pool
 from pithead.core.rng import Rng
 from pithead.core.state import State
@@ -50,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     power: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.5
     cut: Annotated[int, msgspec.Meta(ge=-1, le=1000)] = 1
     tries: Counting = 8
+    opinion: str = ""  # another opinion of the game, by name or as a file; see `opinion_of`
 
     def plan(self) -> Plan:
         """What the search is told."""
@@ -61,7 +65,7 @@ LEVELS = {
     "2": Settings(sims=0, doubt=0.35),
     "3": Settings(sims=15),
     "4": Settings(sims=100),
-    "5": Settings(sims=10_000, compare=0.5),
+    "5": Settings(sims=1000, time=0.5),
     "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }
 GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"
@@ -101,7 +105,21 @@ class Mcts:
 
 def mcts(game: Game[Any, Any], spec: str) -> Mcts:
     """The bot that these settings describe."""
-    return Mcts(f"mcts:{spec}" if spec else "mcts", game.worth, read_settings(spec))
+    settings = read_settings(spec)
+    return Mcts(f"mcts:{spec}" if spec else "mcts", opinion_of(game, settings.opinion), settings)
+
+
+def opinion_of(game: Game[Any, Any], name: str) -> Worth:
+    """The opinion that a name stands for: none the usual one, `first` what was written by feeling, `weighed` the one of
+    features and weights, and the name of a file one that `pithead fit` wrote."""
+    if not name:
+        return game.worth
+    if name in game.opinions:
+        return game.opinions[name]
+    if not name.endswith(".json"):
+        known = ", ".join(game.opinions) or "none"
+        raise UnknownBot(f"{game.title} has no opinion {name!r}; there are: {known}, or the name of a .json file that pithead fit wrote.")
+    return told(game.opinions.get("weighed"), read_weights(Path(name)), game.slug)
 
 
 def read_settings(text: str) -> Settings:

@@ -1,12 +1,13 @@
 """The tree of a thinking bot: information-set Monte Carlo search for any state.
 
 One tree, seen from one seat. Each simulation draws a fresh guess, walks down the tree to a move not
-visited yet, plays a few decisions on and judges where that leads by the game's opinion; chance is
-sampled on the way and has no place in the tree. A node is a run of moves; its children are moves that
-may follow, each kept with the seat that makes it, because after chance it need not be the same seat.
+visited yet (select), plays a few decisions on (rollout), judges where that leads by the game's opinion
+and tells the moves on its path (backup). Chance is sampled on the way and has no place in the tree. A
+node is a run of moves; its children are moves that may follow, each kept with the seat that makes it,
+because after chance it need not be the same seat.
 
 Which moves a node knows follows its visits: it widens by a few at a time, drawn by lot, and has an
-opinion of each before it is tried. Budgets, levels and words are in mcts.py.
+opinion of each before it is tried, its prior. Budgets, levels and words are in mcts.py.
 """
 
 import math
@@ -83,7 +84,7 @@ class Search:
     visits: vec[i64]
     offers: vec[i64]  # how often the move could have been chosen
     totals: vec[float]  # what the visits brought the seat that made the move
-    hopes: vec[float]  # the first opinion of it
+    priors: vec[float]  # the first opinion of it
     drifts: vec[float]  # by how much results exceeded the first opinions of the node's children, in sum
     # The simulation under way.
     path: vec[i64]  # nodes from below the root on
@@ -108,7 +109,7 @@ class Search:
         self.visits = vec[i64]()
         self.offers = vec[i64]()
         self.totals = vec[float]()
-        self.hopes = vec[float]()
+        self.priors = vec[float]()
         self.drifts = vec[float]()
         self.path = vec[i64]()
         self.known = vec[i64]()
@@ -144,8 +145,8 @@ class Search:
                 break
             self.path = append(self.path, node)
             state.apply(self.edges[node] // SEATS)
-        self.play_on(state)
-        self.learn(state)
+        self.rollout(state)
+        self.backup(state)
 
     # What points mean.
 
@@ -162,8 +163,8 @@ class Search:
                 if state.seat != OVER:
                     state.apply(self.glance(state))
                     roll(state, self.rng)
-            for seat in range(seats):
-                samples = append(samples, self.worth.of(state, seat))
+            for value in self.worth.each(state):
+                samples = append(samples, value)
         for seat in range(seats):
             self.usual = append(self.usual, middle(samples, seat, seats))
         for i in range(len(samples)):
@@ -186,7 +187,7 @@ class Search:
         self.meet(state, node)
         if len(self.untried) > 0 and len(self.known) < self.width(node):
             self.widen(state, node)
-        return self.chosen(node)
+        return self.select(node)
 
     def meet(self, state: State, node: i64) -> None:
         """Tell the legal moves that are children from those that are not yet; both lists ascend."""
@@ -222,23 +223,23 @@ class Search:
         left: i64 = len(self.untried)
         everything = node == ROOT and self.plan.trust > 0.0
         looked = left if everything else min(left, self.plan.look)
-        hopes = vec[float](capacity=looked)
+        priors = vec[float](capacity=looked)
         i: i64
         for i in range(looked):
             at = i + self.rng.below(left - i) if looked < left else i
             move = self.untried[at]
             self.untried[at] = self.untried[i]
             self.untried[i] = move
-            hopes = append(hopes, self.opinion(state, move) if self.plan.trust > 0.0 else 0.0)
+            priors = append(priors, self.prior(state, move) if self.plan.trust > 0.0 else 0.0)
         kept = looked if everything else min(looked, self.plan.keep)
         kept = min(kept, self.plan.nodes - len(self.edges))
         for i in range(kept):
-            at = i if everything else best_from(hopes, i)
-            self.known = append(self.known, self.add(node, self.untried[at] * SEATS + state.seat, hopes[at]))
+            at = i if everything else best_from(priors, i)
+            self.known = append(self.known, self.add(node, self.untried[at] * SEATS + state.seat, priors[at]))
             self.untried[at] = self.untried[i]
-            hopes[at] = hopes[i]
+            priors[at] = priors[i]
 
-    def opinion(self, state: State, move: i64) -> float:
+    def prior(self, state: State, move: i64) -> float:
         """What the deciding seat thinks of the position right after a move, squeezed."""
         return self.squeezed(self.worth_after(state, move), state.seat)
 
@@ -248,7 +249,7 @@ class Search:
         after.apply(move)
         return self.worth.of(after, state.seat)
 
-    def add(self, parent: i64, edge: i64, hope: float) -> i64:
+    def add(self, parent: i64, edge: i64, prior: float) -> i64:
         """A new node in its place among the children of its parent."""
         new: i64 = len(self.edges)
         after = self.firsts[parent]
@@ -260,10 +261,10 @@ class Search:
             self.firsts[parent] = new
         else:
             self.nexts[before] = new
-        self.put(edge, after, hope)
+        self.put(edge, after, prior)
         return new
 
-    def put(self, edge: i64, after: i64, hope: float) -> None:
+    def put(self, edge: i64, after: i64, prior: float) -> None:
         """A node at the end of all lists, before a sibling."""
         self.edges = append(self.edges, edge)
         self.firsts = append(self.firsts, NONE)
@@ -271,14 +272,14 @@ class Search:
         self.visits = append(self.visits, 0)
         self.offers = append(self.offers, 0)
         self.totals = append(self.totals, 0.0)
-        self.hopes = append(self.hopes, hope)
+        self.priors = append(self.priors, prior)
         self.drifts = append(self.drifts, 0.0)
 
-    def chosen(self, node: i64) -> i64:
+    def select(self, node: i64) -> i64:
         """The known child that promises most, with credit for what was tried little."""
         best: i64 = NONE
         most = 0.0
-        offers, visits, totals, hopes = self.offers, self.visits, self.totals, self.hopes
+        offers, visits, totals, priors = self.offers, self.visits, self.totals, self.priors
         trust = self.plan.trust
         credit = self.plan.explore * self.spread()
         drift = self.drifts[node] / float(visits[node] + 1)
@@ -288,7 +289,7 @@ class Search:
             weight = float(visits[child]) + trust
             if weight == 0.0:
                 return child
-            value = (totals[child] + trust * (hopes[child] + drift)) / weight
+            value = (totals[child] + trust * (priors[child] + drift)) / weight
             value += credit * math.sqrt(max(least, math.log(float(offers[child] + 1))) / weight)
             if best == NONE or value > most:
                 best = child
@@ -301,7 +302,7 @@ class Search:
 
     # Beyond the tree.
 
-    def play_on(self, state: State) -> None:
+    def rollout(self, state: State) -> None:
         """On to the horizon, by opinion or by lot. Rivals answer each other, so a position is judged only when as many
         turns were taken by each: else a move would look the better, the fewer answers to it were seen."""
         horizon = self.horizon()
@@ -342,24 +343,24 @@ class Search:
         i: i64
         for i in range(1, tries):
             other = state.pick(self.rng.below(count))
-            hope = self.worth_after(state, other)
-            if hope > best:
-                best = hope
+            value = self.worth_after(state, other)
+            if value > best:
+                best = value
                 move = other
         return move
 
-    def learn(self, state: State) -> None:
+    def backup(self, state: State) -> None:
         """Each move of the path learns what its seat thinks of the end."""
-        results = vec[float](capacity=SEATS)
+        results = self.worth.each(state)
         seat: i64
         for seat in range(state.seats):
-            results = append(results, self.squeezed(self.worth.of(state, seat), seat))
+            results[seat] = self.squeezed(results[seat], seat)
         parent: i64 = ROOT
         for node in self.path:
             result = results[self.edges[node] % SEATS]
             self.visits[node] += 1
             self.totals[node] += result
-            self.drifts[parent] += result - self.hopes[node]
+            self.drifts[parent] += result - self.priors[node]
             parent = node
         self.visits[ROOT] += 1
         self.deepest = max(self.deepest, len(self.path))
@@ -382,7 +383,7 @@ class Search:
 
     def promise(self, node: i64) -> float:
         """What the seat that makes the move may expect of it, in points."""
-        value = self.hopes[node]
+        value = self.priors[node]
         if self.visits[node] > 0:
             value = self.totals[node] / float(self.visits[node])
         return self.points(value, self.maker(node))
@@ -438,7 +439,7 @@ class Search:
                     self.firsts[at] = new
                 else:
                     self.nexts[last] = new
-                self.put(other.edges[child], NONE, other.hopes[child])
+                self.put(other.edges[child], NONE, other.priors[child])
                 self.visits[new] = other.visits[child]
                 self.offers[new] = other.offers[child]
                 self.totals[new] = other.totals[child]

@@ -30,7 +30,19 @@ def bench(*slugs: str, seconds: float = 1.0, json: bool = False) -> None:
         print_json(figures)
         return
     print(f"{'compiled' if figures['compiled'] else 'interpreted'} engine")
-    heads = ("seats", "decisions/s", "playouts/s", "per game", "branching", "copy µs", "guess µs", "sims/s", "to playouts", "guided/s")
+    heads = (
+        "seats",
+        "decisions/s",
+        "playouts/s",
+        "per game",
+        "branching",
+        "copy µs",
+        "guess µs",
+        "opinion µs",
+        "sims/s",
+        "to playouts",
+        "guided/s",
+    )
     print(f"{'game':20} " + " ".join(f"{head:>11}" for head in heads))
     for slug, row in figures["games"].items():
         print(f"{slug:20} " + " ".join(f"{value:11,}" for value in row.values()))

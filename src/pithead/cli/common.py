@@ -1,6 +1,7 @@
 """What commands share: options of a table, JSON, progress, players by name."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from pithead.bots import BOTS, bot, is_bot
 from pithead.core.errors import BadOption, UnknownBot
 from pithead.core.game import Game
 from pithead.core.players import Player, person
+from pithead.core.words import SOURCE, languages
 
 
 def table_options(given: Sequence[str]) -> dict[str, str]:
@@ -19,6 +21,17 @@ def table_options(given: Sequence[str]) -> dict[str, str]:
         if "=" not in text:
             raise BadOption(f"{text!r} is not an option; write name=value.")
     return dict(text.split("=", 1) for text in given)
+
+
+def spoken(language: str | None) -> str:
+    """The language asked for, or that of the system if it is offered, else English."""
+    offered = languages()
+    if language is None:
+        found = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+        return found if found in offered else SOURCE
+    if language not in offered:
+        raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(offered)}.")
+    return language
 
 
 def seat_list(text: str) -> list[str]:

@@ -18,6 +18,7 @@ COMMANDS = {
     "simulate": "Play many tables with bots and report.",
     "match": "Let bots play each other with seats rotated and common deals.",
     "ladder": "Let the levels of the search play each other, and rate them.",
+    "fit": "Learn the opinion of bots from games that they play.",
     "order": "Show what it is worth to play first.",
     "replay": "Step through a record.",
     "verify": "Prove a record: moves by the rules, chance by the committed seed.",

@@ -1,6 +1,7 @@
 """pithead match: the same bots over many tables, seats rotated and deals shared."""
 
 import os
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -20,6 +21,7 @@ def match(
     workers: int = 1,
     team: int = 0,
     option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
+    components: Path | None = None,
     json: bool = False,
 ) -> None:
     """Play bots against each other and tell which is stronger.
@@ -40,6 +42,8 @@ def match(
         In a game for a team: how many seats; each bot plays alone in all of them.
     option
         A table option, name=value; may be given several times.
+    components
+        A changed component file of the game.
     json
         Print data for other programs.
     """
@@ -51,8 +55,8 @@ def match(
     bots = seat_list(seats)
     for spec in bots:
         bot(spec, found)
-    match = match_of(found, bots, table_options(option or []), seed, team)
-    found.setup(match.team_seats or len(bots), match.options)
+    match = match_of(found, bots, table_options(option or []), seed, team, str(components) if components else None)
+    found.setup(match.team_seats or len(bots), match.options, match.components)
     with progress(f"{slug}: {' against '.join(bots)}", games) as tick:
         figures = play(match, games, workers or os.cpu_count() or 1, tick)
     if json:

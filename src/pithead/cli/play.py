@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from pithead.bots import is_bot
-from pithead.cli.common import seat_list, seated, table_options
+from pithead.cli.common import seat_list, seated, spoken, table_options
 from pithead.cli.session import Session
 from pithead.core.players import Player
 from pithead.core.table import Table
@@ -24,6 +24,7 @@ def play(
     option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
     resume: Path | None = None,
     forced: bool = False,
+    language: str | None = None,
 ) -> None:
     """Play at a table in the terminal, with people and bots.
 
@@ -41,6 +42,8 @@ def play(
         A saved table to go on with.
     forced
         Let the table answer questions with one answer left.
+    language
+        The language to speak, such as de; without it that of the system, if it is offered.
     """
     record = read_record(resume) if resume else None
     found = game(record.game if record else slug)
@@ -48,7 +51,7 @@ def play(
     players = distinct([seated(spec, found, forced) for spec in specs])
     options = table_options(option or [])
     table = Table.resume(found, record, players) if record else Table(found, players, options, seed)
-    Session(table, sys.stdin.isatty()).run()
+    Session(table, sys.stdin.isatty(), spoken(language)).run()
 
 
 def distinct(players: list[Player]) -> list[Player]:

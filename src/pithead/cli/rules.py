@@ -3,14 +3,15 @@
 import json as json_text
 from typing import Any
 
-from pithead.cli.common import print_json
+from pithead.cli.common import print_json, spoken
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
-from pithead.core.ledger import Rule
+from pithead.core.ledger import Ledger, Rule
+from pithead.core.words import SOURCE
 from pithead.games import game
 
 
-def rules(slug: str, id: str = "", *, json: bool = False) -> None:
+def rules(slug: str, id: str = "", *, json: bool = False, language: str | None = None) -> None:
     """The rules of a game in our words, or one of them with its ruling.
 
     Parameters
@@ -21,39 +22,42 @@ def rules(slug: str, id: str = "", *, json: bool = False) -> None:
         One rule, such as MSD-036, or one ruling, such as R4.
     json
         Print data for other programs.
+    language
+        The language of the rules, such as de; without it that of the system, if it is offered.
     """
-    found = game(slug)
+    found, wanted = game(slug), spoken(language)
     if id and not json:
-        print(told(found, id))
+        print(told(found, id, wanted))
         return
-    entries = [_entry(found, rule) for rule in found.rules.values() if not id or rule.id == id.upper()]
+    ledger = found.rules.told(wanted)
+    entries = [_entry(found, rule) for rule in ledger.values() if not id or rule.id == id.upper()]
     if id and not entries:
         raise PitheadError(_unknown(found, id))
     if json:
         print_json(entries)
         return
-    print(f"{found.title}. {found.rules.credits}\n")
-    for rule in found.rules.values():
+    print(f"{found.title}. {ledger.credits}\n")
+    for rule in ledger.values():
         print(f"{rule.id}  {rule.text}")
 
 
-def told(game: Game[Any, Any], id: str) -> str:
+def told(game: Game[Any, Any], id: str, language: str = SOURCE) -> str:
     """One rule or ruling with all we know about it."""
-    id = id.upper()
-    if id in game.rules.rulings:
-        return _ruling(game, id)
-    if id not in game.rules:
+    id, ledger = id.upper(), game.rules.told(language)
+    if id in ledger.rulings:
+        return _ruling(ledger, id)
+    if id not in ledger:
         raise PitheadError(_unknown(game, id))
-    rule = game.rules[id]
+    rule = ledger[id]
     parts = [f"{rule.id}  {rule.text}", f"  {rule.tag}{f'; rulebook: {rule.where}' if rule.where else ''}"]
-    parts += [_ruling(game, name) for name in rule.ruling.split()]
+    parts += [_ruling(ledger, name) for name in rule.ruling.split()]
     if rule.no_effect:
         parts.append(f"  No effect in software: {rule.no_effect}")
     return "\n".join(parts)
 
 
-def _ruling(game: Game[Any, Any], id: str) -> str:
-    ruling = game.rules.rulings[id]
+def _ruling(ledger: Ledger, id: str) -> str:
+    ruling = ledger.rulings[id]
     option = f" (option {ruling.option})" if ruling.option else ""
     return f"  Ruling {ruling.id}: {ruling.question}\n    {ruling.answer}{option}"
 

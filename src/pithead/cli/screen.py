@@ -11,6 +11,7 @@ from pithead.core.game import Game
 from pithead.core.paint import spans
 from pithead.core.state import State
 from pithead.core.text import printable
+from pithead.core.words import SHARED, SOURCE, Voice, Words
 
 NARROW = 60
 
@@ -18,8 +19,10 @@ NARROW = 60
 class Screen:
     """Where a table is shown; "Seat 0" becomes the player's name."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], language: str = SOURCE) -> None:
         self.names = list(names)
+        self.language = language
+        self.tell = Voice(Words(SHARED.parent), language, self.names)
         self.console = Console(highlight=False)
 
     def named(self, text: str) -> str:
@@ -34,19 +37,19 @@ class Screen:
         """The board as this seat may see it, in colour where the terminal can."""
         columns = max(NARROW, self.console.width)
         text = Text()
-        for piece, style in spans(game.board(state, seat, columns, styled=True)):
+        for piece, style in spans(game.board(state, seat, columns, styled=True, language=self.language, names=self.names)):
             text.append(printable(self.named(piece)), style=style or None)
         self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def sheet(self, game: Game[Any, Any], state: State, viewer: int | None = None) -> None:
         """The score, line by line, each with its rule; to a viewer in mid-game only what that seat can know."""
-        found = game.sheet(state) if viewer is None else game.known_sheet(state, viewer)
+        found = game.lines(state) if viewer is None else game.known_lines(state, viewer)
         sheets = found[:1] if game.team else found
         for seat, lines in enumerate(sheets):
-            who = "The team" if game.team else self.names[seat]
-            self.say(f"{who}: {sum(line.points for line in lines)} points", "bold")
+            who = self.tell("cli-team") if game.team else self.names[seat]
+            self.say(self.tell("cli-points", who=who, points=sum(line.points for line in lines)), "bold")
             for line in lines:
-                self.say(f"  {line.points:4}  {line.what} ({line.rule})")
+                self.say(f"  {line.points:4}  {game.say(line, self.language, self.names)} ({line.rule})")
 
     def result(self, game: Game[Any, Any], state: State) -> None:
         """How the game ended."""
@@ -56,7 +59,7 @@ class Screen:
             self.say(f"{'Won' if verdict.won else 'Lost'}: {game.say(verdict, names=self.names)}.", "bold")
             return
         first = [self.names[seat] for seat in game.standing(state)[0]]
-        self.say(f"{' and '.join(first)} {'share the victory' if len(first) > 1 else 'wins'}.", "bold")
+        self.say(self.tell("cli-winners", names=first, count=len(first)), "bold")
 
     def clear(self) -> None:
         """An empty screen, so that nobody reads over another's shoulder."""

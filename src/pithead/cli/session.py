@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from pithead.bots import advise
+from pithead.bots import Advice, advise
 from pithead.cli.rules import told
 from pithead.cli.screen import Screen
 from pithead.core.errors import NotNow, PitheadError
@@ -12,6 +12,7 @@ from pithead.core.seeds import rng
 from pithead.core.table import Table
 from pithead.core.telling import Logged, plain
 from pithead.core.text import cut
+from pithead.core.words import SOURCE
 
 DIGITS = 9  # of the number of a choice
 FEW = 14  # so many choices of one kind are listed without being asked for
@@ -19,29 +20,16 @@ FEW = 14  # so many choices of one kind are listed without being asked for
 LEAVE = ("quit", "q", "exit")
 LASTING = ("help", "score", "log", "board", "read", "rules", "save", "quit")  # what still makes sense after the end
 
-DECIDING = """\
-Type a number, or a move in notation; parts of it may be in capitals or not.
-  moves [words]   list all choices, or those containing the words
-  why MOVE        why a move is not legal, with its rule
-  hint            the best moves for a bot, with what it expects and what may follow
-  undo            take your last move back, while nobody has spoken since"""
-
-LOOKING = """\
-  score           the score sheet as it stands
-  log             what has happened so far
-  board, read     draw the board again; read it as lines
-  rules ID        one rule, such as the id named in a refusal
-  save FILE       write the table to a file; go on with: pithead play --resume FILE
-  quit            leave the table"""
-
 
 class Session:
     """One sitting of the people at this keyboard."""
 
-    def __init__(self, table: Table, interactive: bool) -> None:
+    def __init__(self, table: Table, interactive: bool, language: str = SOURCE) -> None:
         self.table = table
         self.game = table.game
-        self.screen = Screen([player.name for player in table.players])
+        self.language = language
+        self.screen = Screen([player.name for player in table.players], language)
+        self.tell = self.screen.tell
         self.interactive = interactive
         self.people = [seat for seat, player in enumerate(table.players) if player.bot is None]
         self.viewer: int | None = None
@@ -63,7 +51,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or somebody quits."""
-        self.screen.say(f"{self.game.title}. Commitment to all chance: {self.table.dealer.commitment[:16]}…  Type ? for help.")
+        self.screen.say(self.tell("cli-welcome", title=self.game.title, commitment=self.table.dealer.commitment[:16]))
         while not self.table.over:
             self.turn_to(int(self.table.state.seat))
             if not self.decide():
@@ -72,14 +60,14 @@ class Session:
         self.news()
         self.screen.board(self.game, self.table.state, None)
         self.screen.result(self.game, self.table.state)
-        self.screen.say(f"The seed was {self.table.dealer.seed}. Save the record to verify every draw: save FILE, or press Enter to leave.")
+        self.screen.say(self.tell("cli-over", seed=self.table.dealer.seed))
         self.finish()
 
     def turn_to(self, seat: int) -> None:
         """Show the table to the one who decides; secrets of the one before leave the screen first."""
         if self.viewer not in (None, seat) and self.has_secrets(seat):
             self.screen.clear()
-            self.ask(f"Pass the keyboard to {self.screen.names[seat]}, who presses Enter. ")
+            self.ask(self.tell("cli-pass", name=self.screen.names[seat]) + " ")
         self.viewer = seat
         self.news()
         self.screen.board(self.game, self.table.state, seat)
@@ -92,7 +80,7 @@ class Session:
 
     def told(self, entry: Logged) -> str:
         """A move of the log in words."""
-        return self.game.say(entry.event, names=self.screen.names)
+        return self.game.say(entry.event, self.language, self.screen.names)
 
     def news(self) -> None:
         """What happened since the last look."""
@@ -103,8 +91,9 @@ class Session:
 
     def offer(self) -> None:
         """The question and the choices: few are listed, many are counted."""
-        decision = self.game.decision(self.table.state)
-        self.screen.say(f"{self.screen.names[decision.seat]}: {decision.prompt}", "bold")
+        decision = self.game.question(self.table.state)
+        asked = self.game.say(decision, self.language, self.screen.names)
+        self.screen.say(f"{self.screen.names[decision.seat]}: {asked}", "bold")
         choices = self.table.choices()
         kinds: dict[object, list[tuple[int, Choice]]] = {}
         for number, choice in enumerate(choices, 1):
@@ -114,14 +103,17 @@ class Session:
                 self.listed(group)
             else:
                 first, last = group[0][0], group[-1][0]
-                self.screen.say(
-                    f"  {first}-{last}  {kind}: {len(group)} choices, such as {group[0][1].notation}; list them with: moves {kind}"
-                )
+                told = self.tell("cli-many", kind=kind, count=len(group), example=group[0][1].notation)
+                self.screen.say(f"  {first}-{last}  {told}")
 
     def listed(self, group: list[tuple[int, Choice]]) -> None:
         """Numbered choices in words and notation."""
         for number, choice in group:
-            self.screen.say(f"  {number:3}  {choice.words}  [{choice.notation}]")
+            self.screen.say(f"  {number:3}  {self.worded(choice)}  [{choice.notation}]")
+
+    def worded(self, choice: Choice) -> str:
+        """The log line that a choice would make."""
+        return self.game.say(self.game.event(self.table.state, choice.move), self.language, self.screen.names)
 
     def decide(self) -> bool:
         """Read lines until a move is made; False when the sitting ends."""
@@ -177,11 +169,12 @@ class Session:
     def help(self, _: str) -> None:
         """All commands that are of use now, and how moves are written here."""
         if self.table.over:
-            self.screen.say(LOOKING)
+            self.screen.say(self.tell("cli-help-looking"))
             return
-        self.screen.say(DECIDING)
-        self.screen.say(LOOKING)
-        self.screen.say("Moves: " + "; ".join(kind.usage() for kind in self.game.codec.notation.kinds.values()))
+        self.screen.say(self.tell("cli-help-deciding"))
+        self.screen.say(self.tell("cli-help-looking"))
+        usages = "; ".join(kind.usage() for kind in self.game.codec.notation.kinds.values())
+        self.screen.say(self.tell("cli-help-moves", usages=usages))
 
     def moves(self, words: str) -> None:
         """List choices."""
@@ -189,33 +182,42 @@ class Session:
         group = [
             (number, choice)
             for number, choice in enumerate(self.table.choices(), 1)
-            if all(word in f"{choice.notation} {choice.words}".lower() for word in wanted)
+            if all(word in f"{choice.notation} {self.worded(choice)}".lower() for word in wanted)
         ]
         self.listed(group)
         if not group:
-            self.screen.say(f"No legal move contains {words!r}.")
+            self.screen.say(self.tell("cli-no-move", words=words))
 
     def why(self, text: str) -> None:
         """Why a move is not legal."""
         if not text:
             raise PitheadError("say which move, for example: why " + self.table.legal()[0])
-        refusals = self.game.explain(self.table.state, self.notation(text))
+        form = self.game.codec.notation.read(self.notation(text))
+        refusals = self.game.refusals(self.table.state, form)
         for refusal in refusals:
-            self.screen.say(str(refusal))
+            self.screen.say(f"{self.game.say(refusal, self.language, self.screen.names)} ({refusal.rule})")
         if not refusals:
-            self.screen.say("That move is legal.")
+            self.screen.say(self.tell("cli-legal"))
 
     def hint(self, _: str) -> None:
         """What a bot would do, seeing only what this seat sees."""
         for advice in advise(self.game, self.table.state, rng(self.table.dealer.commitment)):
-            self.screen.say(f"  {advice.words}  [{advice.notation}]")
-            self.screen.say(f"      {advice.reason}")
+            move = self.game.say(self.game.event(self.table.state, advice.move), self.language, self.screen.names)
+            self.screen.say(f"  {move}  [{advice.notation}]")
+            self.screen.say("      " + self.reason(advice))
             for follows in advice.line:
-                self.screen.say(f"      then {self.game.say(follows.event, names=self.screen.names)}", "dim")
+                told = self.game.say(follows.event, self.language, self.screen.names)
+                self.screen.say("      " + self.tell("cli-then", move=told), "dim")
+
+    def reason(self, advice: Advice) -> str:
+        """What the bot expects of a move."""
+        shown = round(100 * advice.expected) if advice.measure == "chance" else f"{round(advice.expected, 1) + 0.0:+}"
+        counts = {"visits": advice.visits, "simulations": advice.simulations}
+        return self.tell(f"cli-expects-{advice.measure}", expected=shown, **counts)
 
     def undo(self, _: str) -> None:
         """Take the last move back."""
-        self.screen.say(f"Taken back: {self.table.undo()}")
+        self.screen.say(self.tell("cli-undone", move=self.table.undo()))
         self.read = min(self.read, len(self.table.log(self.viewer)))
 
     def score(self, _: str) -> None:
@@ -235,13 +237,13 @@ class Session:
 
     def aloud(self, _: str) -> None:
         """The board as lines."""
-        self.screen.say(self.game.board(self.table.state, self.viewer, 0))
+        self.screen.say(self.game.board(self.table.state, self.viewer, 0, language=self.language, names=self.screen.names))
 
     def rules(self, id: str) -> None:
         """One rule."""
         if not id:
             raise PitheadError(f"say which rule, for example: rules {next(iter(self.game.rules))}")
-        self.screen.say(told(self.game, id))
+        self.screen.say(told(self.game, id, self.language))
 
     def save(self, name: str) -> None:
         """Write the table to a file."""
@@ -251,5 +253,4 @@ class Session:
             Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
         except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, a home that is not there
             raise PitheadError(f"{name} cannot be written ({getattr(error, 'strerror', error)}); choose another place.") from None
-        secret = "" if self.table.over else " It holds all secrets of the table: do not peek."
-        self.screen.say(f"Saved to {name}.{secret}")
+        self.screen.say(self.tell("cli-saved", name=name, table="over" if self.table.over else "running"))

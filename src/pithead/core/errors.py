@@ -11,6 +11,7 @@ PitheadError
 └── BadData         a file or a value that does not hold together
     ├── BadComponents   a component file
     ├── BadLedger       a rule ledger
+    ├── BadOpinion      the weights of a bot's opinion
     ├── BadPosition     a position given to `load`
     └── BadRecord       a record
 """
@@ -76,6 +77,10 @@ class BadComponents(BadData):
 
 class BadLedger(BadData):
     """A rule ledger with a fault."""
+
+
+class BadOpinion(BadData):
+    """Weights that no bot of this game can use."""
 
 
 class BadPosition(BadData):

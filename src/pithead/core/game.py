@@ -114,7 +114,8 @@ class Game(Generic[B, S]):
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
     views: ClassVar[Any] = View  # what a seat may know
     codec: Codec[S]
-    worth: Worth = Worth()
+    worth: Worth = Worth()  # the opinion of bots, if they are not told another
+    opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
 
     # ---- what a game says itself
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from pithead.core.components import entry_of, read_toml, reason_of
 from pithead.core.errors import BadLedger
+
+T = TypeVar("T")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,14 +41,43 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     ruling: list[Ruling]
 
 
+class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruling in another language."""
+
+    question: str
+    answer: str
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`rules.<language>.toml`: the texts of the rules and rulings by id."""
+
+    credits: str
+    rule: dict[str, str]
+    ruling: dict[str, Answered]
+
+
 class Ledger(Mapping[str, Rule]):
     """The rules of a game by id, in the order of the rulebook."""
 
-    def __init__(self, version: str, credits: str, rules: list[Rule], rulings: list[Ruling]) -> None:
+    def __init__(self, version: str, credits: str, rules: list[Rule], rulings: list[Ruling], folder: Path | None = None) -> None:
         self.version = version
+        self.folder = folder
         self.credits = credits
         self.rulings = {ruling.id: ruling for ruling in rulings}
         self._rules = {rule.id: rule for rule in rules}
+
+    def told(self, language: str) -> "Ledger":
+        """The same rules in that language, as far as `rules.<language>.toml` has them; else in English."""
+        path = None if self.folder is None else self.folder / f"rules.{language}.toml"
+        if path is None or not path.exists():
+            return self
+        other = read_translation(path)
+        rules = [replace(rule, text=other.rule.get(rule.id, rule.text)) for rule in self.values()]
+        rulings = [
+            replace(ruling, question=words.question, answer=words.answer) if (words := other.ruling.get(ruling.id)) else ruling
+            for ruling in self.rulings.values()
+        ]
+        return Ledger(self.version, other.credits, rules, rulings)
 
     def __getitem__(self, id: str) -> Rule:
         return self._rules[id]
@@ -57,16 +89,25 @@ class Ledger(Mapping[str, Rule]):
         return len(self._rules)
 
 
-def read_ledger(path: Path, game: str) -> Ledger:
-    """Read and check `rules.toml`."""
+def read_translation(path: Path) -> Translation:
+    """Read and check `rules.<language>.toml`."""
+    return _converted(path, Translation)
+
+
+def _converted(path: Path, shape: type[T]) -> T:
     data = read_toml(path, BadLedger)
     try:
-        file = msgspec.convert(data, _File)
+        return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         raise BadLedger(f"{path.name}: {entry_of(error)}: {reason_of(error)}; correct that entry.") from None
+
+
+def read_ledger(path: Path, game: str) -> Ledger:
+    """Read and check `rules.toml`."""
+    file = _converted(path, _File)
     if file.game != game:
         raise BadLedger(f"{path.name}: game: this is the ledger of {file.game!r}, not of {game!r}; choose the game's own file.")
-    ledger = Ledger(file.version, file.credits, file.rule, file.ruling)
+    ledger = Ledger(file.version, file.credits, file.rule, file.ruling, path.parent)
     if len(ledger) != len(file.rule):
         ids = [rule.id for rule in file.rule]
         twice = next(id for id in ids if ids.count(id) > 1)

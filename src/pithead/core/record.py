@@ -63,19 +63,23 @@ class Step(NamedTuple):
     entry: Logged
 
 
-class _Move(msgspec.Struct, forbid_unknown_fields=True):
+class WrittenMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move as a record file holds it; of which game its event is, only the file tells."""
+
     seat: int
     move: str | None
-    event: msgspec.Raw = msgspec.Raw()
+    event: dict[str, Any] | None = None
     words: str = ""  # in the older format
     time: float | None = None
 
 
-class _File(Record, frozen=True, forbid_unknown_fields=True):
-    moves: list[_Move]  # type: ignore[assignment]
+class RecordFile(Record, frozen=True, forbid_unknown_fields=True):
+    """A record file as it is read, of this format or the older one."""
+
+    moves: list[WrittenMove]  # type: ignore[assignment]
 
 
-_read_file = msgspec.json.Decoder(_File)
+_read_file = msgspec.json.Decoder(RecordFile)
 
 
 def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
@@ -92,8 +96,8 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
             raise BadRecord(f"format: {shown(file.format)} is not known; this version reads format {OLDER} and {FORMAT}.")
-        read_event = msgspec.json.Decoder(events_of(file.game))
-        moves = [Logged(entry.seat, entry.move, _event(entry, file.format, read_event), entry.time) for entry in file.moves]
+        events = events_of(file.game)
+        moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
         raise BadRecord(f"{entry_of(error)}: {reason_of(error)}; this is not a record of ours or it was changed.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -102,9 +106,8 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats})
 
 
-def _event(entry: _Move, format: int, read_event: "msgspec.json.Decoder[Event]") -> Event:
-    told = format != OLDER or bytes(entry.event)  # a record of the older format may have been written anew
-    return read_event.decode(entry.event) if told else Prose(words=entry.words)
+def _event(entry: WrittenMove, events: Any) -> Event:
+    return Prose(words=entry.words) if entry.event is None else msgspec.convert(entry.event, events)
 
 
 def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:

@@ -45,6 +45,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted((path.stem for path in SHARED.glob("*.ftl")), key=lambda name: (name != SOURCE, name)))
 
 
+def offered(language: str) -> str:
+    """The language, or English if it is not offered."""
+    return language if language in languages() else SOURCE
+
+
 class Words:
     """The catalogues of one game."""
 
@@ -68,7 +73,7 @@ class Words:
         return catalogue.say(message, args, names)
 
     def _catalogue(self, language: str) -> "Catalogue":
-        return catalogue_of(self.folder, language if language in languages() else SOURCE)
+        return catalogue_of(self.folder, offered(language))
 
 
 class Voice:

@@ -11,6 +11,7 @@ from pithead.core.playout import playout
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
+from pithead.core.worth import Worth
 
 ROUNDS = 2000  # copies or guesses of one position in a row
 SLICE = 50  # playouts or simulations in a row
@@ -42,6 +43,7 @@ def _measured(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
         "branching": round(sum(int(state.count()) for state in samples) / len(samples), 1),
         "copy_us": round(_copy_cost(samples), 3),
         "guess_us": round(_guess_cost(samples), 3),
+        "opinion_us": round(_opinion_cost(game.worth, samples), 3),
         "simulations_per_second": round(simulations, 1),
         "simulations_to_playouts": round(simulations / playouts, 3),
         "guided_per_second": round(guided, 1),
@@ -80,6 +82,16 @@ def _guess_cost(samples: list[State]) -> float:
         seat = state.seat
         for _ in range(rounds):
             state.guess(seat, random)
+    return (time.process_time() - began) / (rounds * len(samples)) * 1e6
+
+
+def _opinion_cost(worth: Worth, samples: list[State]) -> float:
+    """Microseconds per opinion, call from Python included."""
+    rounds = max(1, ROUNDS // len(samples) + 1)
+    began = time.process_time()
+    for state in samples:
+        for _ in range(rounds):
+            worth.of(state, state.seat)
     return (time.process_time() - began) / (rounds * len(samples)) * 1e6
 
 

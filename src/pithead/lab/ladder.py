@@ -20,7 +20,7 @@ from pithead.lab.rating import rated
 from pithead.lab.stats import mean, proportion
 
 BOTS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3", "mcts:4", "mcts:5")  # weakest first
-ANCHOR = "greedy"
+ANCHOR = "greedy"  # whatever its opinion, in the tables of a game it is the same
 SEED = "ladder"
 ALONE = ""  # the other name where a bot plays alone
 
@@ -110,7 +110,8 @@ def figures(game: Game[Any, Any], ladder: Ladder) -> dict[str, Any]:
     """The figures of `pithead ladder --json`: ratings and pairings with intervals, strongest first."""
     met = [pairing for pairing in ladder.pairings if pairing.shares and (pairing.second == ALONE) == game.team]
     results = {(one.first, one.second): one.shares for one in met if one.second != ALONE}
-    ratings = rated(results, ANCHOR)
+    names = sorted({name for pair in results for name in pair})
+    ratings = rated(results, next((name for name in names if name.startswith(ANCHOR)), ANCHOR))
     places = {rating.name: place for place, rating in enumerate(ratings)}
     met.sort(key=lambda pairing: [places.get(name, len(places)) for name in pairing.bots])
     return {

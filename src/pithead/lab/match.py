@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from pithead.bots import bot
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
-from pithead.core.players import bot_move
+from pithead.core.players import Bot, bot_move
 from pithead.core.processes import mapped
+from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.games import game as game_of
@@ -32,6 +33,7 @@ class Match:
     options: Mapping[str, object]
     seed: str
     team_seats: int = 0
+    components: str | None = None  # a changed component file
 
     def seatings(self) -> list[Seating]:
         """The tables of a deal."""
@@ -66,13 +68,20 @@ class Deal(NamedTuple):
     cpu: float
 
 
-def match_of(game: Game[Any, Any], bots: Sequence[str], options: Mapping[str, object], seed: str, team_seats: int = 0) -> Match:
+def match_of(
+    game: Game[Any, Any],
+    bots: Sequence[str],
+    options: Mapping[str, object],
+    seed: str,
+    team_seats: int = 0,
+    components: str | None = None,
+) -> Match:
     """The match of these bots, once it is sure that the game has that many seats."""
     if team_seats and not game.team:
         raise BadOption(f"In {game.title} the seats compete, so there is no team of {team_seats}; leave it out.")
     seats = (team_seats or game.seats[0]) if game.team else 0
     game.check_seats(seats or len(bots))
-    return Match(game.slug, tuple(bots), dict(options), seed, seats)
+    return Match(game.slug, tuple(bots), dict(options), seed, seats, components)
 
 
 def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
@@ -159,10 +168,14 @@ def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
 
 def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seating) -> End:
     """One table; its chance follows from the deal alone, its bots think with dice of their own."""
-    state: State = game.setup(len(seating), match.options)
+    state: State = game.setup(len(seating), match.options, match.components)
     players = [bot(match.bots[who], game) for who in seating]
     dice = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
-    chance = rng(f"{match.seed} deal {number}")
+    return play_table(game, state, players, seating, dice, rng(f"{match.seed} deal {number}"))
+
+
+def play_table(game: Game[Any, Any], state: State, players: Sequence[Bot], seating: Seating, dice: Sequence[Rng], chance: Rng) -> End:
+    """A table from a position to its end."""
     counts = [0, 0]
     first = CHANCE
     while state.seat != OVER:

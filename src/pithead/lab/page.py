@@ -109,5 +109,6 @@ exchanged and the same answers of chance. A team has no rivals: its bots play th
 200 points more win three tables of four. The last table of a game tells what the order of play is worth when one bot
 sits in all seats. Where a heading names options, the tables had those. This page is written by `pithead ladder` and
 `pithead order` from the results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any
-machine; [bots](bots.md) tells how many.
+machine that thinks fast enough; [bots](bots.md) tells how many. Levels 4 and 5 think as long as `mcts:sims=100` and
+`mcts:sims=1000`. What was played with an older opinion names it.
 """

@@ -20,13 +20,7 @@ from pithead.server.turns import Asker
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
-LEVELS = (  # weakest first; none lets people wait longer than five seconds
-    wire.BotLevel("mcts:1", "Beginner", "Hurries, and often errs."),
-    wire.BotLevel("mcts:2", "Casual", "Slips now and then."),
-    wire.BotLevel("mcts:3", "Skilled", "Thinks 15 ways ahead."),
-    wire.BotLevel("mcts:4+time=5", "Strong", "Thinks 100 ways ahead."),
-    wire.BotLevel("mcts:5+time=5", "Master", "Thinks 10,000 ways ahead."),
-)
+LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none lets people wait longer than five seconds
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
 QUICK = (*PLAIN, "mcts:1", "mcts:2")  # decide at first sight
 SIMPLEST = "greedy"  # answers when another cannot
@@ -37,7 +31,7 @@ log = logging.getLogger("pithead.bots")
 
 def need_level(spec: str) -> str:
     """The spec, if it is one of the levels or a plain bot."""
-    known = [*PLAIN, *(level.spec for level in LEVELS)]
+    known = [*PLAIN, *LEVELS]
     if spec not in known:
         raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
     return spec

@@ -6,22 +6,32 @@ from typing import Any
 import pithead
 from pithead.core.game import Game
 from pithead.core.options import Option
-from pithead.core.words import SOURCE
+from pithead.core.words import SHARED, SOURCE, Voice, Words, offered
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
 from pithead.server.bots import LEVELS
 
 
-@cache
-def catalogue() -> wire.Catalogue:
-    """Every game and every bot level."""
-    return wire.Catalogue([_line(game(slug)) for slug in CATALOGUE], list(LEVELS), pithead.__version__)
+def catalogue(language: str) -> wire.Catalogue:
+    """Every game and every bot level, in a language."""
+    return _catalogue(offered(language))
 
 
 @cache
-def rules(slug: str) -> wire.Rules:
-    """The ledger of a game."""
-    ledger = game(slug).rules
+def _catalogue(language: str) -> wire.Catalogue:
+    say = Voice(Words(SHARED.parent), language)
+    levels = [wire.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
+    return wire.Catalogue([_line(game(slug), language) for slug in CATALOGUE], levels, pithead.__version__)
+
+
+def rules(slug: str, language: str) -> wire.Rules:
+    """The ledger of a game; in English where it lacks that language."""
+    return _rules(slug, offered(language))
+
+
+@cache
+def _rules(slug: str, language: str) -> wire.Rules:
+    ledger = game(slug).rules.told(language)
     return wire.Rules(
         slug,
         ledger.version,
@@ -31,9 +41,13 @@ def rules(slug: str) -> wire.Rules:
     )
 
 
-@cache
 def words(slug: str, language: str) -> str:
     """The catalogue of a game's sentences; English where it is not offered in that language, nothing where it has none."""
+    return _words(slug, offered(language))
+
+
+@cache
+def _words(slug: str, language: str) -> str:
     played = game(slug)
     path = played.folder / "words" / f"{language if language in played.words.languages else SOURCE}.ftl"
     return path.read_text(encoding="utf-8") if path.exists() else ""
@@ -45,11 +59,11 @@ def components(slug: str) -> wire.ComponentData:
     return wire.ComponentData(slug, found.hash, dict(found.data))
 
 
-def _line(game: Game[Any, Any]) -> wire.GameLine:
+def _line(game: Game[Any, Any], language: str) -> wire.GameLine:
     return wire.GameLine(
         slug=game.slug,
         title=game.title,
-        blurb=game.blurb,
+        blurb=game.words.say("blurb", {}, language) if game.words.has("blurb") else game.blurb,
         designer=game.designer,
         publisher=game.publisher,
         seats=[game.seats[0], game.seats[-1]],
@@ -57,11 +71,21 @@ def _line(game: Game[Any, Any]) -> wire.GameLine:
         team=game.team,
         rules_version=game.rules.version,
         components=game.components.hash,
-        options=[_option(game, option) for option in game.options],
+        options=[_option(game, option, language) for option in game.options],
     )
 
 
-def _option(game: Game[Any, Any], option: Option) -> wire.Option:
-    ruling = game.rules.rulings.get(option.ruling)
-    question, answer = (ruling.question, ruling.answer) if ruling else ("", "")
-    return wire.Option(option.name, list(option.values), option.default, option.text, option.ruling, question, answer, option.names_seat)
+def _option(game: Game[Any, Any], option: Option, language: str) -> wire.Option:
+    message, ruling = f"option-{option.name}", game.rules.told(language).rulings.get(option.ruling)
+    named = {value: f"{message}.{value}" for value in option.values if game.words.has(f"{message}.{value}")}
+    return wire.Option(
+        name=option.name,
+        values=list(option.values),
+        default=option.default,
+        text=game.words.say(message, {}, language) if game.words.has(message) else option.text,
+        ruling=option.ruling,
+        question=ruling.question if ruling else "",
+        answer=ruling.answer if ruling else "",
+        names_seat=option.names_seat,
+        labels={value: game.words.say(name, {}, language) for value, name in named.items()},
+    )

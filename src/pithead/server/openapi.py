@@ -1,8 +1,8 @@
 """The OpenAPI document, made from the doors and their structs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -52,8 +52,7 @@ def _describe_games(shapes: Json) -> None:
         (view, event), own = msgspec.json.schema_components([played.views, played.told], ref_template=REF.format(name=f"{name}{{name}}"))
         shapes |= {f"{name}{shape}": schema for shape, schema in own.items()}
         shapes |= {named: schema for named, schema in ((f"{name}View", view), (f"{name}Event", event)) if named not in shapes}
-        events = get_args(played.told) or (played.told,)
-        _mark_optional(shapes, [*events, Decision], name)
+        _mark_optional(shapes, [*_structs(msgspec.inspect.multi_type_info([played.views, played.told]))], name)
         views.append({"$ref": REF.format(name=f"{name}View")})
         happenings.append({"$ref": REF.format(name=f"{name}Event")})
     shapes["View"], shapes["Event"] = {"anyOf": views}, {"anyOf": happenings}
@@ -64,6 +63,25 @@ def _describe_games(shapes: Json) -> None:
         ("LineMove", "event", {"$ref": REF.format(name="Event")}),
     ):
         shapes[name]["properties"][field] = schema
+
+
+def _structs(found: object, seen: set[type] | None = None) -> Iterator[type[msgspec.Struct]]:
+    """The structs within some types, however deep."""
+    seen = set() if seen is None else seen
+    if isinstance(found, Sequence):
+        for part in found:
+            yield from _structs(part, seen)
+    elif isinstance(found, msgspec.inspect.StructType):
+        if found.cls not in seen:
+            seen.add(found.cls)
+            yield found.cls
+            yield from _structs([field.type for field in found.fields], seen)
+    elif isinstance(found, msgspec.inspect.UnionType):
+        yield from _structs(found.types, seen)
+    elif isinstance(found, msgspec.inspect.ListType):
+        yield from _structs(found.item_type, seen)
+    elif isinstance(found, msgspec.inspect.DictType):
+        yield from _structs(found.value_type, seen)
 
 
 def _mark_optional(shapes: Json, structs: Sequence[type[msgspec.Struct]], before: str = "") -> None:

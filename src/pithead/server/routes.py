@@ -9,7 +9,7 @@ import segno
 from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
-from pithead.core.record import Record
+from pithead.core.record import RecordFile
 from pithead.core.words import SOURCE
 from pithead.server import catalogue, desk, lobby, sights, thoughts, wire
 from pithead.server.doors import Ask, Door, Nothing
@@ -33,6 +33,18 @@ class GameAt(Struct, frozen=True):
     """A game."""
 
     slug: Slug
+
+
+class GamesIn(Struct, frozen=True):
+    """A language such as `de`."""
+
+    language: Language = SOURCE
+
+
+class RulesAt(GameAt, frozen=True):
+    """A game, and a language."""
+
+    language: Language = SOURCE
 
 
 class WordsAt(GameAt, frozen=True):
@@ -98,12 +110,12 @@ class RecordAt(Struct, frozen=True):
 
 async def games(ask: Ask) -> wire.Catalogue:
     """The games with their options, and the bot levels."""
-    return catalogue.catalogue()
+    return catalogue.catalogue(ask.params.language)
 
 
 async def rules(ask: Ask) -> wire.Rules:
     """The rule ledger of a game."""
-    return catalogue.rules(ask.params.slug)
+    return catalogue.rules(ask.params.slug, ask.params.language)
 
 
 async def components(ask: Ask) -> wire.ComponentData:
@@ -330,15 +342,15 @@ READ = (400, 403, 404, 413, 415, 422, 503)
 SEEN, CHANGED = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 413, 415, 422, 503)
 
 DOORS = (
-    Door("GET", "/api/games", games, wire.Catalogue),
-    Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, GameAt, problems=(400, 404)),
+    Door("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
+    Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, RulesAt, problems=(400, 404)),
     Door("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
     Door("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
     Door("GET", "/api/me", who, wire.Me),
     Door("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
     Door("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
     Door("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
-    Door("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, Record, problems=READ, limit="thought"),
+    Door("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
     Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
     Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),

@@ -36,6 +36,7 @@ class Option(Struct, frozen=True):
     question: str = ""  # the ruling's question and answer, where it is a ruling
     answer: str = ""
     names_seat: bool = False  # a number stands for a seat
+    labels: dict[str, str] = {}  # what a value is called, where it has words
 
 
 class GameLine(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import pithead
 import support
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.view import Left, Public
+from pithead.games.dunaia.view import Public, Supply
 
 GAME = pithead.game("dunaia")
 FILE = GAME.folder / "components.toml"
@@ -166,7 +166,7 @@ def common(state: Dunaia) -> Public:
     return shown
 
 
-def left(pieces: Iterable[Left]) -> dict[str, int]:
+def left(pieces: Iterable[Supply]) -> dict[str, int]:
     """How many pieces of each kind are left."""
     return {one.piece: one.left for one in pieces}
 

@@ -43,7 +43,7 @@ def test_a_flower_for_another_player_is_told():  # DUN-080
 
 def test_a_call_is_told_with_elder_chips_and_fragment():  # DUN-102
     state = position(player(chips=[1, 2, 3]), step="before die")
-    assert told(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding chips 1, 2, 3"
+    assert told(state, "call 1 discarding 1+2+3") == "Ada calls the Gardener, discarding 1, 2, 3"
     state = after(state, "call 1 discarding 1+2+3")
     assert told(state, "power and fragment") == "Ada uses the power of the Gardener and takes the fragment: +2 flowers; fragment head"
 

@@ -1,11 +1,15 @@
 """Positions of Dynamine told in a few words."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pithead
 from pithead.core.state import State
+from pithead.games.dynamine.events import DynamineEvents
+from pithead.games.dynamine.printed import Card
+from pithead.games.dynamine.view import DynamineView, Held
 from support import after, refused
 
 SLUG = "dynamine"
@@ -57,19 +61,44 @@ def words(state: State, text: str) -> str:
     return GAME.describe(state, GAME.read(state, text), None)
 
 
-def view(state: State, seat: int | None = 0) -> dict[str, Any]:
+def view(state: State, seat: int | None = 0) -> DynamineView:
     """What a seat sees."""
-    return GAME.view(state, seat)
+    seen: DynamineView = GAME.view(state, seat)
+    return seen
+
+
+def ends(state: State, of: int = 0) -> list[str]:
+    """The open ends of a mine."""
+    return [end.at for end in view(state).public.players[of].ends]
+
+
+def mission(state: State, seat: int | None = 0, of: int = 0) -> str | None:
+    """The dealt mission of a seat as another one sees it."""
+    goal = view(state, seat).missions[of]
+    return goal.card.card if goal else None
+
+
+def ids(cards: Sequence[Card | Held]) -> list[str]:
+    """The ids of cards that lie open or were taken."""
+    return [card.card if isinstance(card, Card) else card.card.card for card in cards]
+
+
+def told(state: State, text: str) -> DynamineEvents:
+    """The event of a move."""
+    event: DynamineEvents = GAME.event(state, GAME.read(state, text))
+    return event
 
 
 def lines(state: State, seat: int = 0) -> dict[str, int]:
-    """The score sheet of a seat: what and points."""
+    """The score sheet of a seat: sentence and points."""
     return {line.what: line.points for line in GAME.sheet(state)[seat]}
 
 
 def part(state: State, name: str, seat: int = 0) -> int:
     """A part of the score, such as "veins", as the seat itself sees it."""
-    return int(view(state, seat)["players"][seat]["parts"][name])
+    own = view(state, seat)
+    secret = own.scores[seat] - own.public.players[seat].score if name == "missions" else 0
+    return int(getattr(own.public.players[seat].parts, name)) + secret
 
 
 def corrected(folder: Path, *changes: tuple[str, str]) -> Path:

@@ -5,6 +5,7 @@ import pytest
 import pithead
 from games.dynamine.helpers import GAME, SLUG, legal, play, turn, view, words
 from pithead.core.state import OVER
+from pithead.games.dynamine.printed import Face
 from support import walk
 
 FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
@@ -30,9 +31,10 @@ def test_the_board_shows_all_that_a_player_needs():
     state = turn(FIG7, "A1a 2,0", points=4, moves=1, cards=1, token="R07", roll="1", held=[["I5"], ["M6"]], plus_tokens=[1, 0])
     board = GAME.board(state, 0)
     for text in (
-        "Round 1 of 10", "1 points + move", "rolled 1", "4 points left", "open: moves 1, cards 1", "price 6", "┼E6a vv f1·2",
-        "Ancient Ring", "deck 5", "Round tokens to come: 2 x 3, 2 x 2, 2 x 2 + guess, 1 x 1 + move, 2 x 1 + reroll",
-        "Your mine", "Seat 1's mine", "Seat 0: mission Blue Sapphire (M1: 5 VP for a Blue Sapphire tile at level 4)",
+        "Round 1 of 10", "1 point and a move", "rolled 1", "4 points left", "moves open: 1", "cards to take: 1", "price 6", "┼E6a vv f1·2",
+        "Ancient Ring", "deck 5", "Round tokens to come: 2 x 3 points, 2 x 2 points, 2 x 2 points and a guess",
+        "2 x 1 point and a reroll",
+        "Your mine", "The mine of Seat 1", "Seat 0: mission Blue Sapphire (M1: 5 VP for a Blue Sapphire tile at level 4)",
         "Seat 1: mission secret; cards Main Water Well", "Rewards (* leads)",
     ):  # fmt: skip
         assert text in board, text
@@ -46,16 +48,16 @@ def test_a_wide_mine_is_told_in_lines_that_fit():
         board = GAME.board(state, 0, columns)
         assert max(map(len, board.splitlines())) <= columns
         assert "B6b" in board
-    assert "B6b at 1,15: price 6, open east and west, two veins, altar 1" in GAME.board(state, 0, 80)
+    assert "B6b at 1,15: price 6, open east, west, two veins, altar 1" in GAME.board(state, 0, 80)
     assert "══B6b══" in GAME.board(state, 0, 140)
 
 
 def test_read_aloud_every_mine_and_pile_is_a_line():
     text = GAME.board(turn(FIG7, "A1a 2,0", points=4), 0, 0)
-    assert "Pile E6: E6a, price 6, open north, east, south and west, two veins, fossil 1; 2 covered" in text
+    assert "Pile E6: E6a, price 6, open north, east, south, west, two veins, fossil 1; 2 covered" in text
     assert "F4c at 3,1: price 4, open north, well with a dragon" in text
-    assert "Pile B1: B1a, price 1, open east and west; 2 covered; can be built now" in text
-    assert "The mine of seat 1" in text
+    assert "Pile B1: B1a, price 1, open east, west; 2 covered; can be built now" in text
+    assert "The mine of Seat 1" in text
 
 
 def test_a_mission_of_another_seat_is_not_drawn():  # DYN-010
@@ -84,13 +86,13 @@ def test_every_choice_is_told_in_a_whole_sentence():
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("build D2 at 1,1", "Seat 0 builds D2a (price 2, open east, south and west, +1 south) at level 1, place 1, for 2 points"),
+        ("build D2 at 1,1", "Seat 0 builds D2a (price 2, open east, south, west, +1 south) at level 1, place 1, for 2 points"),
         ("take I5", "Seat 0 takes Support Beams (I5: 1 VP for each level)"),
         ("take M5", "Seat 0 takes Deep Halls (M5: 4 VP for 3 tiles at level 5)"),
         ("raven", "Seat 0 lets the Cave Raven fly: a second roll is added"),
-        ("plan", "Seat 0 uses the Mine Plan: more tiles may be moved"),
-        ("spend", "Seat 0 spends a +1 token"),
-        ("end", "Seat 0 ends the turn; 5 points lost"),
+        ("plan", "Seat 0 uses the Mine Plan: 2 tiles may be moved"),
+        ("spend", "Seat 0 spends a +1 token: 6 building points"),
+        ("end", "Seat 0 ends the turn; 5 points are lost"),
     ],
 )
 def test_moves_are_told_in_words(move, told):
@@ -102,7 +104,7 @@ def test_moves_are_told_in_words(move, told):
 
 def test_the_question_tells_points_and_credits():
     state = turn("E1a 2,0", points=1, moves=2, cards=1)
-    assert GAME.decision(state).prompt == "1 building point left, and 2 moves and 1 card to take: build, or end your turn."
+    assert GAME.decision(state).prompt == "1 building point left, and 2 moves, and 1 card to take: build, or end your turn."
     state = turn(points=3, either=1, options={"roll_one": "choose_one"})
     assert GAME.decision(state).prompt == "3 building points left, and 1 move or card: build, or end your turn."
 
@@ -133,7 +135,7 @@ def test_undo_stops_where_chance_has_spoken():
 
 
 def test_a_view_names_what_lies_open():
-    seen = view(turn(FIG7))
-    assert {"pile": "C4", "price": 4, "covered": 2}.items() <= seen["market"][15].items()
-    assert seen["market"][15]["open"]["label"] == "price 4, open south and west, one vein, Blue Sapphire"
+    pile = view(turn(FIG7)).public.market[15]
+    assert (pile.pile, pile.price, pile.covered) == ("C4", 4, 2)
+    assert pile.open == Face("C4a", 4, "SW", veins=1, sapphires=1)
     assert legal(turn()) == ["end"]

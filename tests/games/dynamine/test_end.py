@@ -11,7 +11,7 @@ SECOND = "A1c 2,0 E2a 3,0 B1b 3,1 E2c 4,0 B1c 4,1 E3b 5,0 B2c 5,1 B3b 5,-1 B3c 5
 
 def test_the_game_ends_with_the_round_of_the_last_token():  # DYN-120
     state = turn(earlier_tokens=EARLIER, token="R10", done=1, start=1)
-    assert view(state)["round"] == 10
+    assert view(state).public.round == 10
     assert state.turn == 0
     state = play(state, "end")
     assert state.seat == OVER
@@ -31,7 +31,7 @@ def test_most_points_win():  # DYN-121
 def test_a_tie_is_broken_by_level_five_then_four():  # DYN-121 X15
     state = turn(FIRST, SECOND)
     assert list(state.scores()) == [0, 0]
-    counts = [[sum(tile["at"].startswith(f"{level},") for tile in player["mine"]) for level in (5, 4)] for player in view(state)["players"]]
+    counts = [[sum(tile.at.startswith(f"{level},") for tile in player.mine) for level in (5, 4)] for player in view(state).public.players]
     assert counts == [[4, 3], [4, 2]]
     assert GAME.standing(state) == [[0], [1]]
     assert GAME.standing(turn(SECOND, FIRST)) == [[1], [0]]

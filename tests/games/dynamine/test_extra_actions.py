@@ -1,6 +1,6 @@
 """Extra actions: round tokens, the die, cards (DYN-060 to 080)."""
 
-from games.dynamine.helpers import GAME, corrected, legal, play, turn, view, why_not, words
+from games.dynamine.helpers import GAME, corrected, ids, legal, play, turn, view, why_not, words
 from pithead.core.state import CHANCE
 
 MINE = "E1a 2,0 F2b 2,1"
@@ -77,7 +77,7 @@ def test_a_right_guess_gives_a_point():  # DYN-064 X10
     assert state.points == 7
     assert play(before_roll("R05"), "guess 4", "roll 5").points == 7
     assert play(before_roll("R05"), "guess 4", "roll 3").points == 5
-    assert words(play(before_roll("R05"), "guess 4"), "roll 4") == "Seat 0 rolls 4, as guessed: 1 point more"
+    assert words(play(before_roll("R05"), "guess 4"), "roll 4") == "Seat 0 rolls 4, as guessed, which adds 1: 7 building points"
 
 
 def test_naming_a_number_cannot_be_passed():  # DYN-065 R16
@@ -112,7 +112,7 @@ def rolled_one(**more):
 def test_a_one_opens_a_move_and_a_card():  # DYN-070 DYN-071 X12
     state = rolled_one()
     assert state.points == 3
-    assert words(before_roll("R03"), "roll 1").endswith("which opens extra actions")
+    assert words(before_roll("R03"), "roll 1").endswith(", and a move and a card")
     assert legal(state, "take") == ["take I1", "take I3", "take M6"]
     assert not why_not(state, "move F2b to 1,1")
     assert play(before_roll("R03"), "roll 2").moves == 0
@@ -159,8 +159,8 @@ def test_a_new_card_is_revealed_for_the_one_taken():  # DYN-073 X12
     assert why_not(state, "open M1") == ["DYN-008"]  # dealt to seat 0
     assert set(legal(state)) == {f"open {card}" for card in ("I2", "I4", "I5", "I6", "M2", "M4", "M5")}
     state = play(state, "open M5")
-    assert view(state)["open_cards"] == ["I1", "M5", "M6"]
-    assert view(state)["players"][0]["cards"] == ["I3"]
+    assert ids(view(state).public.open_cards) == ["I1", "M5", "M6"]
+    assert ids(view(state).public.players[0].cards) == ["I3"]
     assert why_not(state, "open I2") == ["DYN-073"]
 
 
@@ -178,10 +178,10 @@ def test_with_an_empty_deck_fewer_cards_lie_open():  # DYN-074 R18
     state = turn(MINE, cards=2, held=ALL_BUT_TWO, open_cards=["I1", "M6"], missions=["M1", "M3"])
     state = play(state, "take I1")
     assert state.seat == 0  # nothing to reveal
-    assert view(state)["open_cards"] == ["M6"]
+    assert ids(view(state).public.open_cards) == ["M6"]
     state = play(state, "take M6")
     assert legal(state, "take") == []
-    assert view(state)["players"][0]["cards"] == ["I1", "I3", "I4", "I5", "M2", "M4", "M6"]
+    assert ids(view(state).public.players[0].cards) == ["I1", "I3", "I4", "I5", "M2", "M4", "M6"]
 
 
 def test_without_open_cards_none_can_be_taken():  # DYN-074
@@ -193,7 +193,7 @@ def test_without_open_cards_none_can_be_taken():  # DYN-074
 def test_taken_cards_are_public_and_work_at_once():  # DYN-075 R18
     state = turn(MINE, points=0, cards=2, open_cards=["I2", "I6", "M6"], missions=["M1", "M3"])
     state = play(state, "take I2", "open I1", "take M6", "open I3")
-    assert view(state, 1)["players"][0]["cards"] == ["I2", "M6"]
+    assert ids(view(state, 1).public.players[0].cards) == ["I2", "M6"]
     assert not why_not(state, "raven")
     assert "take" not in " ".join(legal(state))
 
@@ -252,8 +252,8 @@ def test_also_the_mine_plan_moves_only_peripheral_tiles():  # DYN-079 R14
 
 def test_a_used_card_leaves_the_game():  # DYN-080
     state = play(turn(MINE, held=[["I2", "I6"], []]), "raven", "roll 2", "plan")
-    assert view(state)["used_cards"] == ["I2", "I6"]
-    assert view(state)["players"][0]["cards"] == []
+    assert ids(view(state).public.used_cards) == ["I2", "I6"]
+    assert ids(view(state).public.players[0].cards) == []
     assert GAME.census(state)["I2"] == 1
 
 

@@ -1,6 +1,6 @@
 """Moving tiles (DYN-050 to 055)."""
 
-from games.dynamine.helpers import GAME, legal, part, play, turn, view, why_not, words
+from games.dynamine.helpers import GAME, ends, legal, part, play, turn, view, why_not, words
 
 FIG5 = "E1a 2,0 F2b 2,1 B1a 2,-1 D1a 3,0"
 
@@ -27,7 +27,7 @@ def test_a_vein_moved_deeper_is_worth_more():  # DYN-052 DYN-054 X5
 
 def test_the_refusal_names_what_would_be_cut_off():  # DYN-050
     _, refusal = GAME.explain(turn(FIG5, moves=1), "move E1a to 1,1")
-    assert "B1a at 2,-1, F2b at 2,1, D1a at 3,0" in refusal.text
+    assert refusal.text == "without E1a the mine would lose its link to B1a, F2b, D1a at 2,-1, 2,1, 3,0"
 
 
 def test_a_tile_on_a_ring_holds_nothing():  # DYN-051 R14
@@ -89,7 +89,7 @@ def test_moving_is_not_building():  # DYN-054 R15
     state = turn("A1c 2,0 E1a 1,1 A3c 2,1", points=5, moves=2)
     state = play(state, "move A3c to 3,0")
     assert state.points == 5
-    assert view(state)["players"][0]["plus_tokens"] == 0
+    assert view(state).public.players[0].plus_tokens == 0
     state = play(turn("E1a 1,1 A3b 2,1", points=5, moves=1), "move A3b to 2,0")
     assert GAME.decision(state).kind == "main"
     assert state.moves == 0
@@ -107,11 +107,11 @@ def test_tiles_are_moved_only_within_the_own_mine():  # DYN-055
     assert why_not(state, "move A1b to 1,1") == ["DYN-055"]  # still in the market
     assert why_not(state, "move Q1a to 1,1") == ["DYN-002"]
     moved = play(state, "move F2b to 3,1")
-    assert view(moved)["players"][1]["mine"] == view(state)["players"][1]["mine"]
+    assert view(moved).public.players[1].mine == view(state).public.players[1].mine
 
 
 def test_ends_follow_the_tiles():  # DYN-052
     state = turn(FIG5, moves=1)
-    assert view(state)["players"][0]["ends"] == ["1,-1", "1,1", "2,-2", "3,1", "4,0"]
+    assert ends(state) == ["1,-1", "1,1", "2,-2", "3,1", "4,0"]
     state = play(state, "move F2b to 3,1")
-    assert view(state)["players"][0]["ends"] == ["1,-1", "1,1", "2,-2", "2,1", "4,0"]
+    assert ends(state) == ["1,-1", "1,1", "2,-2", "2,1", "4,0"]

@@ -100,16 +100,16 @@ def test_corrected_values_are_played_with(tmp_path):  # DYN-066 DYN-090 DYN-110
         ('id = "R01", points = 3', 'id = "R01", points = 5'),
     )
     state = turn("A1a 2,0 A1b 3,0 A3a 4,0", components=path)
-    assert view(state)["players"][0]["parts"]["veins"] == 3
-    assert [reward["points"] for reward in view(state)["rewards"]][1] == [7]
-    assert view(state)["token"]["points"] == 5
+    assert view(state).public.players[0].parts.veins == 3
+    assert [reward.points for reward in view(state).public.rewards][1] == [7]
+    assert view(state).public.token.points == 5
 
 
 def test_sides_may_be_written_in_any_order(tmp_path):
     path = corrected(tmp_path, tile_line("A1b", exits='"SN"'), ('level = 1\nexits = "ESW"', 'level = 1\nexits = "WSE"'))
     state, same = turn("A1b 2,0", components=path), turn("A1b 2,0")
     assert GAME.board(state, 0) == GAME.board(same, 0)
-    assert view(state)["players"] == view(same)["players"]
+    assert view(state).public.players == view(same).public.players
 
 
 def two_dice(folder: Path) -> Path:
@@ -131,4 +131,4 @@ def test_a_box_with_another_grid_and_die_plays_to_the_end(tmp_path, market):
     playout(state, rng)
     assert state.seat == OVER
     assert GAME.census(state) == before
-    assert len(view(state, None)["market"]) == 42
+    assert len(view(state, None).public.market) == 42

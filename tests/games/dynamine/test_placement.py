@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.dynamine.helpers import GAME, legal, part, play, turn, view, why_not, words
+from games.dynamine.helpers import GAME, ends, legal, part, play, turn, view, why_not, words
 
 
 def test_a_shaft_may_never_lie_as_a_gallery():  # DYN-030 DYN-032 X2
@@ -48,14 +48,14 @@ def test_one_link_is_enough_where_the_table_says_so():  # DYN-032 R7 loose
 def test_an_open_side_against_a_closed_one_is_no_link():  # DYN-031 R7 loose
     state = turn("E1a 2,0 D1b 2,1 B1a 1,1", moves=1, options={"edge_match": "loose"})
     assert not why_not(state, "move D1b to 3,0")  # B1a hangs on the entrance, not on D1b
-    assert view(state)["players"][0]["ends"] == ["1,-1", "1,2", "2,-1", "3,0", "3,1"]
+    assert ends(state) == ["1,-1", "1,2", "2,-1", "3,0", "3,1"]
 
 
 def test_nothing_is_built_above_the_surface():  # DYN-033
     state = turn("E1a 1,1", points=9)
     assert why_not(state, "build A1 at 0,1") == ["DYN-033"]
     assert why_not(state, "build A1 at -2,0") == ["DYN-033"]
-    assert "0,1" not in view(state)["players"][0]["ends"]
+    assert "0,1" not in ends(state)
 
 
 SHAFT = [f"A{n}{x}" for n in range(1, 7) for x in "abc" if (n < 4 or x != "c")] + [f"E{n}{x}" for n in (1, 2, 3, 4, 5, 6) for x in "abc"]
@@ -66,11 +66,11 @@ def test_there_is_no_limit_to_depth():  # DYN-034
     deep = " ".join(f"{tile} {level},0" for level, tile in enumerate(SHAFT[:-1], 2))
     state = turn(deep, points=9)
     assert len(SHAFT) == 33
-    assert view(state)["players"][0]["elements"]["depth"] == 33
+    assert view(state).public.players[0].elements.depth == 33
     assert not why_not(state, "build E6 at 34,0")
     state = play(state, "build E6 at 34,0")
-    assert view(state)["players"][0]["elements"]["depth"] == 34
-    assert "35,0" in view(state)["players"][0]["ends"]
+    assert view(state).public.players[0].elements.depth == 34
+    assert "35,0" in ends(state)
 
 
 @pytest.mark.parametrize("sign", [1, -1])
@@ -79,28 +79,28 @@ def test_there_is_no_limit_to_width(sign):  # DYN-034
     state = turn(wide, points=9)
     assert not why_not(state, f"build E6 at 1,{sign * 33}")
     state = play(state, f"build E6 at 1,{sign * 33}")
-    assert f"1,{sign * 34}" in view(state)["players"][0]["ends"]
+    assert f"1,{sign * 34}" in ends(state)
     assert GAME.load(GAME.dump(state)) == state
 
 
 def test_a_depth_marker_is_laid_when_a_level_is_reached():  # DYN-035
     state = turn("A1a 2,0", points=9)
-    assert view(state)["players"][0]["depth_markers"] == [1, 2]
+    assert view(state).public.players[0].depth_markers == [1, 2]
     state = play(state, "build A1 at 3,0")
-    assert view(state)["players"][0]["depth_markers"] == [1, 2, 3]
+    assert view(state).public.players[0].depth_markers == [1, 2, 3]
 
 
 def test_a_depth_marker_comes_back_with_the_last_tile_of_its_level():  # DYN-035
     state = turn("A1a 2,0 E1a 3,0", moves=1)
     state = play(state, "move E1a to 1,1")
-    assert view(state)["players"][0]["depth_markers"] == [1, 2]
+    assert view(state).public.players[0].depth_markers == [1, 2]
 
 
 def test_there_are_five_markers_however_deep_the_mine():  # DYN-034 DYN-035
     deep = " ".join(f"{tile} {level},0" for level, tile in enumerate(SHAFT[:8], 2))
-    player = view(turn(deep))["players"][0]
-    assert player["depth_markers"] == [1, 2, 3, 4, 5]
-    assert player["elements"]["depth"] == 9
+    player = view(turn(deep)).public.players[0]
+    assert player.depth_markers == [1, 2, 3, 4, 5]
+    assert player.elements.depth == 9
 
 
 def almost_sealed(**more):
@@ -113,7 +113,7 @@ def test_closing_the_last_open_end_is_legal_and_told():  # DYN-036 R10 allowed
     assert "closes the last open end" in words(state, "build F1 at 2,0")
     assert "closes" not in words(state, "build A1 at 2,0")
     sealed = play(state, "build F1 at 2,0")
-    assert view(sealed)["players"][0]["sealed"]
+    assert view(sealed).public.players[0].sealed
     assert legal(sealed) == ["end"]
 
 
@@ -148,7 +148,7 @@ def test_an_end_against_the_surface_does_not_keep_a_mine_open():  # DYN-036 DYN-
 def test_a_move_never_seals_since_it_leaves_its_own_cell_open():  # DYN-036 R10 forbidden
     state = turn("F1a 2,0 E1a 1,1 B1a 1,-1", moves=1, options={"sealing": "forbidden"})
     assert not why_not(state, "move F1a to 2,1")
-    assert view(play(state, "move F1a to 2,1"))["players"][0]["ends"] == ["1,-2", "1,2", "2,0"]
+    assert ends(play(state, "move F1a to 2,1")) == ["1,-2", "1,2", "2,0"]
 
 
 def test_tiles_carry_no_one_or_two_veins_and_deeper_is_worth_more():  # DYN-037

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pithead
-from games.dynamine.helpers import GAME, SLUG, legal, mine, turn, view
+from games.dynamine.helpers import GAME, SLUG, ids, legal, mine, mission, turn, view
 from support import walk
 
 EARLIER = [f"R{n:02}" for n in range(1, 10)]
@@ -109,26 +109,27 @@ def test_nothing_given_is_the_table_before_the_first_move():
 
 
 def test_what_is_left_out_after_setup_is_taken_in_the_order_of_the_file():
-    seen = view(GAME.load(BASE), 0)
-    assert seen["market"][0]["open"]["tile"] == "A1a"
-    assert seen["open_cards"] == ["I1", "I2", "I3"]
-    assert seen["players"][0]["mission"] == "M1"
-    assert seen["token"]["id"] == "R01"
-    seen = view(turn("A1a 2,0", open_cards=None), 0)
-    assert seen["market"][0]["open"]["tile"] == "A1b"
+    state = GAME.load(BASE)
+    seen = view(state).public
+    assert seen.market[0].open.tile == "A1a"
+    assert ids(seen.open_cards) == ["I1", "I2", "I3"]
+    assert mission(state) == "M1"
+    assert seen.token.token == "R01"
+    seen = view(turn("A1a 2,0", open_cards=None)).public
+    assert seen.market[0].open.tile == "A1b"
 
 
 def test_under_mixed_prices_covered_tiles_need_their_piles():
     mixed = BASE | {"options": {"market": "by_cost"}}
     state = GAME.load(mixed | {"mines": [mine("A1a 2,0 B1a 1,1"), []]})
-    assert sum(pile["covered"] for pile in view(state)["market"] if pile["price"] == 1) == 18 - 2 - 6
+    assert sum(pile.covered for pile in view(state).public.market if pile.price == 1) == 18 - 2 - 6
     with pytest.raises(pithead.BadPosition, match=r"market\.A1: 12 tiles must be covered there or on piles of the same price, 11 are"):
         GAME.load(mixed | {"market": {f"{letter}1": {"open": f"{letter}1a", "covered": 2 - (letter == "B")} for letter in "ABCDEF"}})
 
 
 def test_a_deck_that_is_used_up_may_leave_fewer_open_cards():
     held = [["I1", "I2", "I3", "I4", "I5"], ["I6", "M5", "M6"]]
-    assert view(turn(held=held, missions=["M1", "M2"], open_cards=["M3", "M4"]))["deck"] == 0
+    assert view(turn(held=held, missions=["M1", "M2"], open_cards=["M3", "M4"])).public.deck == 0
 
 
 DUMPS = [GAME.dump(state) for number, state in enumerate(walk(SLUG, 2, "fuzz")) if number % 12 == 0]

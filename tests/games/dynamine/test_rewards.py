@@ -12,12 +12,18 @@ WELLS = (
 
 def rewards(state, category):
     """What every seat gets for a category."""
-    name = "deepest mine" if category == "depth" else f"most {category}"
-    return [sum(points for what, points in lines(state, seat).items() if what.startswith(name)) for seat in range(state.seats)]
+    return [sum(line.points for line in sheet if line.args.get("what") == category) for sheet in GAME.lines(state)]
+
+
+def counts(state, category):
+    """What every seat has of a category."""
+    (reward,) = [reward for reward in view(state).public.rewards if reward.category == category]
+    assert [place.points for place in reward.seats] == rewards(state, category)
+    return [place.count for place in reward.seats]
 
 
 def test_there_is_a_reward_for_each_of_six_things():  # DYN-098
-    assert [reward["category"] for reward in view(turn())["rewards"]] == ["fossils", "wells", "altars", "depth", "veins", "tiles"]
+    assert [reward.category for reward in view(turn()).public.rewards] == ["fossils", "wells", "altars", "depth", "veins", "tiles"]
     assert rewards(turn("F1a 2,0"), "fossils") == [4, 0]
     assert rewards(turn("F2a 2,0"), "wells") == [4, 0]
     assert rewards(turn("", "F1c 1,-1"), "altars") == [0, 4]
@@ -27,7 +33,7 @@ def test_there_is_a_reward_for_each_of_six_things():  # DYN-098
 
 
 def test_the_entrance_counts_as_a_tile():  # DYN-098
-    assert [player["elements"]["tiles"] for player in view(turn("B1a 1,1"))["players"]] == [2, 1]
+    assert [player.elements.tiles for player in view(turn("B1a 1,1")).public.players] == [2, 1]
 
 
 def test_rewards_count_elements_not_points():  # DYN-100 R20
@@ -57,8 +63,8 @@ def test_depth_and_tiles_always_qualify():  # DYN-102 DYN-112 R21
 
 
 def test_two_players_use_side_a_and_more_use_side_b():  # DYN-110
-    assert [reward["points"] for reward in view(turn())["rewards"]] == [[4]] * 6
-    assert [reward["points"] for reward in view(turn(seats=3))["rewards"]] == [[4, 2]] * 6
+    assert [reward.points for reward in view(turn()).public.rewards] == [[4]] * 6
+    assert [reward.points for reward in view(turn(seats=3)).public.rewards] == [[4, 2]] * 6
     assert rewards(turn("F1a 2,0 F1b 1,1", "A2a 2,0"), "fossils") == [4, 0]
     assert rewards(turn("F1a 2,0 F1b 1,1", "A2a 2,0", seats=3), "fossils") == [4, 2, 0]
 
@@ -66,13 +72,13 @@ def test_two_players_use_side_a_and_more_use_side_b():  # DYN-110
 def test_with_two_players_a_tied_reward_goes_to_nobody():  # DYN-111 X13
     three_each = ("E2b 1,1 B2b 1,2 F1c 1,-1", "A2b 2,0 D4c 1,1 B6b 1,2")
     state = turn(*three_each)
-    assert [reward["counts"] for reward in view(state)["rewards"] if reward["category"] == "altars"] == [[3, 3]]
+    assert counts(state, "altars") == [3, 3]
     assert rewards(state, "altars") == [0, 0]
 
 
 def test_with_more_players_tied_seats_all_get_their_place():  # DYN-112 DYN-113 X13
     state = turn(*WELLS, seats=4)
-    assert [reward["counts"] for reward in view(state)["rewards"] if reward["category"] == "wells"] == [[3, 3, 2, 2]]
+    assert counts(state, "wells") == [3, 3, 2, 2]
     assert rewards(state, "wells") == [4, 4, 2, 2]
 
 

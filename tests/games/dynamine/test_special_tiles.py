@@ -73,8 +73,8 @@ def test_a_plus_one_on_the_new_tile_itself_gives_nothing():  # DYN-043
 def test_a_token_tile_gives_a_token_for_later_turns():  # DYN-044 X4b
     state = turn(points=4, market={"A3": "A3c"})
     state = play(state, "build A3 at 2,0", "show A3a")
-    assert view(state)["players"][0]["plus_tokens"] == 1
-    assert view(state)["plus_tokens_left"] == 3
+    assert view(state).public.players[0].plus_tokens == 1
+    assert view(state).public.supply == 3
     assert why_not(state, "spend") == ["DYN-044"]
     assert "spend" not in legal(state)
 
@@ -85,8 +85,8 @@ def test_next_turn_the_token_is_spent_and_goes_back():  # DYN-045 DYN-046 X4b
     assert state.points == 5
     state = play(state, "spend")
     assert state.points == 6
-    assert view(state)["players"][0]["plus_tokens"] == 0
-    assert view(state)["plus_tokens_left"] == 4
+    assert view(state).public.players[0].plus_tokens == 0
+    assert view(state).public.supply == 4
     assert why_not(state, "spend") == ["DYN-045"]
 
 
@@ -94,7 +94,7 @@ def test_several_tokens_may_be_used_in_one_turn_at_any_time():  # DYN-045 DYN-04
     state = turn(points=1, plus_tokens=[3, 0])
     state = play(state, "spend", "build B1 at 1,1", "show B1b", "spend", "spend")
     assert state.points == 3
-    assert view(state)["players"][0]["plus_tokens"] == 0
+    assert view(state).public.players[0].plus_tokens == 0
 
 
 def test_an_older_token_may_be_spent_beside_a_new_one():  # DYN-044 DYN-046
@@ -113,7 +113,7 @@ def test_tokens_are_spent_after_the_roll_only():  # DYN-046
 def test_from_an_empty_supply_no_token_is_taken():  # DYN-046
     state = turn(points=4, market={"A3": "A3c"}, plus_tokens=[0, 4])
     state = play(state, "build A3 at 2,0", "show A3a")
-    assert view(state)["players"][0]["plus_tokens"] == 0
+    assert view(state).public.players[0].plus_tokens == 0
 
 
 def test_unspent_tokens_are_worth_nothing():  # DYN-046
@@ -165,5 +165,5 @@ def test_a_corrected_tile_may_give_token_and_move_at_once(tmp_path):  # DYN-044 
     path = corrected(tmp_path, tile_line("A3b", token="true"))
     state = turn("E1a 1,1", points=4, market={"A3": "A3b"}, components=path)
     state = play(state, "build A3 at 2,0", "show A3a")
-    assert view(state)["players"][0]["plus_tokens"] == 1
+    assert view(state).public.players[0].plus_tokens == 1
     assert GAME.decision(state).kind == "tile_move"

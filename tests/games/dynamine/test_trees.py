@@ -24,7 +24,7 @@ def texts(state):
     found = [*SIMPLE, *(f"guess {n}" for n in range(8)), *(f"roll {n}" for n in range(8))]
     found += [f"token {token['id']}" for token in DATA["round_tokens"]["list"]] + [f"begin seat {n}" for n in range(4)]
     found += [f"{kind} {card}" for kind in ("take", "deal", "open") for card in CARDS] + [f"show {tile}" for tile in TILES]
-    found += [f"build {pile['pile']} at {cell}" for pile in view(state)["market"] for cell in cells]
+    found += [f"build {pile.pile} at {cell}" for pile in view(state).public.market for cell in cells]
     return found + [f"move {tile['id']} to {cell}" for tile in mine.values() for cell in cells]
 
 

@@ -30,10 +30,10 @@ def test_a_round_token_is_turned_up_and_valid_for_all():  # DYN-020
     state = begun(2, 0)
     assert why_not(state, "end") == ["DYN-020"]
     state = play(state, "token R01", "roll 2")
-    assert view(state)["points"] == 5
+    assert view(state).public.points == 5
     state = play(state, "end", "roll 6")
-    assert view(state)["token"]["id"] == "R01"
-    assert view(state)["points"] == 9
+    assert view(state).public.token.token == "R01"
+    assert view(state).public.points == 9
     assert why_not(state, "token R02") == ["DYN-020"]
 
 
@@ -51,7 +51,7 @@ def test_the_die_must_be_rolled_and_is_added():  # DYN-022
     assert why_not(state, "end") == ["DYN-022"]
     assert legal(state) == [f"roll {n}" for n in range(1, 7)]
     state = play(state, "roll 2")
-    assert view(state)["points"] == 4
+    assert view(state).public.points == 4
     assert why_not(state, "roll 2") == ["DYN-022"]
 
 
@@ -73,7 +73,7 @@ def test_points_buy_one_tile_or_several_within_them():  # DYN-023 X1
 def test_points_not_used_are_lost():  # DYN-025 X1
     state = turn(points=4, token="R03")
     state = play(state, "build B3 at 1,1", "show B3b")
-    assert words(state, "end") == "Seat 0 ends the turn; 1 point lost"
+    assert words(state, "end") == "Seat 0 ends the turn; 1 point is lost"
     state = play(state, "end", "roll 3")
     assert state.points == 2 + 3
 
@@ -96,8 +96,9 @@ def test_a_tile_costs_the_die_printed_on_it(pile):  # DYN-024
 def test_only_the_open_tile_may_be_bought_and_lies_in_the_mine_at_once():  # DYN-027
     state = turn(points=9)
     state = play(state, "build A1 at 2,0")
-    assert {"tile": "A1a", "at": "2,0"}.items() <= view(state)["players"][0]["mine"][0].items()
-    assert "A1a" not in str(view(state)["market"])
+    (lying,) = view(state).public.players[0].mine
+    assert (lying.face.tile, lying.at) == ("A1a", "2,0")
+    assert "A1a" not in str(view(state).public.market)
 
 
 def test_no_tile_may_be_bought_that_cannot_be_placed():  # DYN-027
@@ -119,9 +120,9 @@ def test_the_next_tile_is_open_at_once():  # DYN-028
 
 def test_under_mixed_prices_any_covered_tile_of_the_price_comes_next():  # DYN-028 R1 by_cost
     state = play(turn(points=9, options={"market": "by_cost"}), "build A1 at 2,0")
-    shown = {pile["open"]["tile"] for pile in view(state)["market"] if pile["open"] and pile["price"] == 1}
+    shown = {pile.open.tile for pile in view(state).public.market if pile.open and pile.price == 1}
     ones = {tile["id"] for tile in GAME.components.data["tiles"]["list"] if tile["cost"] == 1}
-    built = {tile["tile"] for tile in view(state)["players"][0]["mine"]}
+    built = {lying.face.tile for lying in view(state).public.players[0].mine}
     assert set(legal(state)) == {f"show {id}" for id in ones - shown - built}
     assert len(legal(state)) == 18 - 6
 
@@ -131,7 +132,8 @@ def test_piles_are_not_refilled():  # DYN-029
     state = play(state, "build A1 at 4,0")
     assert state.seat == 0  # nothing was left to turn up
     assert why_not(state, "build A1 at 5,0") == ["DYN-029"]
-    assert {"pile": "A1", "open": None, "covered": 0}.items() <= view(state)["market"][0].items()
+    pile = view(state).public.market[0]
+    assert (pile.pile, pile.open, pile.covered, pile.closed) == ("A1", None, 0, "empty")
 
 
 def test_with_nothing_to_buy_the_turn_simply_ends():  # DYN-029

@@ -117,14 +117,18 @@ def last_draws(folder, upgraded):
 
 
 def test_what_is_about_to_happen_counts_in_the_opinion(tmp_path):  # MIN-142, MIN-143
-    worth = GAME.worth
+    worth, first = GAME.opinions["weighed"], GAME.opinions["first"]
     before, winning = last_draws(tmp_path, 4)
-    assert worth.of(winning, 0) > 900 > worth.of(before, 0)
+    assert worth.of(winning, 0) > 100 > worth.of(before, 0)  # a win counts as a hundred cards
+    assert first.of(winning, 0) > 900 > first.of(before, 0)
     assert worth.of(after(winning, "draw M41", "draw M42"), 0) == worth.of(winning, 0)
     before, losing = last_draws(tmp_path, 3)
-    assert worth.of(losing, 0) < -900 < worth.of(before, 0)
+    assert worth.of(losing, 0) == 0 < worth.of(before, 0)
+    assert first.of(losing, 0) < -900 < first.of(before, 0)
     paying = after(before, "upgrade B4")
-    assert worth.of(paying, 0) == worth.of(after(paying, "pay M07"), 0) + 0.08  # one nugget card less
+    told = [dict(zip(worth.names(), worth.features(state), strict=False)) for state in (paying, after(paying, "pay M07"))]
+    assert told[0]["cards in hands"] == told[1]["cards in hands"]  # a card still to be paid is gone already
+    assert told[0]["cards with nuggets"] == told[1]["cards with nuggets"] + 1
 
 
 def test_the_opinion_names_no_seat_but_sees_who_is_next(tmp_path):  # MIN-022, MIN-026

@@ -28,6 +28,45 @@ Cell = tuple[int, int]
 THREE: list[Spot] = [("0,0", "T67", "*Y*YR*"), ("1,0", "T48", "YY*Y*Y"), ("2,0", "T80", "B*****")]
 FIRST, SECOND, THIRD = "place T45 r1 at 0,1", "place T75 r1 at 1,1", "place T09 r3 at 0,2"
 
+# Red has a token on 1,0 and lays the tile on 0,0: mountain, tile, its edges, tokens, points.
+EXTENSIONS: dict[int, tuple[list[Spot], str, str, int, int]] = {
+    3: ([("1,0", "T56", "RYR*Y*"), ("0,1", "T78", "*****R"), ("-1,1", "T36", "RYR*RB")], "T68", "*B*R*B", 0, 3),
+    4: (
+        [("1,0", "T52", "*Y*YRY"), ("0,1", "T65", "R*Y*R*"), ("-1,1", "T71", "*R*B*Y"), ("-1,0", "T08", "YRBRRR")],
+        "T79",
+        "***Y**",
+        0,
+        4,
+    ),
+    5: (
+        [
+            ("1,0", "T31", "YY*YRY"),
+            ("0,1", "T19", "BBRBRR"),
+            ("-1,1", "T28", "*BBBBB"),
+            ("-1,0", "T70", "**B*BY"),
+            ("0,-1", "T50", "*RYR*R"),
+        ],
+        "T79",
+        "*****Y",
+        1,
+        5,
+    ),
+    6: (
+        [
+            ("1,0", "T45", "BR*BYR"),
+            ("0,1", "T61", "YBY*B*"),
+            ("-1,1", "T47", "R*RRR*"),
+            ("-1,0", "T72", "*R***R"),
+            ("0,-1", "T37", "*RRBRB"),
+            ("1,-1", "T70", "B*BY**"),
+        ],
+        "T76",
+        "*B**R*",
+        2,
+        7,
+    ),
+}
+
 
 def shown(tile: str, turn: int) -> str:
     """The edges of a tile turned clockwise, in direction order from east."""
@@ -108,6 +147,13 @@ def position(
         fields["removed"] = [*fields.get("removed", ()), *gone]
     state: SacredDragon = GAME.load(data | fields, components)
     return state
+
+
+def extending(sides: int, mines: Iterable[Mine] = (("1,0", RED, 1),), **more: Any) -> SacredDragon:
+    """The tile of an example laid on 0,0 by Red, who may extend there."""
+    mountain, tile, edges, *_ = EXTENSIONS[sides]
+    state = position(mountain, tile, mines=mines, **more)
+    return after(state, f"place {tile} r{turn_of(tile, edges)} at 0,0")
 
 
 def after(state: SacredDragon, *moves: str) -> SacredDragon:

@@ -3,11 +3,13 @@
 import pytest
 
 from games.sacred_dragon.helpers import (
+    EXTENSIONS,
     GAME,
     RED,
     YELLOW,
     after,
     covering,
+    extending,
     laying,
     legal,
     numbers,
@@ -15,60 +17,13 @@ from games.sacred_dragon.helpers import (
     question,
     refused,
     stacks,
-    turn_of,
 )
-
-# Red has a token on 1,0 and lays the tile on 0,0: mountain, tile, its edges, tokens, points.
-EXTENSIONS = {
-    3: ([("1,0", "T56", "RYR*Y*"), ("0,1", "T78", "*****R"), ("-1,1", "T36", "RYR*RB")], "T68", "*B*R*B", 0, 3),
-    4: (
-        [("1,0", "T52", "*Y*YRY"), ("0,1", "T65", "R*Y*R*"), ("-1,1", "T71", "*R*B*Y"), ("-1,0", "T08", "YRBRRR")],
-        "T79",
-        "***Y**",
-        0,
-        4,
-    ),
-    5: (
-        [
-            ("1,0", "T31", "YY*YRY"),
-            ("0,1", "T19", "BBRBRR"),
-            ("-1,1", "T28", "*BBBBB"),
-            ("-1,0", "T70", "**B*BY"),
-            ("0,-1", "T50", "*RYR*R"),
-        ],
-        "T79",
-        "*****Y",
-        1,
-        5,
-    ),
-    6: (
-        [
-            ("1,0", "T45", "BR*BYR"),
-            ("0,1", "T61", "YBY*B*"),
-            ("-1,1", "T47", "R*RRR*"),
-            ("-1,0", "T72", "*R***R"),
-            ("0,-1", "T37", "*RRBRB"),
-            ("1,-1", "T70", "B*BY**"),
-        ],
-        "T76",
-        "*B**R*",
-        2,
-        7,
-    ),
-}
-
-
-def ready(sides, mines=(("1,0", RED, 1),), **more):
-    """The tile of an example laid on 0,0 by Red."""
-    mountain, tile, edges, *_ = EXTENSIONS[sides]
-    state = position(mountain, tile, mines=mines, **more)
-    return after(state, f"place {tile} r{turn_of(tile, edges)} at 0,0")
 
 
 @pytest.mark.parametrize("sides", [3, 4, 5, 6])
 def test_tokens_and_points_of_an_extension_by_attached_sides(sides):  # MSD-045 MSD-046 MSD-047 R6 R7 EX-X3 EX-X4 EX-X5 EX-X6
     tokens, points = EXTENSIONS[sides][3:]
-    state = ready(sides)
+    state = extending(sides)
     assert legal(state) == ["mine", "leave"]  # how many tokens is no choice
     state = after(state, "mine")
     assert numbers(state.points) == [points, 0]
@@ -77,24 +32,24 @@ def test_tokens_and_points_of_an_extension_by_attached_sides(sides):  # MSD-045 
 
 @pytest.mark.parametrize("sides", [3, 4])
 def test_with_three_or_four_sides_the_tile_is_no_foundation(sides):  # MSD-048
-    assert stacks(after(ready(sides), "mine")) == {"1,0": (RED, 1)}
+    assert stacks(after(extending(sides), "mine")) == {"1,0": (RED, 1)}
 
 
 @pytest.mark.parametrize(("sides", "zone"), [(5, 2 * 2), (6, 2 * 3)])
 def test_with_five_or_six_sides_the_tile_becomes_a_foundation(sides, zone):  # MSD-006 MSD-048 MSD-061 EX-X5 EX-X6
-    state = after(ready(sides), "mine")
+    state = after(extending(sides), "mine")
     assert stacks(state) == {"1,0": (RED, 1), "0,0": (RED, EXTENSIONS[sides][3])}
     assert [line.points for line in GAME.sheet(state)[RED]] == [EXTENSIONS[sides][4], zone]
 
 
 def test_six_sides_may_be_agreed_to_score_six():  # MSD-047 R7
-    state = after(ready(6, options={"extend_six_points": 6}), "mine")
+    state = after(extending(6, options={"extend_six_points": 6}), "mine")
     assert numbers(state.points) == [6, 0]
     assert stacks(state)["0,0"] == (RED, 2)
 
 
 def test_the_option_for_six_sides_changes_nothing_else():  # MSD-047 R7
-    assert numbers(after(ready(5, options={"extend_six_points": 6}), "mine").points) == [5, 0]
+    assert numbers(after(extending(5, options={"extend_six_points": 6}), "mine").points) == [5, 0]
 
 
 def test_an_extension_needs_three_attached_sides():  # MSD-046 MSD-051
@@ -103,20 +58,20 @@ def test_an_extension_needs_three_attached_sides():  # MSD-046 MSD-051
 
 
 def test_an_extension_needs_a_foundation_of_the_player():  # MSD-046 MSD-051 R17
-    state = ready(4, mines=[("1,0", YELLOW, 1)])
+    state = extending(4, mines=[("1,0", YELLOW, 1)])
     assert question(state) == "draw"
     assert numbers(state.points) == [0, 0]
 
 
 def test_an_extension_may_touch_foundations_of_several_players_and_scores_once():  # MSD-049 R8 R17
     mines = [("1,0", RED, 1), ("-1,1", RED, 1), ("0,1", YELLOW, 1)]
-    state = ready(4, mines=mines)
+    state = extending(4, mines=mines)
     assert GAME.decision(state).prompt == "Extend for 4 points with no token?"
     assert numbers(after(state, "mine").points) == [4, 0]
 
 
 def test_extending_is_optional():  # MSD-050
-    state = after(ready(5), "leave")
+    state = after(extending(5), "leave")
     assert numbers(state.points) == [0, 0]
     assert numbers(state.tokens) == [8, 9]
     assert list(stacks(state)) == ["1,0"]
@@ -131,7 +86,7 @@ def test_extending_is_optional():  # MSD-050
     ],
 )
 def test_position_decides_between_building_and_extending(mines, words):  # MSD-051
-    state = ready(4, mines=mines)
+    state = extending(4, mines=mines)
     assert words in (GAME.decision(state).prompt, question(state))
 
 
@@ -147,7 +102,7 @@ def test_a_foundation_may_be_extended_again_and_again():  # MSD-052 R8
 
 @pytest.mark.parametrize("seat", [RED, YELLOW])
 def test_an_untokened_extension_bars_no_building_and_cannot_be_extended_from(seat):  # MSD-053
-    state = after(ready(4), "mine", "draw T78", "supply", "draw T77")
+    state = after(extending(4), "mine", "draw T78", "supply", "draw T77")
     if seat == YELLOW:
         state = after(state, "supply", "draw T01")
     assert state.seat == seat
@@ -157,5 +112,5 @@ def test_an_untokened_extension_bars_no_building_and_cannot_be_extended_from(sea
 
 
 def test_what_an_extension_did_not_place_can_be_built_on_by_nobody_later():  # MSD-007 MSD-053
-    state = after(ready(4), "mine", "draw T78", "supply", "draw T77")
+    state = after(extending(4), "mine", "draw T78", "supply", "draw T77")
     assert refused(state, "mine") == ["MSD-038"]

@@ -87,6 +87,30 @@ def bits(number):
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_view_tells_of_every_space_what_the_board_shows(case):  # MSD-008 MSD-009 MSD-033
+    for state in positions(case):
+        board = Board(state)
+        for at, space in zip(board.open, GAME.public(state).spaces, strict=True):
+            asked = board.asked(at)
+            assert space.asks == "".join(asked[side] if side in board.touching(at) else " " for side in range(6))
+            assert space.sides == len(board.touching(at))
+            assert space.near == sorted(board.near(at))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_view_tells_its_seat_where_each_tile_of_the_hand_can_be_laid(case):  # MSD-014 MSD-032 MSD-036
+    for state in positions(case):
+        board = Board(state)
+        for seat in range(state.seats if state.seat != OVER else 0):
+            for held in GAME.view(state, seat).hands[seat]:
+                ways = board.ways(held.tile)
+                if state.phase == MORE and seat == state.turn:
+                    ways = [(at, turn) for at, turn in ways if board.joined(held.tile, turn, at)]
+                assert held.edges == shown(held.tile, 0)
+                assert held.spots == [text(at) for at in board.open if at in {spot for spot, _ in ways}]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_open_spaces_patterns_and_marks_are_what_the_board_shows(case):  # MSD-008 MSD-009 MSD-031 MSD-033
     for state in positions(case):
         board = Board(state)

@@ -152,6 +152,7 @@ OTHERS = {
     "an empty id": (('id = "T02"', 'id = ""'), "tile '': the id cannot be written in a move;"),
     "a letter twice": (('id = "Y", name', 'id = "R", name'), "colours.list: the letter 'R' stands for two colours;"),
     "a long letter": (('id = "Y", name', 'id = "YY", name'), "colours.list[1].id: 'YY' is not one character;"),
+    "a blank letter": (('id = "Y", name', 'id = " ", name'), "colours.list[1].id: is a blank;"),
     "tokens that do not add up": (("usable = 9 ", "usable = 8 "), "tokens.usable: 8 is not 10 less 1; correct one of the three."),
     "a total that does not add up": (("total = 50", "total = 49"), "tokens.total: 5 players with 10 tokens each are needed;"),
     "a token colour too few": (

@@ -1,8 +1,10 @@
-"""The rough opinion that bots play by."""
+"""What bots look at in a position, and the opinion that follows; weights are learned, so none is named here."""
 
 import pytest
 
+import pithead
 from games.sacred_dragon.helpers import BLUE, BOX, FIRST, GAME, RED, SECOND, THIRD, THREE, YELLOW, after, covering, position, question
+from pithead.bots.best import best_move
 
 RING = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")  # round 0,0
 
@@ -11,32 +13,59 @@ def worth(state, seat=RED):
     return GAME.worth.of(state, seat)
 
 
+def feature(state, name, seat=RED):
+    names = GAME.worth.names()
+    return list(GAME.worth.features(state))[seat * len(names) + names.index(name)]
+
+
 def test_a_mine_that_can_be_made_counts_as_made():
-    """2 points, a zone of one foundation with one token, and round it two pockets of one side and two of two."""
     state = after(position(THREE, "T45 T75 T09"), FIRST, SECOND, THIRD)
     assert worth(state) == worth(after(state, "mine"))
-    assert worth(state) == pytest.approx(worth(after(state, "leave")) + 2 + 1 + 2 * 0.35 + 2 * 0.20)
+    assert GAME.worth.settled(state) == after(state, "mine")
 
 
-def test_a_tile_is_worth_the_same_whether_drawn_or_due():
+def test_a_tile_is_told_the_same_whether_drawn_or_due():
     state = position(THREE, "T45")
     due = after(state, "supply")
-    assert worth(due) == pytest.approx(worth(state) + 2)
-    assert worth(after(due, "draw T01")) == worth(due)
+    for told in (due, after(due, "draw T01")):
+        assert (feature(told, "second tile in hand"), feature(told, "third tile in hand")) == (1, 0)
+    assert feature(state, "second tile in hand") == 0
 
 
-def test_the_more_sides_a_pocket_has_the_more_it_is_worth():
-    """Each mountain has a pocket at 0,0, beside the foundation in the east."""
-    pockets = [position(covering(*RING[:sides]), mines=[("1,0", RED, 1)]) for sides in (3, 4, 5)]
-    assert worth(pockets[0]) < worth(pockets[1]) < worth(pockets[2])
+@pytest.mark.parametrize(("sides", "name", "points"), [(3, "three", 3), (4, "four", 4), (5, "five", 5 + 1)])
+def test_a_pocket_counts_as_the_points_of_filling_it(sides, name, points):  # MSD-047
+    """Each mountain has a pocket at 0,0, beside the foundation in the east; five sides bring a token for the zone, too."""
+    state = position(covering(*RING[:sides]), mines=[("1,0", RED, 1)])
+    assert feature(state, f"pockets of {name} sides") == points
+    assert feature(state, f"pockets of {name} sides", YELLOW) == 0
 
 
-def test_tiles_are_worth_less_towards_the_end():
-    """With so many tiles in the pile, two seats draw three times and more, twice, once or not again."""
-    for left, part in ((6, 1.0), (5, 0.75), (3, 0.45), (1, 0.1)):
-        three = position(THREE, "T01 T02 T03", pile=BOX[9 : 9 + left])
-        none = position(THREE, pile=BOX[9 : 9 + left])
-        assert worth(three) - worth(none) == pytest.approx(3 * 2 * part)
+def test_a_pocket_beside_a_rival_is_told_apart():
+    own = position(covering(*RING[:4]), mines=[("1,0", RED, 1)])
+    shared = position(covering(*RING[:4]), mines=[("1,0", RED, 1), ("-1,0", YELLOW, 1)])
+    assert feature(own, "pockets beside rivals, too") == 0
+    assert feature(shared, "pockets beside rivals, too") == feature(shared, "pockets beside rivals, too", YELLOW) >= 4
+
+
+def test_the_best_mine_is_one_that_a_tile_in_hand_makes():  # MSD-043 MSD-047
+    """Whatever tile fits the pocket of four sides extends for four points; with an empty hand there is none."""
+    pocket = covering(*RING[:4])
+    for tile in BOX[40:60]:
+        state = position(pocket, tile, mines=[("1,0", RED, 1)], turn=RED)
+        fits = any(" at 0,0" in choice.notation for choice in GAME.choices(state))
+        if fits:
+            assert feature(state, "best mine for a tile in hand") >= 4
+            assert feature(state, "best mine, being next") == feature(state, "best mine for a tile in hand")
+    assert feature(position(pocket, mines=[("1,0", RED, 1)]), "best mine for a tile in hand") == 0
+
+
+def test_there_is_less_ahead_towards_the_end():
+    """With so many tiles in the pile, two seats draw three times, twice, once or not again."""
+    ahead = [GAME.worth.ahead(position(THREE, "T01", pile=BOX[9 : 9 + left]), RED) for left in (9, 6, 4, 2)]
+    assert ahead == sorted(ahead, reverse=True)
+    assert ahead[0] == 1
+    last = position(THREE, "T01", turn=1, pile=BOX[9:12], last_round=True)
+    assert GAME.worth.ahead(last, YELLOW) > GAME.worth.ahead(last, RED) == 0
 
 
 def test_when_the_game_is_over_only_points_count():
@@ -45,11 +74,21 @@ def test_when_the_game_is_over_only_points_count():
     assert worth(state) == 1  # a zone
 
 
-def test_what_is_good_for_one_is_bad_for_the_other():
-    state = position(covering(*RING[:5]), mines=[("1,0", RED, 1)])
-    assert worth(state, RED) == -worth(state, YELLOW) > 0
+def test_the_largest_zone_is_told_with_its_tokens():  # MSD-061
+    state = position(covering(*RING[:5]), mines=[("1,0", RED, 1), ("0,1", RED, 2), ("-1,0", YELLOW, 1)])
+    assert feature(state, "largest zone") == 2 + 3
+    assert feature(state, "largest zone", YELLOW) == 1 + 1
 
 
 def test_among_several_the_best_rival_counts():
     state = position(covering(*RING[:5]), seats=4, mines=[("1,0", RED, 1), ("-1,1", BLUE, 2)])
-    assert worth(state, YELLOW) < worth(state, RED) == -worth(state, BLUE) < 0
+    standings = list(GAME.worth.standings(state))[:4]
+    assert worth(state, YELLOW) < 0 or standings[YELLOW] == max(standings)
+    assert list(GAME.worth.each(state)) == [worth(state, seat) for seat in range(4)]
+
+
+def test_the_first_opinion_is_still_there():
+    state = position(covering(*RING[:5]), mines=[("1,0", RED, 1)])
+    first = GAME.opinions["first"]
+    assert first.of(state, RED) == -first.of(state, YELLOW) > 0
+    assert best_move(position(THREE, "T45 T01"), first, pithead.rng(1)) in set(position(THREE, "T45 T01").legal())

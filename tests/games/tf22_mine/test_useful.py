@@ -109,6 +109,9 @@ def test_worth_knows_who_has_won():
     over = play(state, "deliver 1")
     assert worth(over) > 50
     assert worth(over, 1) < -5
+    weighed = GAME.opinions["weighed"]
+    assert weighed.of(over, 0) == 3 + 3 - 2  # three markers, as much again for the win, and the best rival's two
+    assert weighed.of(over, 1) == 2 - 3 - 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -20,6 +20,20 @@ class Several extends FluentType<readonly string[]> {
   }
 }
 
+/** A list of structs as an argument: each is said by a message of its own. */
+class Structs extends FluentType<readonly Told[]> {
+  override toString(): string {
+    return ''
+  }
+}
+
+/** What is told within something told; its kind names the message. */
+interface Told {
+  kind: string
+}
+
+const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'kind' in value
+
 // A name travels through a sentence between these, so that it can be marked up afterwards.
 const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002']
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
@@ -61,12 +75,20 @@ export class Catalogue {
     }
     const named = (of: unknown, values: readonly string[]) =>
       values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')
+    const each = (message: string, told: Told): string => {
+      const found = bundle.getMessage(message)?.value
+      return found ? bundle.formatPattern(found, flat({ ...told }), []) : message
+    }
     const functions: Record<string, FluentFunction> = {
       SEAT: ([seat]) =>
         items(seat)
           .map((one) => marked(`@${one}`, this.names(Number(one))))
           .join(', '),
       NAME: ([value], { of }) => named(of, items(value)),
+      EACH: ([structs], { of, before = '' }) => {
+        const told = structs instanceof Structs ? structs.value.map((one) => each(`${String(of)}-${one.kind}`, one)) : []
+        return told.length ? `${String(before)}${told.join('; ')}` : ''
+      },
       LETTERS: ([letters], { of }) => named(of, String(letters) ? [...String(letters)] : ['none']),
     }
     const bundle = new FluentBundle(language, { functions, useIsolating: false })
@@ -80,7 +102,8 @@ function flat(args: Args, before = ''): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (value === null || value === undefined) continue
-    if (Array.isArray(value)) found[before + name] = new Several(value.map(String))
+    if (Array.isArray(value))
+      found[before + name] = value.some(isTold) ? new Structs(value.filter(isTold)) : new Several(value.map(String))
     else if (typeof value === 'object') Object.assign(found, flat(value as Args, `${before}${name}-`))
     else found[before + name] = typeof value === 'number' ? value : String(value)
   }
@@ -102,6 +125,8 @@ export class Speaker {
   }
 
   form({ kind, ...fields }: Form): Part[] {
+    const way = `do-${kind}.${Object.keys(fields).sort().join('-')}`
+    if (this.catalogue.has(way)) return this.parts(way, fields)
     if (this.catalogue.has(`do-${kind}`)) return this.parts(`do-${kind}`, fields)
     return [{ text: [kind, ...Object.values(fields)].join(' ') }]
   }

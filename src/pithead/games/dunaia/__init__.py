@@ -1,14 +1,17 @@
 """Dunaïa: six figures wake the squares of a small village, and a prophecy is a race."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, view
+from pithead.games.dunaia.first import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import DunaiaBox
@@ -48,6 +51,8 @@ OPTIONS = (
     ),
 )
 
+FIRST = FirstDunaiaWorth(rounds=3)
+
 
 class DunaiaGame(Game[DunaiaBox, Dunaia]):
     """Dunaïa, gathered from the files of this package."""
@@ -61,8 +66,10 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     minutes = 60
     options = OPTIONS
     events = events.DunaiaEvents
+    views = view.DunaiaView
     codec = DunaiaCodec()
-    worth = DunaiaWorth(rounds=3)
+    worth = FIRST
+    opinions = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DunaiaBox:
         return pieces.open_box(components, options)

@@ -31,7 +31,7 @@ class DunaiaEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
     """Whatever happens, in which round it happens and what follows from it by itself."""
 
     round: int = 0  # from 1; 0 before the first turn
-    paid: int = 0  # flowers
+    paid: int = 0  # flowers; what a sentence names is told even where it is 0
     then: list["Then"] = msgspec.field(default_factory=list)
 
 
@@ -90,11 +90,13 @@ class Picked(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="pi
 
 
 class Took(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="take"):
-    """A die is taken, which wakes the Dunaia of its number between two squares; `how` says whether there was a choice."""
+    """A die is taken, which wakes the Dunaia of its number between two squares, unless the Tinkerer may turn it first;
+    `how` says whether there was a choice."""
 
     value: int
     die: Die
     how: Literal["chosen", "forced"]
+    wakes: Literal["now", "open"]
     beside: list[str]
 
 
@@ -110,6 +112,7 @@ class DieKept(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="k
     """The Tinkerer keeps the die as it is."""
 
     value: int
+    beside: list[str]
 
 
 class Woke(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="first"):
@@ -160,6 +163,7 @@ class Stopped(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="s
 class Recycled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="recycle"):
     """The die is placed: on a common space, or on a level 1 building, whose owner is paid a flower by anybody else."""
 
+    paid: int
     where: Literal["common", "own", "other"]
     effect: str
     amount: int
@@ -172,6 +176,7 @@ class Recycled(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="
 class Laid(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True):
     """A construction is started: the tile, its square, and by how many quarter turns it is turned."""
 
+    paid: int
     tile: str
     level: int
     square: str
@@ -236,6 +241,7 @@ class PowerOnly(PowerAnswered, frozen=True, kw_only=True, omit_defaults=True, ta
 class Hurried(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="foreman"):
     """The Foreman was paid to advance a building."""
 
+    paid: int
     square: str
     tile: str
 
@@ -259,7 +265,7 @@ class Claimed(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="c
     points: int
 
 
-class Left(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="leave"):
+class LeftAlone(DunaiaEvent, frozen=True, kw_only=True, omit_defaults=True, tag="leave"):
     """A fulfilled prophecy is left to others."""
 
     prophecy: str
@@ -307,7 +313,7 @@ DunaiaEvents = (
     | Archived
     | Continued
     | Claimed
-    | Left
+    | LeftAlone
     | Booked
     | Passed
 )
@@ -346,10 +352,10 @@ class Flowers(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="flowe
     flowers: int
 
 
-class Chips(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="chips"):
-    """Chips that were inserted without a choice."""
+class ChipIn(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="chip"):
+    """A chip is inserted without a choice."""
 
-    chips: list[int]
+    chip: int
 
 
 class Found(Follows, frozen=True, kw_only=True, omit_defaults=True, tag="found"):
@@ -418,7 +424,7 @@ Then = (
     | Progress
     | Completed
     | Flowers
-    | Chips
+    | ChipIn
     | Found
     | Artefact
     | Fulfilled
@@ -473,7 +479,7 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
             now = int(box.opposite) - int(state.awake) - 1
             return DieTurned(seat=seat, round=round, before=int(state.awake) + 1, value=now, beside=beside(state, seat, now - 1))
         case "keep":
-            return DieKept(seat=seat, round=round, value=int(state.awake) + 1)
+            return DieKept(seat=seat, round=round, value=int(state.awake) + 1, beside=beside(state, seat, int(state.awake)))
         case "first":
             square = str(form["square"])
             one, two = beside(state, seat, int(state.awake))
@@ -507,7 +513,7 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
         case "claim" | "leave" as kind:
             id, spot = str(form["prophecy"]), [spots.prophecy(NOTCHES[int(state.notch)])]
             if kind == "leave":
-                return Left(seat=seat, round=round, places=spot, prophecy=id)
+                return LeftAlone(seat=seat, round=round, places=spot, prophecy=id)
             return Claimed(seat=seat, round=round, places=spot, prophecy=id, points=_prophecy_points(state, int(state.notch)))
         case "book":
             return _booked(state, str(form["tile"]))
@@ -547,8 +553,16 @@ def _took(state: Dunaia, value: int, how: Literal["chosen", "forced"]) -> Took:
     die: Die = "black" if state.black else "own"
     line = places(state.pieces)[int(state.dunaias[seat * NUMBERS + value - 1])]
     touched = [spots.die(value), spots.village(seat, line)]
-    woken = beside(state, seat, value - 1)
-    return Took(seat=seat, round=round_of(state), places=touched, value=value, die=die, how=how, beside=woken)
+    return Took(
+        seat=seat,
+        round=round_of(state),
+        places=touched,
+        value=value,
+        die=die,
+        how=how,
+        wakes="open" if state.power_of(seat) == asks.TINKERER else "now",
+        beside=beside(state, seat, value - 1),
+    )
 
 
 def _moved(state: Dunaia, form: Form) -> DunaiaEvent:
@@ -568,7 +582,7 @@ def _recycled(state: Dunaia, form: Form) -> Recycled:
         id = str(form["space"])
         at = names(box, "recycle_space").index(id)
         effect, amount = EFFECTS[int(box.space_effect[at])], int(box.space_amount[at])
-        return Recycled(seat=seat, round=round, places=[spots.space(id)], where="common", effect=effect, amount=amount, space=id)
+        return Recycled(seat=seat, round=round, paid=0, places=[spots.space(id)], where="common", effect=effect, amount=amount, space=id)
     owner = int(form["seat"])
     square, id = _building(state, owner, form)
     tile = names(box, "building").index(id)
@@ -741,8 +755,8 @@ class _Followed:
         if flowers:
             yield Flowers(seat=seat, flowers=flowers)
         chips = int(now.chips[seat]) & ~int(before.chips[seat])
-        if chips and not isinstance(event, Inserted):
-            yield Chips(seat=seat, chips=[n + 1 for n in range(NUMBERS) if chips >> n & 1])
+        if not isinstance(event, Inserted):
+            yield from (ChipIn(seat=seat, chip=n + 1) for n in range(NUMBERS) if chips >> n & 1)
         yield from self.fragments(before, seat)
         if not isinstance(event, Claimed):
             yield from self.prophecies(before, seat)

@@ -15,12 +15,13 @@ from pithead.games.dunaia.load import load
 from pithead.games.dunaia.moves import WINDOWS, charged
 from pithead.games.dunaia.pieces import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
 from pithead.games.dunaia.play import Dunaia
+from pithead.games.dunaia.play.awakening import LEVEL_2
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.position import STEPS, Board, Built, board_of, chips_of, dunaias_of, snapshot, village_of
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.scoring import entry, is_live, pointing, village_points
 from pithead.games.dunaia.state import FLIP_DIE, NONE, RECYCLE
-from pithead.games.dunaia.tables import NUMBERS, PLACES, SQUARES, TRIO, DunaiaBox
+from pithead.games.dunaia.tables import ASK_BUILD, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
 from pithead.games.dunaia.waking import Village, Waking, orders
 
 __all__ = ["DunaiaView", "Public", "census", "dump", "load", "public"]
@@ -94,7 +95,7 @@ class Square(msgspec.Struct, frozen=True, omit_defaults=True):
     building: Building | None = None
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Between(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line between two squares, "A1-B1": the Dunaias that stand there, and whether one more has room. Events name it
     with its seat in front: "0/A1-B1"."""
 
@@ -171,7 +172,7 @@ class Player(msgspec.Struct, frozen=True):
     booked: Reserved | None
     calls: list[Call]
     squares: list[Square]
-    lines: list[Line]
+    lines: list[Between]
     figures: list[Figure]
 
 
@@ -256,7 +257,20 @@ class Stall(msgspec.Struct, frozen=True):
     search_prices: list[int]
 
 
-class Left(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a tile that can be bought would count on a square once it is completed, beside the buildings completed now,
+    and what those of level 2 would then give more at a waking."""
+
+    tile: str
+    square: str
+    points: int
+    turned: int = 0
+    flowers: int = 0
+    chips: int = 0
+    moves: int = 0
+
+
+class Supply(msgspec.Struct, frozen=True):
     """How many pieces of a kind are left."""
 
     piece: str
@@ -304,10 +318,11 @@ class Public(msgspec.Struct, frozen=True):
     elders: list[Elder]
     prophecies: list[Prophecy]
     market: list[Stall]
+    prospects: list[Prospect]  # while a tile is being bought on the build space
     elites: list[Elite]  # on offer in the draft
     stock: int
-    fragments: list[Left]
-    colour_tokens: list[Left]
+    fragments: list[Supply]
+    colour_tokens: list[Supply]
     players: list[Player]
 
 
@@ -342,10 +357,11 @@ def public(state: Dunaia) -> Public:
         elders=[_elder(state, space) for space in range(TRIO) if state.elders[space] >= 0],
         prophecies=[_prophecy(state, notch, villages) for notch in range(TRIO) if state.prophecies[notch] >= 0],
         market=[_stall(state, level) for level in range(TRIO)],
+        prospects=[_prospect(state, int(move)) for move in state.legal()] if state.ask == ASK_BUILD else [],
         elites=[_elite(box, elite) for elite in range(len(box.power)) if state.offer >> elite & 1],
         stock=int(state.stock),
-        fragments=[Left(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
-        colour_tokens=[Left(colour, int(state.paints[i])) for i, colour in enumerate(COLOURS)],
+        fragments=[Supply(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
+        colour_tokens=[Supply(colour, int(state.paints[i])) for i, colour in enumerate(COLOURS)],
         players=[_player(state, seat, village) for seat, village in enumerate(villages)],
     )
 
@@ -453,6 +469,25 @@ def _stall(state: Dunaia, level: int) -> Stall:
     return Stall(level + 1, offers, len(inside), inside, search)
 
 
+def _prospect(state: Dunaia, move: int) -> Prospect:
+    """DUN-057, 131, 132 The village with the tile of a move completed, compared with what it is now."""
+    spot, turned = divmod(move - int(state.pieces.lay), SIDES)
+    tile, square = divmod(spot, SQUARES)
+    seat, done = int(state.turn), state.copy()
+    done.lay(tile, square, turned)
+    done.complete(seat, square)
+    near = [int(NEAR[square * SIDES + side]) for side in range(SIDES)]
+    payers = [other for other in near if other >= 0 and state.done[seat] >> other & 1 and _level(state, seat, other) == LEVEL_2]
+    gains = [[int(b - a) for a, b in zip(state.bounty(other), done.bounty(other), strict=True)] for other in payers]
+    flowers, chips, moves = (sum(gain[i] for gain in gains) for i in range(3))
+    points = int(done.building_score(seat) - state.building_score(seat))
+    return Prospect(names(state.pieces, "building")[tile], squares(state.pieces)[square], points, turned, flowers, chips, moves)
+
+
+def _level(state: Dunaia, seat: int, square: int) -> int:
+    return int(state.pieces.level[state.tiles[seat * SQUARES + square]])
+
+
 @lru_cache(maxsize=512)
 def _named(box: DunaiaBox, tiles: int) -> list[str]:
     """The tiles of a set."""
@@ -521,7 +556,7 @@ class Seen(msgspec.Struct, frozen=True):
     completed buildings, under the name of the condition."""
 
     squares: list[Square]
-    lines: list[Line]
+    lines: list[Between]
     figures: list[Figure]
     points: tuple[int, int]
     completed: int
@@ -602,10 +637,10 @@ def tile_of(box: DunaiaBox, tile: int) -> Tile:
     )
 
 
-def _line(box: DunaiaBox, line: str, where: list[str]) -> Line:
+def _line(box: DunaiaBox, line: str, where: list[str]) -> Between:
     """DUN-009, 066 A line and who stands there."""
     standing = [number for number, at in enumerate(where, 1) if at == line]
-    return Line(line, standing, len(standing) < box.crowd)
+    return Between(line, standing, len(standing) < box.crowd)
 
 
 # Positions.

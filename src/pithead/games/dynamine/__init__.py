@@ -1,14 +1,17 @@
 """Dynamine: everybody digs a mine from the castle cellar down, tunnel by tunnel, for ten rounds."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
-from pithead.core.telling import Refusal, Sheet
+from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
-from pithead.games.dynamine import draw, explain, pieces, play, position, scoring, view
+from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, view
+from pithead.games.dynamine.first import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.tables import DynamineBox
@@ -26,6 +29,8 @@ OPTIONS = (
     Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of missions and ties is exactly the fifth row, or all rows from there down."),
 )
 
+FIRST = FirstDynamineWorth(rounds=2)
+
 
 class DynamineGame(Game[DynamineBox, Dynamine]):
     """Dynamine, gathered from the files of this package."""
@@ -38,8 +43,11 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     seats = range(2, 5)
     minutes = 35
     options = OPTIONS
+    events = events.DynamineEvents
+    views = view.DynamineView
     codec = DynamineCodec()
-    worth = DynamineWorth(rounds=2)
+    worth = FIRST
+    opinions = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DynamineBox:
         return pieces.open_box(components, options)
@@ -50,6 +58,9 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def refusals(self, state: Dynamine, form: Form) -> tuple[Refusal, ...]:
         return explain.refusals(state, form)
 
+    def happened(self, state: Dynamine, move: int, after: Dynamine) -> Event:
+        return events.happened(state, self.codec.decode(state, move), after)
+
     def lines(self, state: Dynamine) -> Sheet:
         return scoring.sheet(state)
 
@@ -59,8 +70,20 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def standing(self, state: Dynamine) -> list[list[int]]:
         return scoring.standing(state)
 
-    def show(self, state: Dynamine, seat: int | None) -> Data:
-        return view.show(state, seat)
+    def public(self, state: Dynamine) -> view.Public:
+        return view.public(state)
+
+    def view(self, state: Dynamine, seat: int | None, public: view.Public | None = None) -> view.DynamineView:
+        head: Data = {**self.head(state, seat)}
+        return view.DynamineView(
+            **head,
+            public=public or view.public(state),
+            missions=view.missions(state, seat),
+            scores=events.known_scores(state, seat),
+            unseen_cards=view.unseen_cards(state, seat),
+            worth=view.worth(state, seat),
+            hopes=view.hopes(state, seat),
+        )
 
     def write_position(self, state: Dynamine) -> Data:
         return position.dump(state)
@@ -72,7 +95,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
         return view.census(state)
 
     def draw(self, state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
-        return draw.draw(state, seat, columns)
+        return draw.draw(state, seat, columns, say)
 
 
 GAME = DynamineGame()

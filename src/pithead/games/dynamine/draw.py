@@ -6,18 +6,19 @@ f1   m      a fossil of 1, a Move tile
 """
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
-from typing import Any
 
-from pithead.core.game import Data
+import msgspec
+
 from pithead.core.paint import paint, plain
 from pithead.core.state import OVER
-from pithead.games.dynamine import state as phases
-from pithead.games.dynamine.moves import card_words, label
-from pithead.games.dynamine.pieces import pile_names, tile_data
-from pithead.games.dynamine.plain import Cell, Mine, Tile, depth, members, mine_of, open_ends, written
+from pithead.core.words import Voice
+from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.play import Dynamine
-from pithead.games.dynamine.view import show
+from pithead.games.dynamine.printed import Face, Token
+from pithead.games.dynamine.scoring import Goal, Parts
+from pithead.games.dynamine.view import Pile, Player, Public, Reward, missions, public
 
 WIDE = 7  # characters of a tile in a mine
 RAIL = 4  # characters of the level rail
@@ -26,21 +27,25 @@ GLYPHS = {
     "": " ", "N": "╵", "E": "╶", "NE": "└", "S": "╷", "NS": "│", "ES": "┌", "NES": "├",
     "W": "╴", "NW": "┘", "EW": "─", "NEW": "┴", "SW": "┐", "NSW": "┤", "ESW": "┬", "NESW": "┼",
 }  # fmt: skip
-KEY = (
-    "v vein, a altar, w well (wa with altar, wd with dragon), f fossil,",
-    "+ a +1 side, t +1 token, m Move tile, s sapphire; ·n: tiles covered below",
-)
+WELLS = {"plain": "w", "altar": "wa", "dragon": "wd"}
+
+Cell = tuple[int, int]
+Mine = dict[Cell, Face | None]  # None: the entrance
 
 
-def draw(state: Dynamine, seat: int | None, columns: int) -> str:
+def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
     """The table as a seat may see it; 0 columns give lines to be read aloud."""
-    data = show(state, seat)
-    parts = [_head(state, data), _market(state, columns), _cards(state, data)]
-    own = int(state.turn) if seat is None else seat
-    parts.append(_mine(state, own, seat, columns))
-    others = [other for other in range(state.seats) if other != own]
-    parts.append(_other_mines(state, others, columns))
-    parts.append(_players(state, data, seat, columns))
+    shown, known = public(state), missions(state, seat)
+    own = shown.turn if seat is None else seat
+    others = [player for player in shown.players if player.seat != own]
+    parts = [
+        _head(state, shown, say),
+        _market(shown, columns, say),
+        _cards(shown, say),
+        _mine(shown.players[own], own == seat, state.seat == OVER, columns, say),
+        _other_mines(others, columns, say),
+        _players(shown, known, known_scores(state, seat), seat, columns, say),
+    ]
     return "\n\n".join("\n".join(_fitted(part, columns)) for part in parts if part)
 
 
@@ -58,138 +63,120 @@ def _fitted(lines: list[str], columns: int) -> list[str]:
 # Round, turn and cards.
 
 
-def _head(state: Dynamine, data: Data) -> list[str]:
+def _head(state: Dynamine, shown: Public, say: Voice) -> list[str]:
     if state.seat == OVER:
-        return [paint("The game is over.", "bold")]
-    if state.start < 0:
-        return ["Setting up."]
-    token = data["token"]
-    lines = [
-        paint(f"Round {max(1, data['round'])} of {data['rounds']}", "bold")
-        + f"   round token: {_token(token) if token else 'not turned up yet'}"
-    ]
-    if token:
-        parts = [f"Seat {data['turn']} to play"]
-        parts += [f"guessed {data['guessed']}"] * (data["guessed"] is not None)
-        parts += [f"rolled {data['roll']}"] * (data["roll"] is not None)
-        parts.append(paint(f"{data['points']} points left", "bold"))
-        credits = [f"{name} {number}" for name, number in data["credits"].items() if number]
-        lines.append("   ".join(parts + (["open: " + ", ".join(credits)] if credits else [])))
+        return [paint(say("board-over"), "bold")]
+    if shown.start < 0:
+        return [say("board-setup")]
+    token = say("board-round-token", told=_token(shown.token, say)) if shown.token else say("board-no-token")
+    lines = [paint(say("board-round", round=max(1, shown.round), rounds=shown.box.rounds), "bold") + f"   {token}"]
+    if shown.token:
+        parts = [say("board-to-play", seat=shown.turn)]
+        parts += [say("board-guessed", value=shown.guessed)] if shown.guessed is not None else []
+        parts += [say("board-rolled", value=shown.roll)] if shown.roll is not None else []
+        parts.append(paint(say("board-points", points=shown.points), "bold"))
+        credits = (("board-moves", shown.credits.moves), ("board-takes", shown.credits.cards), ("board-either", shown.credits.either))
+        parts += [say(message, number=number) for message, number in credits if number]
+        lines.append("   ".join(parts))
     return lines
 
 
-def _token(token: Data) -> str:
-    """A round token in a few words: "2 points + guess"."""
-    return f"{token['points']} points" + ("" if token["action"] == "none" else f" + {token['action']}")
+def _token(token: Token, say: Voice) -> str:
+    """A round token in a few words: "2 points and a guess"."""
+    return say("board-token", token=token)
 
 
-def _cards(state: Dynamine, data: Data) -> list[str]:
-    if state.phase in (phases.TOPS, phases.DEAL):
+def _cards(shown: Public, say: Voice) -> list[str]:
+    if shown.phase in ("tops", "deal"):
         return []
-    lines = [f"Open cards (deck {data['deck']}):"]
-    lines += [f"  {card_words(state, card)}" for card in data["open_cards"]] or ["  none"]
-    to_come = Counter(_token(token).replace(" points", "") for token in data["tokens_to_come"])
-    told = ", ".join(f"{times} x {token}" for token, times in to_come.items())
-    return [*lines, f"Round tokens to come: {told or 'none'}"]
+    lines = [say("board-open-cards", deck=shown.deck)]
+    lines += ["  " + say("board-card", card=card) for card in shown.open_cards] or ["  " + say("board-none")]
+    to_come = Counter(_token(token, say) for token in shown.tokens_to_come)
+    told = [say("board-times", times=times, told=token) for token, times in to_come.items()]
+    return [*lines, say("board-to-come", told=told or say("board-none"))]
 
 
 # The market.
 
 
-def _market(state: Dynamine, columns: int) -> list[str]:
-    names, tiles = pile_names(state.pieces), tile_data(state.pieces)
-    prices = state.pieces.components.data["market"]["columns"]
-    letters = state.pieces.components.data["market"]["letters"]
-    bright = _buildable(state)
-    cells = []
-    for pile in range(len(names)):
-        top = int(state.tops[pile])
-        text = f"{GLYPHS[tiles[top]['exits']]}{short(tiles[top])}·{state.under[pile]}" if top >= 0 else "-"
-        cells.append((text, pile in bright))
-    if not columns or max(len(text) for text, _ in cells) >= PILE or 2 + PILE * len(prices) > columns:
-        return _spoken_market(state)
-    lines = ["  " + "".join(f"price {price}".ljust(PILE) for price in prices).rstrip()]
-    for row, letter in enumerate(letters):
+def _market(shown: Public, columns: int, say: Voice) -> list[str]:
+    prices, bright = shown.box.prices, {offer.pile for offer in shown.offers}
+    cells = [f"{GLYPHS[pile.open.exits]}{short(pile.open)}·{pile.covered}" if pile.open else "-" for pile in shown.market]
+    if not columns or max(map(len, cells)) >= PILE or 2 + PILE * len(prices) > columns:
+        return [say("board-market"), *(_spoken_pile(pile, pile.pile in bright, say) for pile in shown.market)]
+    lines = ["  " + "".join(say("board-price", price=price).ljust(PILE) for price in prices).rstrip()]
+    for row, letter in enumerate(shown.box.letters):
         line = f"{letter} "
-        for text, is_bright in cells[row * len(prices) : (row + 1) * len(prices)]:
-            style = "bold" if is_bright else "dim" if bright else ""
-            line += (paint(text, style) if style else text) + " " * (PILE - len(text))
+        for at in range(row * len(prices), (row + 1) * len(prices)):
+            style = "bold" if shown.market[at].pile in bright else "dim" if bright else ""
+            line += (paint(cells[at], style) if style else cells[at]) + " " * (PILE - len(cells[at]))
         lines.append(line.rstrip())
-    return [*lines, *(paint(line, "dim") for line in KEY)]
+    return [*lines, *(paint(line, "dim") for line in wrap(say("board-key"), columns))]
 
 
-def _spoken_market(state: Dynamine) -> list[str]:
-    tiles = tile_data(state.pieces)
-    bright = _buildable(state)
-    lines = ["Market:"]
-    for pile, name in enumerate(pile_names(state.pieces)):
-        top = int(state.tops[pile])
-        what = f"{tiles[top]['id']}, {label(tiles[top])}; {state.under[pile]} covered" if top >= 0 else "empty"
-        lines.append(f"Pile {name}: {what}{'; can be built now' if pile in bright else ''}")
-    return lines
+def _spoken_pile(pile: Pile, bright: bool, say: Voice) -> str:
+    if pile.open is None:
+        return say("board-empty-pile", pile=pile.pile)
+    return say("board-pile", pile=pile.pile, face=pile.open, covered=pile.covered, now="yes" if bright else "no")
 
 
-def _buildable(state: Dynamine) -> set[int]:
-    """The piles whose open tile could be built now."""
-    if state.phase != phases.MAIN:
-        return set()
-    ends = list(state.ends)[int(state.first_end(state.turn)) : int(state.first_end(state.turn + 1))]
-    return {pile for end in ends for pile in members(state.offers(end))}
-
-
-def short(tile: Tile) -> str:
+def short(face: Face) -> str:
     """A tile in a few characters: "E6c v a4"."""
-    return " ".join([tile["id"], *_contents(tile)])
+    plus = [f"+{face.plus}"] if face.plus else []
+    contents = _contents(face)
+    marks = face.tokens + face.moves + face.sapphires
+    at = len(contents) - marks
+    return " ".join([face.tile, *contents[:at], *plus, *contents[at:]])
 
 
-def _contents(tile: Tile) -> list[str]:
-    found = ["v" * tile["veins"]] if tile["veins"] else []
-    if tile["well"] != "none":
-        found.append({"plain": "w", "altar": "wa", "dragon": "wd"}[tile["well"]])
-    if tile["altars"] and tile["well"] != "altar":
-        found.append(f"a{tile['altar_vp']}")
-    if tile["fossils"] and tile["well"] != "dragon":
-        found.append(f"f{tile['fossil_vp'] or ''}")
-    if tile["plus"]:
-        found.append(f"+{tile['plus']}")
-    return found + [letter for key, letter in (("token", "t"), ("move", "m"), ("sapphire", "s")) if tile[key]]
+def _contents(face: Face) -> list[str]:
+    """What lies on a tile, its +1 sides left out; its marks come last."""
+    found = ["v" * face.veins] if face.veins else []
+    found += [WELLS[face.well]] if face.well != "none" else []
+    found += [f"a{face.altar_points}"] if face.altars else []
+    found += [f"f{face.fossil_points or ''}"] if face.fossils else []
+    return found + [letter for number, letter in ((face.tokens, "t"), (face.moves, "m"), (face.sapphires, "s")) if number]
 
 
 # Mines.
 
 
-def _mine(state: Dynamine, owner: int, viewer: int | None, columns: int) -> list[str]:
-    whose = "Your mine" if owner == viewer else f"The mine of seat {owner}"
-    mine = mine_of(state, owner)
-    ends = [] if state.seat == OVER else open_ends(mine)
+def _tiles(player: Player) -> Mine:
+    """The tiles of a mine by level and place, in reading order."""
+    return {(1, 0): None} | {(lying.level, lying.place): lying.face for lying in player.mine}
+
+
+def _mine(player: Player, own: bool, over: bool, columns: int, say: Voice) -> list[str]:
+    mine = _tiles(player)
+    ends = {} if over else {(end.level, end.place): end.at for end in player.ends}
     places = [place for _, place in [*mine, *ends]]
     width = RAIL + WIDE * (max(places) - min(places) + 1)
-    lines = [paint(whose, "bold")]
-    if not open_ends(mine):
-        lines.append("It is sealed and can never grow again.")
+    lines = [paint(say("board-your-mine") if own else say("board-mine", seat=player.seat), "bold")]
+    if player.sealed:
+        lines.append(say("board-sealed"))
     if not columns or width > columns:
-        return lines + _spoken_mine(mine)
-    for level in range(1, max([depth(mine), *(level for level, _ in ends)]) + 1):
+        return lines + _spoken_mine(player, say)
+    for level in range(1, max(level for level, _ in [*mine, *ends]) + 1):
         rows = [f"{level:<{RAIL}}", " " * RAIL, " " * RAIL]
         for place in range(min(places), max(places) + 1):
-            for i, text in enumerate(_picture(mine, ends, (level, place))):
+            for i, text in enumerate(_picture(player, mine, ends, (level, place))):
                 rows[i] += text
         lines += [row.rstrip() for row in rows]
     return lines
 
 
-def _picture(mine: Mine, ends: list[Cell], cell: Cell) -> tuple[str, str, str]:
+def _picture(player: Player, mine: Mine, ends: dict[Cell, str], cell: Cell) -> tuple[str, str, str]:
     """A cell of a mine as three lines."""
-    tile = mine.get(cell)
     blank = " " * WIDE
-    if tile is None:
-        return blank, _centred(written(cell), "dim") if cell in ends else blank, blank
-    contents = [part for part in _contents(tile) if not part.startswith("+")]
+    if cell not in mine:
+        return blank, _centred(ends[cell], "dim") if cell in ends else blank, blank
+    face = mine[cell]
+    contents = _contents(face) if face else []
+    exits, plus, name = (face.exits, face.plus, face.tile[:3].ljust(3)) if face else (player.entrance.exits, "", "▣▣▣")
     corners = [*contents, "", "", "", ""][:4] if len(contents) <= 4 else ["…", "…", "…", "…"]
     north, east, south, west = (
-        ("+" if side in tile["plus"] else mark) if side in tile["exits"] else " " for side, mark in zip("NESW", "║═║═", strict=True)
+        ("+" if side in plus else mark) if side in exits else " " for side, mark in zip("NESW", "║═║═", strict=True)
     )
-    name = "▣▣▣" if tile["id"] == "entrance" else tile["id"][:3].ljust(3)
     return (
         (paint(corners[0], "#0072B2") if corners[0] else "") + " " * (3 - len(corners[0])) + north + f"{corners[1]:>3}",
         west * 2 + paint(name, "bold") + east * 2,
@@ -202,17 +189,18 @@ def _centred(text: str, style: str) -> str:
     return " " * left + paint(text, style) + " " * (WIDE - left - len(text))
 
 
-def _spoken_mine(mine: Mine) -> list[str]:
-    lines = [f"{tile['id']} at {written(cell)}: {label(tile)}" for cell, tile in mine.items()]
-    ends = "  ".join(written(cell) for cell in open_ends(mine))
-    return [*lines, f"Open ends: {ends or 'none'}"]
+def _spoken_mine(player: Player, say: Voice) -> list[str]:
+    lines = [say("board-entrance", at=player.entrance.at, exits=player.entrance.exits)]
+    lines += [say("board-tile", at=lying.at, face=lying.face) for lying in player.mine]
+    ends = "  ".join(end.at for end in player.ends)
+    return [*lines, say("board-ends", ends=ends) if ends else say("board-no-ends")]
 
 
-def _other_mines(state: Dynamine, others: list[int], columns: int) -> list[str]:
+def _other_mines(others: list[Player], columns: int, say: Voice) -> list[str]:
     """The other mines in small, a character for a tile, side by side as far as they fit."""
     if not columns:
-        return [line for other in others for line in (f"The mine of seat {other}", *_spoken_mine(mine_of(state, other)))]
-    pictures = [_small(mine_of(state, other), other) for other in others]
+        return [line for other in others for line in (say("board-mine", seat=other.seat), *_spoken_mine(other, say))]
+    pictures = [_small(other, say) for other in others]
     lines: list[str] = []
     while pictures:
         shelf = [pictures.pop(0)]
@@ -225,19 +213,15 @@ def _other_mines(state: Dynamine, others: list[int], columns: int) -> list[str]:
     return lines
 
 
-def _small(mine: Mine, owner: int) -> list[str]:
+def _small(player: Player, say: Voice) -> list[str]:
     """A mine in small."""
-    places = [place for _, place in mine]
-    lines = [f"Seat {owner}'s mine"]
-    for level in range(1, depth(mine) + 1):
-        row = "".join(_glyph(mine, (level, place)) for place in range(min(places), max(places) + 1))
+    exits = {(1, 0): player.entrance.exits} | {(lying.level, lying.place): lying.face.exits for lying in player.mine}
+    places = [place for _, place in exits]
+    lines = [say("board-mine", seat=player.seat)]
+    for level in range(1, player.elements.depth + 1):
+        row = "".join(GLYPHS[exits.get((level, place), "")] for place in range(min(places), max(places) + 1))
         lines.append(f"{level:<{RAIL}}{row}".rstrip())
     return lines
-
-
-def _glyph(mine: Mine, cell: Cell) -> str:
-    tile = mine.get(cell)
-    return GLYPHS[tile["exits"]] if tile else " "
 
 
 def _width(lines: list[str]) -> int:
@@ -247,29 +231,45 @@ def _width(lines: list[str]) -> int:
 # Players.
 
 
-def _players(state: Dynamine, data: Data, seat: int | None, columns: int) -> list[str]:
+def _players(shown: Public, known: list[Goal | None], points: list[int], seat: int | None, columns: int, say: Voice) -> list[str]:
     """Who has how many points and why, and the six majorities."""
-    players = data["players"]
-    mark = [">" if player["seat"] == data["turn"] and data["token"] else " " for player in players]
-    you = [" you" if player["seat"] == seat else "" for player in players]
+    players = shown.players
+    parts = [_parts(player, points[player.seat]) for player in players]
+    held = [_held(player, known[player.seat], say) for player in players]
     if not columns:
-        return [_spoken_player(state, player) for player in players] + [_spoken_reward(reward) for reward in data["rewards"]]
-    points = _table(
-        [f"{mark[i]} Seat {i}{you[i]}" for i in range(len(players))],
-        ["VP", *players[0]["parts"], "tokens"],
-        [[player["score"], *player["parts"].values(), player["plus_tokens"]] for player in players],
+        told = [
+            say("board-spoken-player", seat=i, score=points[i], parts=_told(parts[i], say), tokens=players[i].plus_tokens, **held[i])
+            for i in range(len(players))
+        ]
+        return told + [_spoken_reward(reward, say) for reward in shown.rewards]
+    mark = [">" if player.seat == shown.turn and shown.token else " " for player in players]
+    names = [say("board-player", seat=player.seat, who="you" if player.seat == seat else "other") for player in players]
+    columns_of = [say("board-part-name", part=part) for part in Parts.__struct_fields__]
+    table = _table(
+        [f"{mark[i]} {names[i]}" for i in range(len(players))],
+        [say("board-vp"), *columns_of, say("board-plus-tokens")],
+        [[points[i], *msgspec.structs.astuple(parts[i]), players[i].plus_tokens] for i in range(len(players))],
     )
-    cards = [f"  Seat {player['seat']}: {_held(state, player)}" for player in players]
+    cards = ["  " + say("board-held", seat=player.seat, **held[player.seat]) for player in players]
     counts = _table(
-        [*(f"  Seat {i}" for i in range(len(players))), "  VP"],
-        [reward["category"] for reward in data["rewards"]],
-        [[_led(reward["counts"], i) for reward in data["rewards"]] for i in range(len(players))]
-        + [["/".join(map(str, reward["points"])) + " " for reward in data["rewards"]]],
+        [*("  " + say("board-player", seat=player.seat, who="other") for player in players), "  " + say("board-vp")],
+        [say("board-category", what=reward.category) for reward in shown.rewards],
+        [[_led(reward, i) for reward in shown.rewards] for i in range(len(players))]
+        + [["/".join(map(str, reward.points)) + " " for reward in shown.rewards]],
     )
-    return [*points, *cards, "", "Rewards (* leads)", *counts]
+    return [*table, *cards, "", say("board-rewards"), *counts]
 
 
-def _table(names: list[str], columns: list[str], rows: list[list[Any]]) -> list[str]:
+def _parts(player: Player, points: int) -> Parts:
+    """The points by kind, with those of a mission that only the viewer knows."""
+    return msgspec.structs.replace(player.parts, missions=player.parts.missions + points - player.score)
+
+
+def _told(parts: Parts, say: Voice) -> list[str]:
+    return [say("board-part", part=part, points=points) for part, points in msgspec.structs.asdict(parts).items()]
+
+
+def _table(names: list[str], columns: list[str], rows: Iterable[Sequence[int | str]]) -> list[str]:
     """Rows with a name each, under column titles."""
     wide = max(map(len, names)) + 1
     lines = [" " * wide + " ".join(f"{column:>5}" for column in columns)]
@@ -279,22 +279,17 @@ def _table(names: list[str], columns: list[str], rows: list[list[Any]]) -> list[
     return lines
 
 
-def _held(state: Dynamine, player: Data) -> str:
+def _held(player: Player, mission: Goal | None, say: Voice) -> dict[str, str]:
     """The mission, if the viewer may know it, and the cards of a seat."""
-    mission = card_words(state, player["mission"]) if player["mission"] else "secret"
-    cards = ", ".join(card_words(state, card) for card in player["cards"]) or "none"
-    return f"mission {mission}; cards {cards}"
+    known = say("board-card", card=mission.card) if mission else say("board-secret" if player.has_mission else "board-none")
+    return {"mission": known, "cards": ", ".join(say("board-card", card=held.card) for held in player.cards) or say("board-none")}
 
 
-def _led(counts: list[int], seat: int) -> str:
+def _led(reward: Reward, seat: int) -> str:
+    counts = [place.count for place in reward.seats]
     return f"{counts[seat]}{'*' if counts[seat] and counts[seat] == max(counts) else ' '}"
 
 
-def _spoken_player(state: Dynamine, player: Data) -> str:
-    parts = ", ".join(f"{what} {points}" for what, points in player["parts"].items())
-    return f"Seat {player['seat']}: {player['score']} points ({parts}); {_held(state, player)}; +1 tokens {player['plus_tokens']}"
-
-
-def _spoken_reward(reward: Data) -> str:
-    counts = ", ".join(f"seat {seat} has {count}" for seat, count in enumerate(reward["counts"]))
-    return f"Reward for most {reward['category']}, {' and '.join(map(str, reward['points']))} points: {counts}"
+def _spoken_reward(reward: Reward, say: Voice) -> str:
+    counts = [say("board-has", seat=seat, number=place.count) for seat, place in enumerate(reward.seats)]
+    return say("board-reward", what=reward.category, points=reward.points, counts=counts)

@@ -1,40 +1,33 @@
-"""The codec: a move as int, form, notation and words."""
+"""The codec: a move as int, form and notation."""
 
 from collections.abc import Sequence
 
 from pithead.core.game import Codec
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
+from pithead.core.telling import Arguments
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine import tables
-from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_data, token_names
-from pithead.games.dynamine.plain import (
-    SIDE_NAMES,
-    Tile,
-    beside,
-    bonus,
-    mine_of,
-    open_ends,
-    read_cell,
-    written,
-)
+from pithead.games.dynamine.pieces import card_names, face_names, pile_names, tile_names, token_names
+from pithead.games.dynamine.plain import beside, mine_of, open_ends, read_cell, written
 from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.play.turn import GUESS_BONUS, REROLL_BONUS
 
 QUESTIONS = {
-    phases.TOPS: ("tops", "Which tile lies open?"),
-    phases.DEAL: ("deal", "Which mission is dealt?"),
-    phases.ROW: ("row", "Which card lies open?"),
-    phases.STARTER: ("starter", "Who begins?"),
-    phases.ROUND: ("round", "Which round token is turned up?"),
-    phases.NAME: ("guess", "Before you roll: which number do you guess?"),
-    phases.ROLL: ("roll", "What does the die show?"),
-    phases.AGAIN: ("reroll", "Keep the roll, or roll again and add 1?"),
-    phases.REROLLED: ("rerolled", "What does the die show now?"),
-    phases.MAIN: ("main", "Build, or end your turn."),
-    phases.TURN_UP: ("turn_up", "Which tile lies open next?"),
-    phases.REFILL: ("refill", "Which card lies open next?"),
-    phases.SECOND: ("second", "What does the Cave Raven's roll show?"),
-    phases.TILE_MOVE: ("tile_move", "The Move tile: move one peripheral tile, or skip."),
+    phases.TOPS: "tops",
+    phases.DEAL: "deal",
+    phases.ROW: "row",
+    phases.STARTER: "starter",
+    phases.ROUND: "round",
+    phases.NAME: "guess",
+    phases.ROLL: "roll",
+    phases.AGAIN: "reroll",
+    phases.REROLLED: "rerolled",
+    phases.MAIN: "main",
+    phases.TURN_UP: "turn_up",
+    phases.REFILL: "refill",
+    phases.SECOND: "second",
+    phases.TILE_MOVE: "tile_move",
 }
 ACTS = {
     tables.KEEP: "keep",
@@ -45,18 +38,12 @@ ACTS = {
     tables.RAVEN: "raven",
     tables.PLAN: "plan",
 }
-ACTIONS = {
-    "none": "",
-    "move": ", and everybody may move a peripheral tile",
-    "reroll": ", and everybody may reroll and add 1",
-    "guess": ", and everybody guesses the roll for 1 point more",
-}
-SEALS = "; this closes the last open end, so the mine can never grow again"
 
 
 class DynamineCodec(Codec[Dynamine]):
     """How moves in the mines are told."""
 
+    scoring = frozenset({"build", "move", "take"})
     notation = Notation(
         Kind("build", "build {pile} at {at:cell}"),
         Kind("move", "move {tile} to {at:cell}"),
@@ -77,15 +64,23 @@ class DynamineCodec(Codec[Dynamine]):
         Kind("begin", "begin seat {seat:int}"),
     )
 
-    def question(self, state: Dynamine) -> tuple[str, str]:
-        kind, prompt = QUESTIONS[int(state.phase)]
-        if state.phase in (phases.TOPS, phases.TURN_UP):
-            return kind, f"Which tile lies open on pile {pile_names(state.pieces)[int(state.pending)]}?"
-        if state.phase == phases.AGAIN:
-            return kind, f"You rolled {state.pieces.faces[state.face]}: keep it, or roll again and add 1?"
-        if state.phase == phases.MAIN:
-            return kind, f"{_amount(int(state.points), 'building point')} left{_credits(state)}: build, or end your turn."
-        return kind, prompt
+    def question(self, state: Dynamine) -> tuple[str, Arguments]:
+        box, asked = state.pieces, QUESTIONS[int(state.phase)]
+        match asked:
+            case "tops" | "turn_up":
+                return asked, {"pile": pile_names(box)[int(state.pending)]}
+            case "deal" | "roll" | "rerolled" | "second":
+                return asked, {"player": int(state.turn)}
+            case "round":
+                return asked, {"round": int(state.round()) + 1}
+            case "guess":
+                return asked, {"bonus": GUESS_BONUS}
+            case "reroll":
+                return asked, {"roll": int(box.faces[state.face]), "bonus": REROLL_BONUS}
+            case "main":
+                credits: Arguments = {"moves": int(state.moves), "cards": int(state.takes), "either": int(state.either)}
+                return asked, {"points": int(state.points)} | credits
+        return asked, {}
 
     def decode(self, state: Dynamine, move: int) -> Form:
         box = state.pieces
@@ -133,53 +128,6 @@ class DynamineCodec(Codec[Dynamine]):
                 return _found(face_names(box), form["face"], 0)
         return _found([*ACTS.values()], form["kind"], int(box.acts))
 
-    def words(self, state: Dynamine, form: Form) -> str:
-        box = state.pieces
-        who = f"Seat {state.turn}"
-        match form["kind"]:
-            case "build":
-                return _build_words(state, form)
-            case "move":
-                return _move_words(state, form)
-            case "take":
-                return f"{who} takes {card_words(state, str(form['card']))}"
-            case "spend":
-                return f"{who} spends a +1 token"
-            case "raven":
-                return f"{who} lets the Cave Raven fly: a second roll is added"
-            case "plan":
-                return f"{who} uses the Mine Plan: more tiles may be moved"
-            case "end":
-                return f"{who} ends the turn" + (f"; {_amount(int(state.points), 'point')} lost" if state.points else "")
-            case "skip":
-                return f"{who} moves no tile"
-            case "guess":
-                return f"{who} guesses {form['value']}"
-            case "keep":
-                return f"{who} keeps the {box.faces[state.face]}"
-            case "reroll":
-                return f"{who} rolls again and will add 1"
-            case "roll":
-                return _roll_words(state, form)
-            case "token":
-                token = token_data(box)[token_names(box).index(str(form["token"]))]
-                return f"Round {state.round() + 1}: {_amount(token['points'], 'point')} for everybody{ACTIONS[token['action']]}"
-            case "show":
-                tile = tile_data(box)[tile_names(box).index(str(form["tile"]))]
-                return f"{form['tile']} ({label(tile)}) lies open on pile {pile_names(box)[int(state.pending)]}"
-            case "deal":
-                return f"{who} is dealt {card_words(state, str(form['card']))}"
-            case "open":
-                return f"{card_words(state, str(form['card']))} lies open"
-        return f"Seat {form['seat']} begins"
-
-    def sees(self, state: Dynamine, move: int, seat: int | None) -> bool:
-        """DYN-010, R2."""
-        return state.phase != phases.DEAL or bool(state.pieces.open_missions) or seat == state.turn
-
-    def blanked(self, state: Dynamine, move: int) -> str:
-        return f"Seat {state.turn} is dealt a mission"
-
     def expressible(self, state: Dynamine, rng: Rng, size: int) -> list[Form]:
         box = state.pieces
         mine = mine_of(state, int(state.turn))
@@ -213,63 +161,6 @@ class DynamineCodec(Codec[Dynamine]):
         return forms
 
 
-def label(tile: Tile) -> str:
-    """A tile in words: "price 3, open north and south, one vein"."""
-    parts = [f"price {tile['cost']}"] if tile["cost"] else []
-    parts.append(f"open {_listed([SIDE_NAMES[side] for side in tile['exits']])}")
-    if tile["veins"]:
-        parts.append({1: "one vein", 2: "two veins"}.get(tile["veins"], f"{tile['veins']} veins"))
-    if tile["well"] != "none":
-        parts.append({"plain": "well", "altar": "well with an altar", "dragon": "well with a dragon"}[tile["well"]])
-    if tile["altars"] and tile["well"] != "altar":
-        parts.append(f"altar {tile['altar_vp']}")
-    if tile["fossils"] and tile["well"] != "dragon":
-        parts.append(f"fossil {tile['fossil_vp']}" if tile["fossil_vp"] else "fossil without points")
-    if tile["plus"]:
-        parts.append(f"+1 {_listed([SIDE_NAMES[side] for side in tile['plus']])}")
-    parts += [name for key, name in (("token", "gives a +1 token"), ("move", "moves a tile"), ("sapphire", "Blue Sapphire")) if tile[key]]
-    return ", ".join(parts)
-
-
-def card_words(state: Dynamine, id: str) -> str:
-    """A card with its name and what it does."""
-    card = next(card for card in card_data(state.pieces) if card["id"] == id)
-    return f"{card['name']} ({id}: {card_effect(card)})"
-
-
-def card_effect(card: Tile) -> str:
-    """What a card does, in a few words."""
-    if card.get("effect") == "raven":
-        return "once, roll again and add both"
-    if card.get("effect") == "plan":
-        return f"once, move up to {card['moves']} tiles"
-    if "effect" in card:
-        return f"{card['vp']} VP for each {WHAT[card['what']][0]}"
-    tile = WHAT[card["what"]][1]
-    number = f"{'an' if tile[0] in 'aeiou' else 'a'} {tile}" if card["need"] == 1 else f"{card['need']} {tile}s"
-    return f"{card['vp']} VP for {number} at level {card['level']}"
-
-
-WHAT = {  # one of them, and a tile with one
-    "fossils": ("fossil", "fossil tile"),
-    "wells": ("well", "well tile"),
-    "altars": ("altar", "altar tile"),
-    "depth": ("level", "level"),
-    "veins": ("vein", "vein tile"),
-    "tiles": ("tile", "tile"),
-    "sapphire": ("sapphire", "Blue Sapphire tile"),
-}
-
-
-def seals(state: Dynamine, form: Form) -> bool:
-    """Whether a build closes the last open end of the mine (R10)."""
-    if state.first_end(state.turn + 1) - state.first_end(state.turn) > 1:
-        return False
-    mine = mine_of(state, int(state.turn))
-    tile = tile_data(state.pieces)[int(state.tops[pile_names(state.pieces).index(str(form["pile"]))])]
-    return not open_ends(mine | {read_cell(str(form["at"])): tile})
-
-
 def _found(names: Sequence[str | int], name: str | int, first: int) -> int:
     """The place of a name, counted from `first`; -1 if it is none of them."""
     return first + names.index(name) if name in names else -1
@@ -279,51 +170,3 @@ def _placing(state: Dynamine, at: str, what: int) -> int:
     box = state.pieces
     number = int(box.cell(*read_cell(at)))
     return int(box.place) + number * int(box.span) + what if min(number, what) >= 0 else -1
-
-
-def _build_words(state: Dynamine, form: Form) -> str:
-    mine = mine_of(state, int(state.turn))
-    cell = read_cell(str(form["at"]))
-    tile = tile_data(state.pieces)[int(state.tops[pile_names(state.pieces).index(str(form["pile"]))])]
-    gained = bonus(mine, cell, tile)
-    price = _amount(tile["cost"], "point") + (f", {gained} back from +1 sides" if gained else "")
-    told = f"Seat {state.turn} builds {tile['id']} ({label(tile)}) at level {cell[0]}, place {cell[1]}, for {price}"
-    return told + SEALS if seals(state, form) else told
-
-
-def _move_words(state: Dynamine, form: Form) -> str:
-    mine = mine_of(state, int(state.turn))
-    origin = next(cell for cell, tile in mine.items() if tile["id"] == form["tile"])
-    level, place = read_cell(str(form["at"]))
-    return f"Seat {state.turn} moves {form['tile']} ({label(mine[origin])}) from {written(origin)} to level {level}, place {place}"
-
-
-def _roll_words(state: Dynamine, form: Form) -> str:
-    face = face_names(state.pieces).index(str(form["face"]))
-    value = int(state.pieces.faces[face])
-    told = f"Seat {state.turn} rolls {value}"
-    if state.phase == phases.ROLL and state.named == value:
-        told += ", as guessed: 1 point more"
-    if state.pieces.extra[face]:
-        told += ", which opens extra actions"
-    return told
-
-
-def _credits(state: Dynamine) -> str:
-    """What else may be done this turn."""
-    found = []
-    if state.moves:
-        found.append(_amount(int(state.moves), "move"))
-    if state.takes:
-        found.append(_amount(int(state.takes), "card") + " to take")
-    if state.either:
-        found.append(_amount(int(state.either), "move or card", "moves or cards"))
-    return f", and {_listed(found)}" if found else ""
-
-
-def _amount(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

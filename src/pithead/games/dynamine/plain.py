@@ -15,7 +15,6 @@ Mine = dict[Cell, Tile]
 
 ENTRANCE: Cell = (1, 0)
 STEPS: dict[str, Cell] = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
-SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 OPPOSITE = dict(zip(SIDE_LETTERS, "SWNE", strict=True))
 
 
@@ -126,6 +125,11 @@ def known_missions(state: Dynamine, viewer: int | None) -> list[Tile | None]:
     """DYN-010, R2 By seat the mission dealt to it, None where there is none or this viewer (None: an onlooker) may not know it."""
     all_open = bool(state.pieces.open_missions) or state.seat == OVER
     return [mission_of(state, seat) if all_open or seat == viewer else None for seat in range(state.seats)]
+
+
+def open_mission(state: Dynamine, seat: int) -> Tile | None:
+    """The mission dealt to a seat where all may know it."""
+    return known_missions(state, None)[seat]
 
 
 def written(cell: Cell) -> str:

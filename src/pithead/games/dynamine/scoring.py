@@ -1,13 +1,90 @@
 """The score sheet, line by line, and the standing. Plain on purpose: it proves the fast sums right."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+import msgspec
 
 from pithead.core.game import ranked
-from pithead.core.telling import Line, Sheet
-from pithead.games.dynamine.moves import WHAT
-from pithead.games.dynamine.plain import Cell, Mine, Tile, elements, held_cards, known_missions, mine_of, mission_of, shaft, written
+from pithead.core.telling import Arguments, Line, Sheet
+from pithead.games.dynamine.plain import Mine, Tile, elements, held_cards, known_missions, mine_of, mission_of, shaft, written
 from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.printed import Card, card_of
+
+PARTS = {
+    "DYN-090": "veins",
+    "DYN-091": "altars",
+    "DYN-093": "wells",
+    "DYN-094": "wells",
+    "DYN-097": "fossils",
+    "DYN-111": "rewards",
+    "DYN-112": "rewards",
+    "DYN-103": "items",
+    "DYN-104": "items",
+    "DYN-105": "missions",
+    "DYN-107": "missions",
+}
+
+
+class Parts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Victory points by kind."""
+
+    veins: int = 0
+    altars: int = 0
+    wells: int = 0
+    fossils: int = 0
+    rewards: int = 0
+    items: int = 0
+    missions: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return sum(msgspec.structs.astuple(self))
+
+    def less(self, other: "Parts") -> "Parts":
+        """By how much each kind is more."""
+        return Parts(*(a - b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other), strict=True)))
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """How far a mission has come (DYN-105 to 107): `have` are the tiles at its level that no equal card needs."""
+
+    card: Card
+    have: int
+    need: int
+    points: int  # as if the game ended now
+    rule: str
+
+
+class Altar(msgspec.Struct, frozen=True):
+    """An altar outside a well: printed points, and the veins on its level (DYN-091), in these cells."""
+
+    at: str
+    tile: str
+    printed: int
+    veins: int
+    cells: list[str]
+    points: int
+
+
+class Shaft(msgspec.Struct, frozen=True):
+    """A well with the tunnel tiles that it counts (DYN-093 to 095), nearest first."""
+
+    at: str
+    tile: str
+    well: str
+    base: int
+    cells: list[str]
+    points: int
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What a seat has of a reward, which place that is (0 for none), and what it pays (DYN-098, 110 to 113)."""
+
+    count: int
+    place: int
+    points: int
 
 
 def sheet(state: Dynamine) -> Sheet:
@@ -23,149 +100,197 @@ def known_sheet(state: Dynamine, viewer: int | None) -> Sheet:
 def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> Sheet:
     """The sheet with these dealt missions by seat; None where it is unknown."""
     mines = [mine_of(state, seat) for seat in range(state.seats)]
-    return tuple(_lines(state, mines, seat, mission) for seat, mission in enumerate(missions))
+    counts = [elements(mine) for mine in mines]
+    return tuple(_lines(state, mines[seat], counts, seat, mission) for seat, mission in enumerate(missions))
 
 
 def standing(state: Dynamine) -> list[list[int]]:
     """DYN-121, 122, R22, R24 Points, then tiles on level 5, 4, 3, 2, 1."""
     keys = []
     for seat, lines in enumerate(sheet(state)):
-        cap = _scoring(state)["vein_level_cap"]
+        cap = numbers_of(state)["vein_level_cap"]
         levels = Counter(_row_of(state, level) for level, _ in mine_of(state, seat))
         keys.append((sum(line.points for line in lines), *(levels[level] for level in range(cap, 0, -1))))
     return ranked(keys)
 
 
-def _lines(state: Dynamine, mines: list[Mine], seat: int, mission: Tile | None) -> tuple[Line, ...]:
-    mine = mines[seat]
-    cards = held_cards(state, seat) + ([mission] if mission else [])
-    return (
-        *_veins(state, mine),
-        *_altars(state, mine),
-        *_wells(state, mine),
-        *_fossils(mine),
-        *_rewards(state, [elements(other) for other in mines], seat),
-        *_items(mine, [card for card in cards if "effect" in card]),
-        *_missions(state, mine, [card for card in cards if "effect" not in card]),
-    )
+def parts_of(lines: Iterable[Line]) -> Parts:
+    """The lines of a seat added up by kind."""
+    sums: Counter[str] = Counter()
+    for line in lines:
+        sums[PARTS[line.rule]] += line.points
+    return Parts(**sums)
 
 
-def _scoring(state: Dynamine) -> dict[str, int]:
-    numbers: dict[str, int] = state.pieces.components.data["scoring"]
-    return numbers
+def parts_with(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int, mission: Tile | None) -> Parts:
+    """What a seat would have by kind with this mine, these elements by seat and this dealt mission, None if it does not count."""
+    return parts_of(_lines(state, mine, counts, seat, mission))
 
 
-def _row_of(state: Dynamine, level: int) -> int:
-    """R22: with `or_deeper`, rows below level 5 count as level 5."""
-    return min(level, _scoring(state)["vein_level_cap"]) if state.pieces.options["level5"] == "or_deeper" else level
-
-
-def _veins(state: Dynamine, mine: Mine) -> list[Line]:
-    """DYN-090."""
-    cap = _scoring(state)["vein_level_cap"]
-    found = []
-    for level, number in sorted(_veins_by_level(mine).items()):
-        worth = min(level, cap)
-        found.append(Line(f"veins at level {level}: {number} x {worth}", number * worth, "DYN-090"))
-    return found
-
-
-def _veins_by_level(mine: Mine) -> dict[int, int]:
+def veins_by_level(mine: Mine) -> dict[int, int]:
+    """How many veins lie on each level that has any."""
     counts: Counter[int] = Counter()
     for (level, _), tile in mine.items():
         if tile["veins"]:
             counts[level] += tile["veins"]
-    return counts
+    return dict(sorted(counts.items()))
 
 
-def _altars(state: Dynamine, mine: Mine) -> list[Line]:
+def altars(state: Dynamine, mine: Mine) -> list[Altar]:
     """DYN-091, 092, 096."""
-    each = _scoring(state)["altar_per_vein_same_level"]
-    veins = _veins_by_level(mine)
+    each, veins = numbers_of(state)["altar_per_vein_same_level"], veins_by_level(mine)
     found = []
     for cell, tile in mine.items():
         if tile["altars"] and tile["well"] != "altar":
             number = veins.get(cell[0], 0)
-            points = tile["altar_vp"] + each * number
-            found.append(Line(f"altar {_at(tile, cell)}: {tile['altar_vp']} + veins on its level {number}", points, "DYN-091"))
+            cells = [written(at) for at, other in mine.items() if at[0] == cell[0] and other["veins"]]
+            found.append(Altar(written(cell), tile["id"], tile["altar_vp"], number, cells, tile["altar_vp"] + each * number))
     return found
 
 
-def _wells(state: Dynamine, mine: Mine) -> list[Line]:
-    """DYN-093 to 095, R19."""
-    numbers = _scoring(state)
+def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
+    """DYN-093 to 096, R19."""
+    numbers = numbers_of(state)
     found = []
     for cell, tile in mine.items():
         if tile["well"] == "none":
             continue
-        plain = tile["well"] == "plain"
-        base = numbers["well_base_plain" if plain else "well_base_altar_or_dragon"]
-        counted = len(shaft(mine, cell, "N"))
+        base = numbers["well_base_plain" if tile["well"] == "plain" else "well_base_altar_or_dragon"]
+        counted = shaft(mine, cell, "N")
         if state.pieces.options["well_count"] == "both":
-            counted += len(shaft(mine, cell, "S"))
-        points = base + numbers["well_per_vertical_tile"] * counted
-        name = "well" if plain else f"well with {'an altar' if tile['well'] == 'altar' else 'a dragon'}"
-        found.append(Line(f"{name} {_at(tile, cell)}: {base} + shaft {counted}", points, "DYN-093" if plain else "DYN-094"))
+            counted += shaft(mine, cell, "S")
+        points = base + numbers["well_per_vertical_tile"] * len(counted)
+        found.append(Shaft(written(cell), tile["id"], tile["well"], base, [written(at) for at in counted], points))
     return found
 
 
-def _fossils(mine: Mine) -> list[Line]:
-    """DYN-097."""
-    return [Line(f"fossil {_at(tile, cell)}", tile["fossil_vp"], "DYN-097") for cell, tile in mine.items() if tile["fossil_vp"]]
-
-
-def _rewards(state: Dynamine, elements_of: list[dict[str, int]], seat: int) -> list[Line]:
-    """DYN-098, 102, 110 to 113."""
+def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
+    """DYN-102, 110 to 113 Who has which place for a reward card with these counts by seat."""
+    numbers = sorted({count for count in counts if count > 0}, reverse=True)
     found = []
-    for card in state.pieces.components.data["reward_cards"]["list"]:
-        counts = [counted[card["category"]] for counted in elements_of]
-        own = counts[seat]
-        places = sorted({count for count in counts if count > 0}, reverse=True)
-        name = "deepest mine" if card["category"] == "depth" else f"most {card['category']}"
+    for own in counts:
+        place = numbers.index(own) + 1 if own > 0 else 0
         if state.seats == 2:
-            if own > 0 and counts.count(own) == 1 and own == places[0]:
-                found.append(Line(f"{name}: {own}", card["side_a"], "DYN-111"))
-        elif own > 0 and places.index(own) < 2:
-            place = places.index(own)
-            found.append(Line(f"{name}: {('first', 'second')[place]} with {own}", card["side_b"][place], "DYN-112"))
+            alone = place == 1 and list(counts).count(own) == 1
+            found.append(Place(own, 1 if alone else 0, card["side_a"] if alone else 0))
+        else:
+            paid = card["side_b"][place - 1] if 1 <= place <= 2 else 0
+            found.append(Place(own, place if place <= 2 else 0, paid))
     return found
 
 
-def _items(mine: Mine, items: list[Tile]) -> list[Line]:
-    """DYN-103, 104."""
-    counts = elements(mine)
-    found = []
-    for card in items:
-        if card["effect"] == "vp_per":
-            number = counts[card["what"]]
-            told = f"{card['name']}: {number} x {card['vp']} for each {WHAT[card['what']][0]}"
-            found.append(Line(told, number * card["vp"], "DYN-104" if card["what"] == "depth" else "DYN-103"))
-    return found
-
-
-def _missions(state: Dynamine, mine: Mine, missions: list[Tile]) -> list[Line]:
+def goals(state: Dynamine, mine: Mine, missions: Iterable[Tile]) -> list[Goal]:
     """DYN-105 to 107 Equal cards need tiles of their own; the later of them bears the rule, so that the dealt mission,
     which comes last, changes no other line."""
     found = []
     used: Counter[str] = Counter()
     for card in missions:
         rule = "DYN-107" if used[card["name"]] else "DYN-105"
+        have = max(0, min(card["need"], _there(state, mine, card) - used[card["name"]]))
         used[card["name"]] += card["need"]
-        met = _there(state, mine, card) >= used[card["name"]]
-        told = f"{card['name']} ({card['id']}): {'accomplished' if met else 'not accomplished'}"
-        found.append(Line(told, card["vp"] if met else 0, rule))
+        points = card["vp"] if have == card["need"] else 0
+        found.append(Goal(card_of(state.pieces)[card["id"]], have, card["need"], points, rule))
     return found
+
+
+def numbers_of(state: Dynamine) -> dict[str, int]:
+    """What veins, altars and wells pay, as the component file says."""
+    numbers: dict[str, int] = state.pieces.components.data["scoring"]
+    return numbers
+
+
+def reward_cards(state: Dynamine) -> list[Tile]:
+    """The six reward cards, as printed."""
+    cards: list[Tile] = state.pieces.components.data["reward_cards"]["list"]
+    return cards
+
+
+def _lines(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int, mission: Tile | None) -> tuple[Line, ...]:
+    cards = held_cards(state, seat) + ([mission] if mission else [])
+    return (
+        *_veins(state, mine),
+        *(_altar(altar) for altar in altars(state, mine)),
+        *(_well(well) for well in shafts(state, mine)),
+        *_fossils(mine),
+        *_rewards(state, counts, seat),
+        *_items(state, counts[seat], [card for card in cards if "effect" in card]),
+        *(_mission(goal) for goal in goals(state, mine, [card for card in cards if "effect" not in card])),
+    )
+
+
+def _row_of(state: Dynamine, level: int) -> int:
+    """R22: with `or_deeper`, rows below level 5 count as level 5."""
+    return min(level, numbers_of(state)["vein_level_cap"]) if state.pieces.options["level5"] == "or_deeper" else level
+
+
+def _veins(state: Dynamine, mine: Mine) -> list[Line]:
+    """DYN-090."""
+    cap = numbers_of(state)["vein_level_cap"]
+    found = []
+    for level, number in veins_by_level(mine).items():
+        worth = min(level, cap)
+        found.append(Line("veins", number * worth, "DYN-090", {"level": level, "veins": number, "each": worth}))
+    return found
+
+
+def _altar(altar: Altar) -> Line:
+    told: Arguments = {"tile": altar.tile, "at": altar.at, "printed": altar.printed, "veins": altar.veins, "cells": altar.cells}
+    return Line("altar", altar.points, "DYN-091", told)
+
+
+def _well(well: Shaft) -> Line:
+    told: Arguments = {"tile": well.tile, "at": well.at, "well": well.well, "base": well.base}
+    counted: Arguments = {"tiles": len(well.cells), "cells": well.cells}
+    return Line("well", well.points, "DYN-093" if well.well == "plain" else "DYN-094", told | counted)
+
+
+def _fossils(mine: Mine) -> list[Line]:
+    """DYN-097."""
+    return [
+        Line("fossil", tile["fossil_vp"], "DYN-097", {"tile": tile["id"], "at": written(cell)})
+        for cell, tile in mine.items()
+        if tile["fossil_vp"]
+    ]
+
+
+def _rewards(state: Dynamine, elements_of: list[dict[str, int]], seat: int) -> list[Line]:
+    """DYN-098, 102, 110 to 113."""
+    found = []
+    for card in reward_cards(state):
+        own = places(state, card, [counted[card["category"]] for counted in elements_of])[seat]
+        if own.place:
+            place = "alone" if state.seats == 2 else ("first", "second")[own.place - 1]
+            told: Arguments = {"what": card["category"], "place": place, "number": own.count}
+            found.append(Line("reward", own.points, "DYN-111" if state.seats == 2 else "DYN-112", told))
+    return found
+
+
+def _items(state: Dynamine, counts: dict[str, int], items: list[Tile]) -> list[Line]:
+    """DYN-103, 104."""
+    found = []
+    for card in items:
+        if card["effect"] == "vp_per":
+            number = counts[card["what"]]
+            name = card_of(state.pieces)[card["id"]].name
+            told: Arguments = {"name": name, "card": card["id"], "what": card["what"], "number": number, "each": card["vp"]}
+            found.append(Line("item", number * card["vp"], "DYN-104" if card["what"] == "depth" else "DYN-103", told))
+    return found
+
+
+def _mission(goal: Goal) -> Line:
+    told: Arguments = {"name": goal.card.name, "card": goal.card.card, "have": goal.have, "need": goal.need}
+    return Line("mission", goal.points, goal.rule, told | {"met": "met" if goal.have == goal.need else "unmet"})
 
 
 def _there(state: Dynamine, mine: Mine, card: Tile) -> int:
     """DYN-106, R22 How many tiles of the kind a mission asks for lie at its level."""
-    cap = _scoring(state)["vein_level_cap"]
-    total = 0
-    for (level, _), tile in mine.items():
-        counts = _row_of(state, level) if card["level"] == cap else level
-        if counts == card["level"] and _is(tile, card["what"]):
-            total += 1
-    return total
+    return sum(asks_for(state, card, level, tile) for (level, _), tile in mine.items())
+
+
+def asks_for(state: Dynamine, card: Tile, level: int, tile: Tile) -> bool:
+    """DYN-106, R22 Whether a mission counts this tile at this level."""
+    counts = _row_of(state, level) if card["level"] == numbers_of(state)["vein_level_cap"] else level
+    return bool(counts == card["level"]) and _is(tile, card["what"])
 
 
 def _is(tile: Tile, what: str) -> bool:
@@ -174,7 +299,3 @@ def _is(tile: Tile, what: str) -> bool:
     if what == "wells":
         return bool(tile["well"] != "none")
     return bool(tile[what])
-
-
-def _at(tile: Tile, cell: Cell) -> str:
-    return f"{tile['id']} at {written(cell)}"

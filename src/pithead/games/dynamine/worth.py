@@ -1,74 +1,94 @@
-"""A rough opinion of a position, for bots; in points."""
+"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import ones
+from pithead.core.bits import lowest, ones
 from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.worth import Opinion
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
-from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
-from pithead.games.dynamine.tables import COUNT
+from pithead.games.dynamine.state import ASKS, EDGES, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
+from pithead.games.dynamine.tables import COUNT, USELESS
 
-# In hundredths of a point.
-POINT: Final = 67  # a building point left this turn
-LEVEL: Final = 210  # an open end, by level
-BELOW: Final = 5  # an open end below the level where veins stop to gain
-HALL_ALTAR: Final = 55  # an open end beside an altar that waits for veins
-HALL_VEIN: Final = 26  # an open end beside a vein that waits for altars
-PLUS_END: Final = 60  # an open end with a +1 side
-MOVE_CREDIT: Final = 80
-CARD_CREDIT: Final = 155
-RAVEN_CARD: Final = 645
-PLAN_CARD: Final = 380
-TOKEN: Final = 125
-SHARE: Final = 70  # per cent: each further end is worth so much of the one before it
-BEST: Final = 6  # ends that count
-EASY: Final = 4  # how little the number of fitting shapes matters
-SHAPES: Final = 8  # that fit an end with one open side facing it
-SOON: Final = 30  # tenths of a turn after which more time adds nothing to an end
-NOW: Final = 3  # what the turn under way is worth as time, in tenths
+FEATURES: Final = (
+    "best open end",  # an end counts as what a vein laid there brings
+    "second open end",
+    "third open end",
+    "fourth open end",
+    "fifth open end",
+    "further open ends",
+    "veins on the levels of open ends",  # as what an altar laid there brings
+    "no open end",
+    "+1 sides at open ends",
+    "building points left",
+    "building points still to be rolled",
+    "+1 tokens",
+    "moves of tiles",
+    "cards to take",
+    "Cave Ravens",
+    "Mine Plans",
+    "items that count",
+    "missions not met",
+)
+ENDS: Final = 0
+LISTED: Final = 5  # ends that are told one by one
+FURTHER: Final = 5
+ALTARS_TO_COME: Final = 6
+SEALED: Final = 7
+PLUS_SIDES: Final = 8
+POINTS: Final = 9
+ROLLS: Final = 10
+TOKENS: Final = 11
+MOVES: Final = 12
+TAKES: Final = 13
+RAVENS: Final = 14
+PLANS: Final = 15
+ITEMS: Final = 16
+MISSIONS: Final = 17
+SIZE: Final = 18
+
+TURNS: Final = 4  # so many turns to come are as good as many
+EASY: Final = 4.0  # how little the number of fitting shapes matters
+SHAPES: Final = 8.0  # that fit an end with one open side facing it
 
 
 @final
-class DynamineWorth(Worth):
-    """Points now, and what open ends, building points, credits and cards will bring."""
+class DynamineWorth(Opinion):
+    """Points now, and what open ends, building points, credits and cards may still bring."""
 
-    def of(self, state: State, seat: i64) -> float:
+    def names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def ahead(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dynamine)
-        scores = state.scores()
-        own: i64 = 0
-        rival: i64 = 0
-        first = True
-        other: i64
-        for other in range(state.seats):
-            value = 100 * scores[other]
-            if state.phase != FINISHED:
-                value += prospects(state, other)
-            if other == seat:
-                own = value
-            elif first or value > rival:
-                rival = value
-                first = False
-        return float(own - rival) / 100.0
+        turns = turns_to_come(state, seat) + (1 if is_under_way(state, seat) else 0)
+        return float(min(TURNS, turns)) / float(TURNS)
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, Dynamine)
+        box = state.pieces
+        found = vec[float]([0.0] * (SIZE * state.seats))
+        seat: i64
+        for seat in range(state.seats):
+            base = seat * SIZE
+            ends(state, seat, found)
+            found[base + TOKENS] = float(box.plus_points * state.plus[seat])
+            found[base + RAVENS] = float(ones(state.held[seat] & box.ravens))
+            found[base + PLANS] = float(ones(state.held[seat] & box.plans))
+            cards(state, seat, found)
+            if is_under_way(state, seat):
+                found[base + POINTS] = float(state.points)
+                found[base + ROLLS] = roll_to_come(state)
+                found[base + MOVES] = float(state.moves + state.either)
+                found[base + TAKES] = float(state.takes)
+        return found
 
 
-def prospects(state: Dynamine, seat: i64) -> i64:
-    """What a seat may still hope for."""
-    turns = turns_to_come(state, seat)
-    under_way = state.token != NONE and seat == state.turn
-    time = min(SOON, 10 * turns + (NOW if under_way else 0))
-    value = ends_worth(state, seat) * time // SOON
-    value += TOKEN * state.plus[seat] * turns // (turns + 1)
-    if turns > 0 or under_way:
-        value += RAVEN_CARD * ones(state.held[seat] & state.pieces.ravens)
-        value += PLAN_CARD * ones(state.held[seat] & state.pieces.plans)
-    if under_way:
-        value += POINT * income(state)
-        value += MOVE_CREDIT * (state.moves + state.either) + CARD_CREDIT * state.takes
-    return value
+def is_under_way(state: Dynamine, seat: i64) -> bool:
+    """Whether it is this seat's turn."""
+    return state.token != NONE and seat == state.turn
 
 
 def turns_to_come(state: Dynamine, seat: i64) -> i64:
@@ -80,64 +100,85 @@ def turns_to_come(state: Dynamine, seat: i64) -> i64:
     return turns
 
 
-def income(state: Dynamine) -> i64:
-    """Building points left, or expected from the roll that chance owes."""
+def roll_to_come(state: Dynamine) -> float:
+    """Building points expected from the roll that chance owes."""
     box = state.pieces
     if state.phase != ROLL and state.phase != REROLLED and state.phase != SECOND:
-        return state.points
+        return 0.0
     total: i64 = 0
     for value in box.faces:
         total += value
-    mean = (total + len(box.faces) // 2) // len(box.faces)
+    mean = float(total) / float(len(box.faces))
     if state.phase == SECOND:
-        return state.points + mean
-    return box.token_points[state.token] + mean + (REROLL_BONUS if state.phase == REROLLED else 0)
+        return mean
+    return mean + float(box.token_points[state.token] + (REROLL_BONUS if state.phase == REROLLED else 0))
 
 
-def ends_worth(state: Dynamine, seat: i64) -> i64:
-    """The best open ends, each further one worth less."""
+def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
+    """The open ends, best first."""
     box = state.pieces
     home = state.home(seat)
-    halls = hall_worth(state, seat)
-    best = vec[i64]([0] * BEST)
+    base = seat * SIZE
+    veins = vec[i64]([0] * (depth(state, seat) + 1))
+    altars = vec[i64]([0] * len(veins))
+    halls(state, seat, veins, altars)
+    first = state.first_end(seat)
+    last = state.first_end(seat + 1)
+    if first == last:
+        found[base + SEALED] = 1.0
     i: i64
     k: i64
-    for i in range(state.first_end(seat), state.first_end(seat + 1)):
+    for i in range(first, last):
         end = state.ends[i]
         level = box.level[(end >> ASKS) - home]
-        value = LEVEL * min(level, box.vein_cap) + (BELOW if level > box.vein_cap else 0)
-        if level < len(halls):
-            value += halls[level]
-        value = value * (EASY + ones(box.fit[end & EDGES])) // (EASY + SHAPES)
-        value += PLUS_END * COUNT[(end >> PLUS) & NEED]
-        for k in range(BEST):
-            if value > best[k]:
-                lower = best[k]
-                best[k] = value
+        ease = (EASY + float(ones(box.fit[end & EDGES]))) / (EASY + SHAPES)
+        value = float(min(level, box.vein_cap))
+        if level < len(veins):
+            value += float(box.altar_per_vein * altars[level])
+            found[base + ALTARS_TO_COME] += float(box.altar_per_vein * veins[level]) * ease
+        value *= ease
+        found[base + PLUS_SIDES] += float(COUNT[(end >> PLUS) & NEED])
+        for k in range(LISTED):
+            if value > found[base + ENDS + k]:
+                lower = found[base + ENDS + k]
+                found[base + ENDS + k] = value
                 value = lower
-    total: i64 = 0
-    share: i64 = 100
-    for value in best:
-        total += value * share // 100
-        share = share * SHARE // 100
-    return total
+        found[base + FURTHER] += value
 
 
-def hall_worth(state: Dynamine, seat: i64) -> vec[i64]:
-    """By level: what a further tile gains from the altars and veins that lie there."""
+def depth(state: Dynamine, seat: i64) -> i64:
+    """The deepest level of a mine."""
+    home = state.home(seat)
+    deepest: i64 = 1
+    i: i64
+    for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
+        deepest = max(deepest, state.pieces.level[(state.mines[i] >> SPOT) - home])
+    return deepest
+
+
+def halls(state: Dynamine, seat: i64, veins: vec[i64], altars: vec[i64]) -> None:
+    """By level: the veins and altars that lie there."""
     box = state.pieces
     home = state.home(seat)
-    first = state.first_spot(seat)
-    last = state.first_spot(seat + 1)
-    depth: i64 = 1
     i: i64
-    for i in range(first, last):
-        depth = max(depth, box.level[(state.mines[i] >> SPOT) - home])
-    found = vec[i64]([0] * (depth + 1))
-    for i in range(first, last):
+    for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
         spot = state.mines[i]
         level = box.level[(spot >> SPOT) - home]
-        found[level] += HALL_VEIN * box.veins[spot & TILE]
+        veins[level] += box.veins[spot & TILE]
         if box.altar[spot & TILE] >= 0:
-            found[level] += HALL_ALTAR
-    return found
+            altars[level] += 1
+
+
+def cards(state: Dynamine, seat: i64, found: vec[float]) -> None:
+    """Cards that may pay more: items by what each thing they count brings, missions not met by their points."""
+    box = state.pieces
+    base = seat * SIZE
+    rest = state.cards_of(seat)
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        points = float(box.card_points[card])
+        if box.pays_for[card] != USELESS:
+            found[base + ITEMS] += points
+        elif box.asks_number[card] > 0 and state.met(seat, card) < box.asks_number[card]:
+            found[base + MISSIONS] += points

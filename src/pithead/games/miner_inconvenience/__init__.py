@@ -1,14 +1,17 @@
 """Miner Inconvenience: one team of dwarves, one mine of cubes, and a deck that must be drawn in time."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet, Verdict
 from pithead.core.words import Voice
 from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, view
+from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.tables import MinerBox
@@ -26,6 +29,8 @@ OPTIONS = (
     Option("count_placed", ("true", "false"), "R10", "Does the placed card count as the first tile of a supply path?"),
 )
 
+FIRST = FirstMinerWorth()
+
 
 class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     """Miner Inconvenience, gathered from the files of this package."""
@@ -40,7 +45,8 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     events = events.MinerEvents
     views = view.MinerView
     codec = MinerCodec()
-    worth = MinerWorth()
+    worth = FIRST
+    opinions = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MinerBox:
         return pieces.open_box(components, options)

@@ -1,103 +1,181 @@
-"""A rough opinion of a position, for bots; in cards, the same for all seats of the team."""
+"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json."""
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest, ones
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.state import CHANCE, State
+from pithead.core.worth import Opinion
 from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import ACTION, DRAW, WON
 
-# In hundredths of a card.
-END: Final = 100000  # a win, and with the other sign a loss
-UPGRADE_LOST: Final = 1000  # a lost game with more upgraded buildings was less lost
-HAND: Final = vec[i64]([0, 400, 650, 950, 1120, 1260, 1380, 1490, 1600])  # cards of one seat: the first ones keep it alive
-MORE: Final = 67  # each further card
-BUILT: Final = vec[i64]([0, 220, 540, 960, 1440, 1640, 1740])  # buildings in the mine
-UPGRADED: Final = vec[i64]([0, 230, 580, 1030, 1680, 1780, 1880])  # upgraded ones
-SLACK: Final = vec[i64]([40, 92, 116])  # a building in reach of the last tile, by tiles to spare
-ASTRAY: Final = 9  # less for each tile that it is out of reach
+FEATURES: Final = (
+    "buildings, all but three needed",
+    "buildings, all but two needed",
+    "buildings, all but one needed",
+    "buildings, all needed",
+    "upgrades, all but three needed",
+    "upgrades, all but two needed",
+    "upgrades, all but one needed",
+    "upgrades, all needed",
+    "seats with a card",
+    "seats with two cards",
+    "seats with three cards",
+    "seats with five cards",
+    "cards in hands",
+    "fewest cards of a seat",
+    "cards with nuggets",
+    "deck",
+    "deck for the upgrades to come",
+    "buildings in supply range",
+    "buildings with a tile to spare",
+    "buildings with two tiles to spare",
+    "tiles out of range",
+    "next seat can excavate",
+    "next seat has a choice",
+    "next seat has four choices",
+    "cards that fit round the last tile",
+    "a site for a building",
+    "further sites",
+)
+BUILT: Final = 0
+UPGRADED: Final = 4
+STEPS: Final = 4  # told one by one
+HANDS: Final = 8
+CARDS: Final = 12
+FEWEST: Final = 13
+RICH: Final = 14
+DECK: Final = 15
+DECK_LEFT: Final = 16
+RANGE: Final = 17
+ASTRAY: Final = 20
+FITS: Final = 21
+ROOM: Final = 24
+SITE: Final = 25
+SITES: Final = 26
+SIZE: Final = 27
+
+ENOUGH: Final = vec[i64]([1, 2, 3, 5])  # cards in a hand
+CHOICES: Final = vec[i64]([1, 2, 4])  # excavations
+SPARE: Final = 3  # tiles to spare, none included, that are told one by one
 FARTHEST: Final = 9  # tiles looked at
 STRAYS: Final = 4  # tiles out of reach that matter
-FITS: Final = vec[i64]([-600, -196, -100, -40, 0])  # excavations that the next seat has
-ROOM: Final = 30  # cards of the box that fit round the last tile, per spot's worth of them
-ROOMS: Final = 4
-RICH: Final = 8  # a card with nuggets in a hand
-SITE: Final = 50  # some free building has a site
-SITES: Final = 4  # and each of the first few that has one
-SITES_COUNTED: Final = 3
+MANY_SITES: Final = 3
+WIN: Final = 100.0  # what a game won counts, in cards
 
 
 @final
-class MinerWorth(Worth):
-    """Cards held and due, buildings, how near they are, and what the next seat can do."""
+class MinerWorth(Opinion):
+    """How likely the team is to win, and with how many cards; the same for all its seats."""
 
-    def of(self, state: State, seat: i64) -> float:
+    def names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def settled(self, state: State) -> State:
         assert isinstance(state, MinerInconvenience)
-        return float(opinion(state)) / 100.0
+        if state.phase == DRAW and state.supply_due + state.vein_due >= state.deck():
+            end = state.copy()
+            while end.seat == CHANCE:
+                end.apply(end.pick(0))
+            return end
+        return state
+
+    def points(self, state: State) -> vec[float]:
+        assert isinstance(state, MinerInconvenience)
+        points = vec[float](capacity=state.seats)
+        for score in state.scores():
+            points = append(points, WIN + float(score) if state.phase == WON else 0.0)
+        return points
+
+    def ahead(self, state: State, seat: i64) -> float:
+        assert isinstance(state, MinerInconvenience)
+        return float(state.deck()) / float(state.pieces.cards)
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, MinerInconvenience)
+        team = vec[float]([0.0] * SIZE)
+        steps(state.pieces.goal - ones(state.built), BUILT, team)
+        steps(state.pieces.goal - ones(state.upgraded), UPGRADED, team)
+        hands(state, team)
+        if len(state.laid) > 0:
+            reach(state, team)
+            room(state, team)
+            sites(state, team)
+        found = vec[float](capacity=SIZE * state.seats)
+        seat: i64
+        for seat in range(state.seats):
+            for value in team:
+                found = append(found, value)
+        return found
 
 
-def opinion(state: MinerInconvenience) -> i64:
-    """In hundredths of a card."""
-    upgraded = ones(state.upgraded)
-    due = state.supply_due + state.vein_due
-    if state.phase > WON or (state.phase == DRAW and due >= state.deck() and upgraded < state.pieces.goal):
-        return UPGRADE_LOST * upgraded - END
-    if state.phase == WON or (state.phase == DRAW and due >= state.deck()):
-        return END + 100 * (state.scores()[0] + state.deck())
-    value = BUILT[min(ones(state.built), len(BUILT) - 1)] + UPGRADED[min(upgraded, len(UPGRADED) - 1)]
-    value += hands(state, due - state.price)
-    if len(state.laid) > 0:
-        value += reach(state) + room(state) + sites(state)
-    return value
+def steps(missing: i64, first: i64, team: vec[float]) -> None:
+    """How far the team has come, step by step."""
+    i: i64
+    for i in range(STEPS):
+        if missing < STEPS - i:
+            team[first + i] = 1.0
 
 
-def hands(state: MinerInconvenience, coming: i64) -> i64:
+def hands(state: MinerInconvenience, team: vec[float]) -> None:
     """The cards of all seats; the one whose turn it is will have some more, or fewer."""
-    value: i64 = 0
+    coming = state.supply_due + state.vein_due - state.price
+    fewest: i64 = state.pieces.cards
     seat: i64
+    i: i64
     for seat in range(state.seats):
         cards = ones(state.hands[seat])
         if seat == state.turn:
             cards += coming
-        value += HAND[min(cards, len(HAND) - 1)] + MORE * max(cards - len(HAND) + 1, 0)
-        value += RICH * ones(state.hands[seat] & state.pieces.rich)
-    return value
+        for i in range(len(ENOUGH)):
+            if cards >= ENOUGH[i]:
+                team[HANDS + i] += 1.0
+        team[CARDS] += float(cards)
+        team[RICH] += float(ones(state.hands[seat] & state.pieces.rich))
+        fewest = min(fewest, cards)
+    team[FEWEST] = float(fewest)
+    team[DECK] = float(state.deck() - max(coming, 0))
+    missing = max(0, state.pieces.goal - ones(state.upgraded))
+    if missing > 0:
+        team[DECK_LEFT] = team[DECK] / float(missing)
 
 
-def reach(state: MinerInconvenience) -> i64:
+def reach(state: MinerInconvenience, team: vec[float]) -> None:
     """How well the buildings can be supplied from about the last tile."""
     if state.built == 0:
-        return 0
-    value: i64 = 0
+        return
     paths = state.paths(state.last(), FARTHEST)
     building: i64
+    i: i64
     for building in range(len(paths)):
         if state.built & BIT[building] != 0:
             spare = state.range_of(building) - paths[building]
-            if spare >= 0:
-                value += SLACK[min(spare, len(SLACK) - 1)]
-            else:
-                value -= ASTRAY * min(-spare, STRAYS)
-    return value
+            for i in range(SPARE):
+                if spare >= i:
+                    team[RANGE + i] += 1.0
+            if spare < 0:
+                team[ASTRAY] += float(min(-spare, STRAYS))
 
 
-def room(state: MinerInconvenience) -> i64:
+def room(state: MinerInconvenience, team: vec[float]) -> None:
     """What the next seat can excavate, and how much fits at all round the last tile."""
     following = state.turn if state.phase == ACTION else (state.turn + 1) % state.seats
     hand = state.hands[following]
     own: i64 = 0
-    all_cards: i64 = 0
+    every: i64 = 0
+    i: i64
     for fitting in state.fitting:
         own += ones(fitting & hand)
-        all_cards += ones(fitting)
-    return FITS[min(own, len(FITS) - 1)] + min(ROOM * all_cards // state.pieces.cards, ROOM * ROOMS)
+        every += ones(fitting)
+    for i in range(len(CHOICES)):
+        if own >= CHOICES[i]:
+            team[FITS + i] = 1.0
+    team[ROOM] = float(every) / float(state.pieces.cards)
 
 
-def sites(state: MinerInconvenience) -> i64:
+def sites(state: MinerInconvenience, team: vec[float]) -> None:
     """Whether something can be built next."""
     free = (BIT[state.pieces.buildings] - 1) & ~state.built
     able: i64 = 0
@@ -105,4 +183,6 @@ def sites(state: MinerInconvenience) -> i64:
     while rest != 0:
         able |= state.sites[lowest(rest)] & free
         rest &= rest - 1
-    return 0 if able == 0 else SITE + SITES * min(ones(able), SITES_COUNTED)
+    if able != 0:
+        team[SITE] = 1.0
+        team[SITES] = float(min(ones(able), MANY_SITES) - 1)

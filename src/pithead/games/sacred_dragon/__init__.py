@@ -1,14 +1,17 @@
 """Mines of the Sacred Dragon: a mountain of hexagons, and mines where many of them meet."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, view
+from pithead.games.sacred_dragon.first import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.tables import DragonBox
@@ -32,6 +35,8 @@ OPTIONS = (
     Option("solo_tiles", numbers(20, 10, 80), "R15", "Alone: how many tiles are used in all."),
 )
 
+WEIGHED = weighed(DragonWorth, Path(__file__).parent)
+
 
 class SacredDragonGame(Game[DragonBox, SacredDragon]):
     """Mines of the Sacred Dragon, gathered from the files of this package."""
@@ -45,7 +50,8 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     events = events.DragonEvents
     views = view.DragonView
     codec = DragonCodec()
-    worth = DragonWorth()
+    worth = WEIGHED
+    opinions = {"first": FirstDragonWorth(), "weighed": WEIGHED}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DragonBox:
         return pieces.open_box(components, options)

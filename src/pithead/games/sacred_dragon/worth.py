@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots; in points. How its numbers were found: decision 7."""
+"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json."""
 
 from typing import Final, final
 
@@ -7,61 +7,93 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest
 from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.worth import Opinion
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FINISHED, MINE, MORE, NEAR
-from pithead.games.sacred_dragon.tables import COUNT
+from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FRESH, MINE, MORE, NEAR
+from pithead.games.sacred_dragon.tables import COUNT, SIDES
 
-# In hundredths of a point.
-TILE: Final = 200  # a tile in hand
-POCKET: Final = vec[i64]([0, 35, 20, 95, 180, 400, 500])  # a space beside an own foundation, by attached sides
-FUTURE: Final = vec[i64]([10, 45, 75, 100])  # how much of tiles and pockets will be used, in percent, by turns left
+FEATURES: Final = (
+    "first tile in hand",
+    "second tile in hand",
+    "third tile in hand",
+    "pockets of one side",  # spaces beside own foundations, each as the points of filling it
+    "pockets of two sides",
+    "pockets of three sides",
+    "pockets of four sides",
+    "pockets of five sides",
+    "pockets of six sides",
+    "pockets beside rivals, too",
+    "best mine for a tile in hand",
+    "best mine, being next",
+    "tokens",
+    "largest zone",
+)
+TILES: Final = 0
+POCKETS: Final = 2  # + attached sides
+SHARED: Final = 9
+BEST: Final = 10
+BEST_NEXT: Final = 11
+TOKENS: Final = 12
+ZONE: Final = 13
+SIZE: Final = 14
+
+TURNS: Final = 4  # so many turns to come are as good as many
 
 
 @final
-class DragonWorth(Worth):
+class DragonWorth(Opinion):
     """Points now, and what tiles and pockets may still bring; a mine that can be made counts as made."""
 
-    def of(self, state: State, seat: i64) -> float:
+    def names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def settled(self, state: State) -> State:
         assert isinstance(state, SacredDragon)
         if (state.phase == MORE or state.phase == MINE) and (state.can_build() or state.can_extend()):
             state = state.copy()
             state.mine()
-        values = standings(state)
-        rival: i64 = 0
-        first = True
-        other: i64
-        for other in range(state.seats):
-            if other != seat and (first or values[other] > rival):
-                rival = values[other]
-                first = False
-        return float(values[seat] - rival) / 100.0
+        return state
+
+    def ahead(self, state: State, seat: i64) -> float:
+        assert isinstance(state, SacredDragon)
+        return float(min(TURNS, turns(state, seat))) / float(TURNS)
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, SacredDragon)
+        found = vec[float]([0.0] * (SIZE * state.seats))
+        pockets(state, found)
+        next_seat = following(state)
+        seat: i64
+        i: i64
+        for seat in range(state.seats):
+            base = seat * SIZE
+            for i in range(min(tiles(state, seat), 3)):
+                found[base + TILES + i] = 1.0
+            best = float(best_mine(state, seat))
+            found[base + BEST] = best
+            if seat == next_seat:
+                found[base + BEST_NEXT] = best
+            found[base + TOKENS] = float(state.tokens[seat] - state.pieces.trigger)
+            found[base + ZONE] = float(largest_zone(state, seat))
+        return found
 
 
-def standings(state: SacredDragon) -> vec[i64]:
-    """By seat: points now, and what may come."""
-    values = state.scores()
-    seat: i64
-    for seat in range(state.seats):
-        values[seat] *= 100
-    if state.phase == FINISHED:
-        return values
-    future = FUTURE[turns_left(state)]
-    hopes = pockets(state)
-    for seat in range(state.seats):
-        hopes[seat] += TILE * tiles(state, seat)
-        values[seat] += hopes[seat] * future // 100
-    return values
+def following(state: SacredDragon) -> i64:
+    """The seat that decides next."""
+    return (state.turn + 1) % state.seats if state.phase == DRAW else state.turn
 
 
-def turns_left(state: SacredDragon) -> i64:
-    """How many more rounds there are after this one, at least; three stand for all more."""
+def turns(state: SacredDragon, seat: i64) -> i64:
+    """How many more turns a seat has at least, one under way included."""
+    before_turn = (seat - state.start + state.seats) % state.seats < (state.turn - state.start + state.seats) % state.seats
+    done = before_turn or (seat == state.turn and state.phase == DRAW)
+    this_round: i64 = 0 if done else 1
     if state.last_round != 0:
-        return 0
-    left = min(3, state.stock // state.seats)
+        return this_round
+    left = min(TURNS, state.stock // state.seats)
     for tokens in state.tokens:
         left = min(left, max(0, tokens - state.pieces.trigger))
-    return left
+    return left + this_round
 
 
 def tiles(state: SacredDragon, seat: i64) -> i64:
@@ -75,13 +107,78 @@ def tiles(state: SacredDragon, seat: i64) -> i64:
     return state.sizes[seat] + min(drawn, state.stock)
 
 
-def pockets(state: SacredDragon) -> vec[i64]:
-    """By seat: what the spaces beside its foundations promise."""
-    hopes = vec[i64]([0] * state.seats)
+def pockets(state: SacredDragon, found: vec[float]) -> None:
+    """By seat: the spaces beside its foundations, as the points of filling them."""
     everyone = BIT[state.seats] - 1
+    pays = promised(state)
     for marks in state.marks:
         near = (marks >> NEAR) & everyone
-        while near != 0:
-            hopes[lowest(near)] += POCKET[COUNT[marks & ATTACHED]]
-            near &= near - 1
-    return hopes
+        if near != 0:
+            sides = COUNT[marks & ATTACHED]
+            shared = near & (near - 1) != 0
+            while near != 0:
+                base = lowest(near) * SIZE
+                near &= near - 1
+                found[base + POCKETS + sides] += float(pays[sides])
+                if shared:
+                    found[base + SHARED] += float(pays[sides])
+
+
+def promised(state: SacredDragon) -> vec[i64]:
+    """By attached sides: the points of an extension, or of the next one that pays where so few sides do not."""
+    pays = vec[i64]([0] * (SIDES + 1))
+    sides: i64 = SIDES
+    more: i64 = 0
+    while sides > 0:
+        if state.pieces.extend_tokens[sides] >= 0:
+            more = state.pieces.extend_points[sides] + state.pieces.extend_tokens[sides]
+        pays[sides] = more
+        sides -= 1
+    return pays
+
+
+def best_mine(state: SacredDragon, seat: i64) -> i64:
+    """The points of the best mine that one tile in hand makes at once."""
+    box = state.pieces
+    going_on = state.phase == MORE and seat == state.turn
+    best: i64 = 0
+    first = seat * state.slots()
+    last = first + state.sizes[seat]
+    space: i64
+    held: i64
+    for space in range(len(state.marks)):
+        marks = state.marks[space]
+        if going_on and marks >> FRESH == 0:
+            continue
+        sides = COUNT[marks & ATTACHED]
+        near = (marks >> NEAR) & (BIT[FRESH - NEAR] - 1)
+        gain: i64 = 0
+        if near == 0:
+            if box.build_tokens[sides] >= 0 and box.build_tokens[sides] <= state.tokens[seat]:
+                gain = box.build_points[sides] + box.build_tokens[sides]
+        elif near & BIT[seat] != 0:
+            if box.extend_tokens[sides] >= 0 and box.extend_tokens[sides] <= state.tokens[seat]:
+                gain = box.extend_points[sides] + box.extend_tokens[sides]
+        if gain > best:
+            for held in range(first, last):
+                if box.fit(state.hands[held], state.patterns[space]) != 0:
+                    best = gain
+                    break
+    return best
+
+
+def largest_zone(state: SacredDragon, seat: i64) -> i64:
+    """Foundations and tokens of a seat's best zone, which a further token there adds again."""
+    most: i64 = 0
+    counted: i64 = 0
+    i: i64
+    for i in range(len(state.mines)):
+        if state.owners[i] == seat and counted & BIT[i] == 0:
+            members = state.zone(i)
+            counted |= members
+            size: i64 = 0
+            while members != 0:
+                size += 1 + state.stacks[lowest(members)]
+                members &= members - 1
+            most = max(most, size)
+    return most

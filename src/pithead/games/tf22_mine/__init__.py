@@ -1,14 +1,17 @@
 """TF22 Mine: turn tunnel cards, carry White Ranium out to the loaders, and mind the other crews."""
 
 from collections import Counter
+from pathlib import Path
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
 from pithead.core.notation import Form
+from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, view
+from pithead.games.tf22_mine.first import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.tables import MineBox
@@ -32,6 +35,8 @@ OPTIONS = (
     Option("start_player", ("random", "0", "1", "2", "3"), "R-06", "Who begins: drawn by chance, or a seat.", names_seat=True),
 )
 
+FIRST = FirstMineWorth()
+
 
 class Tf22MineGame(Game[MineBox, Tf22Mine]):
     """TF22 Mine, gathered from the files of this package."""
@@ -47,7 +52,8 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     events = events.MineEvents
     views = view.MineView
     codec = MineCodec()
-    worth = MineWorth()
+    worth = FIRST
+    opinions = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MineBox:
         return pieces.open_box(components, options)

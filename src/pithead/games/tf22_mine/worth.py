@@ -1,4 +1,4 @@
-"""A rough opinion of a position, for bots; in markers.
+"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json.
 
 What counts is time: the ore a crew needs until its next delivery, by walking, crossing and turning
 cards on the way. It is found for all cells at once, by growing a set of cells ore by ore from the
@@ -12,61 +12,89 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, ones
 from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.worth import Opinion
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, FINISHED, PARTNER, flooded, stepped
-from pithead.games.tf22_mine.tables import CARGO, PUSH, STRATEGY
+from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, PARTNER, flooded, stepped
+from pithead.games.tf22_mine.tables import CARGO, COLLECT, CROSS, DELIVER, LETTER, PUSH, STEAL, STRATEGY, TUNNEL, WALK
+
+FEATURES: Final = (
+    "units held",
+    "further units held",  # more than a loader takes
+    "ore to the next delivery",
+    "ore to that of the other crew",
+    "ore left this turn",
+    "delivery this turn",
+    "delivery next turn",
+    "load that wins",
+    "units in a rival's reach",
+    "fight under way",
+    "symbol cards in hand",
+    "card taken up",
+)
+UNITS: Final = 0
+FURTHER: Final = 1
+SOONEST: Final = 2
+LATEST: Final = 3
+ORE: Final = 4
+NOW: Final = 5
+NEXT: Final = 6
+WINNING: Final = 7
+EXPOSED: Final = 8
+FIGHT: Final = 9
+CARDS: Final = 10
+TAKEN_UP: Final = 11
+SIZE: Final = 12
 
 FAR: Final = 18  # ore; beyond it nothing is looked for
-
-# In hundredths of a marker.
-WON: Final = 10_000
-LOAD: Final = vec[i64]([0, 40, 75, 85, 90])  # units a crew holds
-PACE: Final = 5  # an ore nearer to a delivery
-THREAT: Final = 40  # a load that would win
-SECOND: Final = 2  # share of PACE, as a divisor, for the slower of two crews
-RIVAL: Final = 8  # share of a rival's prospects, as a divisor
-THEFT: Final = 50  # a fight won by the attacker
 HAZE: Final = 2  # divides the ore of a delivery that is still far ahead: much will have changed by then
 RISK: Final = 3  # ore that a theft on the way is reckoned to cost
-PIP: Final = 1  # of a symbol card in hand, in the strategy variant
 
 
 @final
-class MineWorth(Worth):
-    """Markers, loads and time, less a share of what the strongest rival has."""
+class MineWorth(Opinion):
+    """Markers, loads and time; a game won counts as the markers that win it once more."""
 
-    def of(self, state: State, seat: i64) -> float:
+    def names(self) -> tuple[str, ...]:
+        return FEATURES
+
+    def points(self, state: State) -> vec[float]:
         assert isinstance(state, Tf22Mine)
+        goal = state.pieces.goals[state.seats]
+        points = vec[float](capacity=state.seats)
+        for markers in state.markers:
+            points = append(points, float(markers + goal if markers >= goal else markers))
+        return points
+
+    def ahead(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Tf22Mine)
+        goal = state.pieces.goals[state.seats]
+        most: i64 = 0
+        for markers in state.markers:
+            most = max(most, markers)
+        return float(max(0, goal - most)) / float(goal)
+
+    def features(self, state: State) -> vec[float]:
+        assert isinstance(state, Tf22Mine)
+        found = vec[float]([0.0] * (SIZE * state.seats))
         paths = Paths(state)
         now = paths.to_loaders(state, 0)
-        own: i64 = 0
-        rival: i64 = 0
-        first = True
-        other: i64
-        for other in range(state.seats):
-            value = 100 * state.markers[other]
-            if other == seat:
-                own = value + prospects(state, paths, now, other)
-            else:
-                value += prospects(state, paths, now, other) // RIVAL
-                if first or value > rival:
-                    rival = value
-                    first = False
-        return float(own - rival) / 100.0
+        seat: i64
+        for seat in range(state.seats):
+            crews(state, paths, now, seat, found)
+            found[seat * SIZE + FIGHT] = fighting(state, seat)
+            found[seat * SIZE + CARDS] = cards(state, seat)
+            if state.phase == PARTNER and state.seat == seat:
+                found[seat * SIZE + TAKEN_UP] = 1.0
+        return found
 
 
-def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
-    """Loads and time of a seat's crews, the fight it is in, and its hand; `now` tells from where loaders are near."""
+def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[float]) -> None:
+    """Loads and time of a seat's crews; `now` tells from where loaders are near."""
     goal = state.pieces.goals[state.seats]
-    if state.markers[seat] >= goal:
-        return WON
-    if state.phase == FINISHED:
-        return 0
     ore = ore_of(state, seat)
-    value = PACE * ore + fighting(state, seat) + hand(state, seat)
     later = paths.to_loaders(state, drift_until(state, seat))
     fetching = paths.to_units(state, seat, later)
+    base = seat * SIZE
     soonest: i64 = FAR
     latest: i64 = 0
     crew: i64
@@ -75,22 +103,37 @@ def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
             cell = state.crews[crew]
             held = state.held[crew]
             if held > 0:
+                load = min(held, CARGO)
                 time = ores(now, cell)
                 if time > ore:
                     time = ores(later, cell)
-                if state.markers[seat] + min(held, CARGO) >= goal:
-                    value += THREAT
+                    if time <= state.pieces.ore:
+                        found[base + NEXT] += float(load)
+                else:
+                    found[base + NOW] += float(load)
+                if state.markers[seat] + load >= goal:
+                    found[base + WINNING] = 1.0
+                found[base + UNITS] += float(load)
+                found[base + FURTHER] += float(held - load)
+                if exposed(state, paths, seat, cell):
+                    found[base + EXPOSED] += float(load)
             else:
                 time = ores(fetching, cell)
-            value += LOAD[min(held, 4)]
             soonest = min(soonest, time)
             latest = max(latest, time)
-    value -= PACE * soonest
-    if latest > soonest:
-        value -= PACE * (latest - soonest) // SECOND
-    if state.phase == PARTNER:
-        value -= 1  # a card taken up must change places, for better or worse
-    return value
+    found[base + SOONEST] = float(soonest)
+    found[base + LATEST] = float(max(0, latest - soonest))
+    found[base + ORE] = float(ore)
+
+
+def exposed(state: Tf22Mine, paths: "Paths", seat: i64, cell: i64) -> bool:
+    """Whether a rival could steal on that cell with the ore of a turn."""
+    reach = paths.around(cell, state.pieces.ore - state.pieces.costs[LETTER[STEAL]])
+    crew: i64
+    for crew in range(len(state.owners)):
+        if state.owners[crew] >= 0 and state.owners[crew] != seat and reach & BIT[state.crews[crew]] != 0:
+            return True
+    return False
 
 
 def ore_of(state: Tf22Mine, seat: i64) -> i64:
@@ -109,46 +152,47 @@ def drift_until(state: Tf22Mine, seat: i64) -> i64:
     return state.pieces.steps * (turns if turns > 0 else state.seats)
 
 
-def fighting(state: Tf22Mine, seat: i64) -> i64:
-    """What a seat may expect of a fight that is not decided yet."""
+def fighting(state: Tf22Mine, seat: i64) -> float:
+    """By how much a seat is likelier to win than to lose a fight that is not decided yet."""
     if state.phase != ATTACK and state.phase != DEFENCE:
-        return 0
+        return 0.0
     attacker = state.owners[state.attacker]
     defender = state.owners[state.defender]
     if seat != attacker and seat != defender:
-        return 0
+        return 0.0
     attack = BIT[state.committed] if state.phase == DEFENCE else state.piles[attacker]
     handicap = state.held[state.attacker] - state.held[state.defender]
     won: i64 = 0
-    lost: i64 = 0
     for mine in listed(attack):
         for other in listed(state.piles[defender]):
             if mine - handicap > other:
                 won += 1
-            elif mine - handicap < other:
-                lost += 1
-    expected = (THEFT * won - PACE * lost) // (ones(attack) * ones(state.piles[defender]))
+    expected = float(won) / float(ones(attack) * ones(state.piles[defender]))
     return expected if seat == attacker else -expected
 
 
-def hand(state: Tf22Mine, seat: i64) -> i64:
-    """In the strategy variant high cards are worth keeping."""
+def cards(state: Tf22Mine, seat: i64) -> float:
+    """In the strategy variant: how high the cards in hand are, of all that there are."""
     if state.pieces.variant != STRATEGY:
-        return 0
+        return 0.0
     pips: i64 = 0
     for value in listed(state.piles[seat]):
         pips += value
     if state.phase == DEFENCE and state.owners[state.attacker] == seat:
         pips -= state.committed
-    return PIP * pips
+    every: i64 = 0
+    for value in listed(state.pieces.values):
+        every += value
+    return float(pips) / float(max(every, 1))
 
 
 def ores(reached: vec[i64], cell: i64) -> i64:
     """The least ore by which a cell is reached."""
     time: i64 = 0
-    while time < FAR and reached[time] & BIT[cell] == 0:
+    last: i64 = len(reached)
+    while time < last and reached[time] & BIT[cell] == 0:
         time += 1
-    return time
+    return time if time < last else FAR
 
 
 @final
@@ -166,6 +210,8 @@ class Paths:
     shut_down: i64  # shut on both sides: two turns and a step
     shut_right: i64
     tints: vec[i64]
+    costs: vec[i64]  # ore, by action
+    turn: i64  # ore for a turn of a card
 
     def __init__(self, state: Tf22Mine) -> None:
         box = state.pieces
@@ -188,35 +234,40 @@ class Paths:
         self.shut_down = ~(state.south | north) & inside
         self.shut_right = ~(state.east | west) & box.not_last
         self.tints = state.tints
+        self.costs = box.costs
+        self.turn = min(box.costs[0], box.costs[1], box.costs[2])
 
     def flood(self, cells: i64) -> i64:
         """The cells and their runs."""
         return flooded(cells, self.own_down, self.own_right, self.columns, self.cells)
 
-    def grown(self, seeds: vec[i64], hops: bool) -> vec[i64]:
+    def grown(self, seeds: vec[i64], hops: bool, far: i64) -> vec[i64]:
         """By ore: the cells from which a goal is reached with so much, up to where it is all of them. Seeds are goals with
         what is still to pay there; with hops secret tunnels are used too."""
-        reached = vec[i64](capacity=FAR)
-        one: i64 = 0
-        two: i64 = 0
-        three: i64 = 0
+        walk = max(1, self.costs[LETTER[WALK]])
+        cross = max(1, self.costs[LETTER[CROSS]])
+        tunnel = max(1, self.costs[LETTER[TUNNEL]])
+        reached = vec[i64](capacity=far)
         time: i64
-        for time in range(FAR):
-            cells = seeds[time] | one
-            if one != 0:
-                cells |= self.flood(one) | stepped(one, self.down, self.right, self.columns)
-                cells |= stepped(two, self.half_down, self.half_right, self.columns)
-                cells |= stepped(three, self.shut_down, self.shut_right, self.columns)
-                if hops and three != 0:
-                    for tint in self.tints:
-                        if tint & three != 0:
-                            cells |= tint
+        for time in range(far):
+            cells = seeds[time]
+            if time > 0:
+                cells |= reached[time - 1]
+            if time >= walk:
+                cells |= self.flood(reached[time - walk])
+            if time >= cross:
+                cells |= stepped(reached[time - cross], self.down, self.right, self.columns)
+            if time >= cross + self.turn:
+                cells |= stepped(reached[time - cross - self.turn], self.half_down, self.half_right, self.columns)
+            if time >= cross + 2 * self.turn:
+                cells |= stepped(reached[time - cross - 2 * self.turn], self.shut_down, self.shut_right, self.columns)
+            if hops and time >= tunnel and reached[time - tunnel] != 0:
+                for tint in self.tints:
+                    if tint & reached[time - tunnel] != 0:
+                        cells |= tint
             reached = append(reached, cells)
             if cells == self.cells:
                 break
-            three = two
-            two = one
-            one = cells
         return reached
 
     def to_loaders(self, state: Tf22Mine, drift: i64) -> vec[i64]:
@@ -225,28 +276,44 @@ class Paths:
         seeds = vec[i64]([0] * FAR)
         docks: i64 = 0
         pushed: i64 = 0
+        turned: i64 = 0
         for loader in state.loaders:
             slot = (loader + drift) % box.slots
             docks |= state.dock(slot)
             pushed |= state.dock((slot + 1) % box.slots) | state.dock((slot + box.slots - 1) % box.slots)
-            seeds[2] |= BIT[box.slot_cells[slot]]
-        seeds[1] = self.flood(docks)
-        seeds[1 + box.costs[PUSH]] |= self.flood(pushed)
-        return self.grown(seeds, False)
+            turned |= BIT[box.slot_cells[slot]]
+        pay = self.costs[LETTER[DELIVER]]
+        seed(seeds, pay, self.flood(docks))
+        seed(seeds, pay + self.turn, turned)
+        seed(seeds, pay + self.costs[PUSH], self.flood(pushed))
+        return self.grown(seeds, False, FAR)
 
     def to_units(self, state: Tf22Mine, seat: i64, delivery: vec[i64]) -> vec[i64]:
         """By ore: from where a unit can be fetched and delivered; a unit may also be stolen."""
         seeds = vec[i64]([0] * FAR)
         for cell in listed(state.units):
-            time = ores(delivery, cell) // HAZE + 1
-            if time < FAR:
-                seeds[time] |= BIT[cell]
+            seed(seeds, ores(delivery, cell) // HAZE + self.costs[LETTER[COLLECT]], BIT[cell])
         home: i64 = FAR
         crew: i64
         for crew in range(len(state.owners)):
             if state.owners[crew] == seat:
                 home = min(home, ores(delivery, state.pieces.bases[crew]) // HAZE)
         for crew in range(len(state.owners)):
-            if state.held[crew] > 0 and state.owners[crew] != seat and home + 1 + RISK < FAR:
-                seeds[home + 1 + RISK] |= BIT[state.crews[crew]]
-        return self.grown(seeds, True)
+            if state.held[crew] > 0 and state.owners[crew] != seat:
+                seed(seeds, home + self.costs[LETTER[STEAL]] + RISK, BIT[state.crews[crew]])
+        return self.grown(seeds, True, FAR)
+
+    def around(self, cell: i64, ore: i64) -> i64:
+        """The cells from which a cell is reached with so much ore."""
+        if ore < 0:
+            return 0
+        seeds = vec[i64]([0] * (ore + 1))
+        seeds[0] = BIT[cell]
+        reached = self.grown(seeds, False, ore + 1)
+        return reached[len(reached) - 1]
+
+
+def seed(seeds: vec[i64], time: i64, cells: i64) -> None:
+    """Goals that are reached with so much ore, unless that is too far."""
+    if time < len(seeds):
+        seeds[time] |= cells

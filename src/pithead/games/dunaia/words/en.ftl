@@ -156,7 +156,7 @@ do-fragment = Fragment only
 do-power = Power only
 do-search = Build { $tile } at { $square }
     .square-tile-turn = Build { $tile } at { $square }, quarter turns: { $turn }
-do-colour = { NAME($colour, of: "colour") } token on { $square }
+do-colour = Put a { NAME($colour, of: "colour") } token on { $square }
 do-foreman = Pay the Foreman for { $square }
 do-archivist = Let the Archivist discard { $chips }
 do-continue = Continue
@@ -193,9 +193,12 @@ event-pick = { SEAT($seat) } picks the { NAME($elite, of: "elite") }{ EACH($then
 event-take = { SEAT($seat) } takes { $die ->
         [black] a black { $value }
        *[own] the own { $value }
-    } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
+    }{ $wakes ->
+        [open] { "" }
+       *[now] { " " }and wakes Dunaia { $value }
+    }{ EACH($then, of: "then", before: ": ") }
 event-turn = { SEAT($seat) } turns the { $before } to { $value } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
-event-keep = { SEAT($seat) } keeps the { $value }{ EACH($then, of: "then", before: ": ") }
+event-keep = { SEAT($seat) } keeps the { $value } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
 event-first = { SEAT($seat) } wakes { $square } first{ EACH($then, of: "then", before: ": ") }
 event-perform = { $effect ->
         [square] { SEAT($seat) } performs the effect of { $square }
@@ -246,7 +249,7 @@ event-search = { SEAT($seat) } finds { $tile } in its pile and starts it at { $s
     }{ EACH($then, of: "then", before: ": ") }
 event-advance = { SEAT($seat) } goes on building at { $square }{ EACH($then, of: "then", before: ": ") }
 event-colour = { SEAT($seat) } puts a { NAME($colour, of: "colour") } token on { $tile } at { $square }{ EACH($then, of: "then", before: ": ") }
-event-call = { SEAT($seat) } calls the { NAME($elder, of: "elder") }, discarding chips { $chips }{ EACH($then, of: "then", before: ": ") }
+event-call = { SEAT($seat) } calls the { NAME($elder, of: "elder") }, discarding { $chips }{ EACH($then, of: "then", before: ": ") }
 event-both = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and takes the fragment{ EACH($then, of: "then", before: ": ") }
 event-fragment = { SEAT($seat) } leaves the power of the { NAME($elder, of: "elder") } and takes the fragment only{ EACH($then, of: "then", before: ": ") }
 event-power = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and leaves the fragment{ EACH($then, of: "then", before: ": ") }
@@ -254,7 +257,7 @@ event-foreman = { SEAT($seat) } pays the Foreman { $paid ->
         [one] { $paid } flower
        *[other] { $paid } flowers
     } to go on at { $square }{ EACH($then, of: "then", before: ": ") }
-event-archivist = { SEAT($seat) } lets the Archivist discard chips { $chips }{ EACH($then, of: "then", before: ": ") }
+event-archivist = { SEAT($seat) } lets the Archivist discard { $chips }{ EACH($then, of: "then", before: ": ") }
 event-continue = { SEAT($seat) } continues{ EACH($then, of: "then", before: ": ") }
 event-claim = { SEAT($seat) } claims the prophecy “{ NAME($prophecy, of: "prophecy") }” for { $points ->
         [one] { $points } point
@@ -275,7 +278,10 @@ then-draw = { $tile } is the new top of the pile of level { $level }
 then-take = { $die ->
         [black] { SEAT($seat) } must take a black { $value }
        *[own] { SEAT($seat) } must take the own { $value }
-    } and wakes Dunaia { $value }
+    }{ $wakes ->
+        [open] { "" }
+       *[now] { " " }and wakes Dunaia { $value }
+    }
 then-recycle = { $where ->
         [common] the die goes on the { NAME($space, of: "space") }
         [own] the die goes on the own { $tile } at { $square }
@@ -299,7 +305,7 @@ then-flowers = { $flowers ->
         [one] +{ $flowers } flower
        *[other] +{ $flowers } flowers
     }
-then-chips = chips in: { $chips }
+then-chip = chip { $chip } is inserted
 then-found = fragment { NAME($fragment, of: "fragment") }
 then-artefact = fragment { NAME($fragment, of: "fragment") } completes an artefact
 then-fulfil = { SEAT($seat) } fulfils the prophecy “{ NAME($prophecy, of: "prophecy") }” for { $points ->
@@ -380,8 +386,8 @@ refuse-no-seat = there is no seat { $number } at this table
 refuse-no-elder = there is no Elder { $elder }
 refuse-elder-placed = the { NAME($elder, of: "elder") } has a space already
 refuse-elder-not-first = the { NAME($elder, of: "elder") } is not recommended for the first game
-refuse-other-notch = { NAME($prophecy, of: "prophecy") } is no { NAME($notch, of: "notch") } prophecy tile
-refuse-prophecy-not-first = { NAME($prophecy, of: "prophecy") } is not recommended for the first game
+refuse-other-notch = “{ NAME($prophecy, of: "prophecy") }” is no { NAME($notch, of: "notch") } prophecy tile
+refuse-prophecy-not-first = “{ NAME($prophecy, of: "prophecy") }” is not recommended for the first game
 refuse-no-face = a die has no { $value }
 refuse-no-tile = there is no tile { $tile }
 refuse-other-pile = { $tile } does not belong to the pile of level { $level }
@@ -451,7 +457,7 @@ refuse-no-colour = there is no { $colour } token
 refuse-no-own-building = there is no own building at { $square }
 refuse-colour-gone = no { NAME($colour, of: "colour") } token is left
 refuse-colour-there = { $tile } at { $square } is { NAME($colour, of: "colour") } already
-refuse-other-prophecy = { NAME($asked, of: "prophecy") } is in question, not { NAME($prophecy, of: "prophecy") }
+refuse-other-prophecy = “{ NAME($asked, of: "prophecy") }” is in question, not “{ NAME($prophecy, of: "prophecy") }”
 refuse-no-token = no construction token is left
 refuse-board-full = every square is used
 refuse-no-flower = the stock holds no flower

@@ -1,5 +1,29 @@
 # TF22 Mine in English, the source of all translations. SEAT, NAME and LETTERS: see core/words.py.
 
+## The lobby
+
+blurb = Turn the tunnels, carry White Ranium to the loaders, and rob those who got there first.
+option-symbol_variant = Symbol cards: turned over from a pile, shuffled back after each use, or chosen from the hand.
+    .standard = standard
+    .luck = luck
+    .strategy = strategy
+option-card_backs = Has the back of a card the colour of its front, or another one?
+    .one_colour = its colour
+    .two_colour = another one
+option-loader_drift = At the start of a turn: do all loaders drift, or one chosen by the player?
+    .all = all
+    .one = one
+option-delivery_limit = Are two units the most in a turn, or at each visit of a loader?
+    .turn = in a turn
+    .visit = at each visit
+option-fight_chain_limit = How many fights one attack can lead to, by free actions of defenders.
+option-max_rounds = After how many rounds the game ends at the latest; 0 for no limit.
+option-quick_setup = Leave out the exchanges and deal the colours by chance.
+    .false = no
+    .true = yes
+option-start_player = Who begins: drawn by chance, or a seat.
+    .random = by chance
+
 ## Names
 
 colour-red = red

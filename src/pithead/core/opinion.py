@@ -1,0 +1,61 @@
+"""opinion.json: the weights of a learned opinion, with their origin, read and written."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pithead.core.errors import BadOpinion
+from pithead.core.worth import Opinion, Worth, floats
+
+NAME = "opinion.json"
+
+
+class Weights(msgspec.Struct):
+    """By feature its weight while much lies ahead, and at the end; `origin` tells where they come from."""
+
+    game: str
+    share: float
+    weights: dict[str, tuple[float, float]]
+    origin: dict[str, Any] = {}
+
+
+def read_weights(path: Path) -> Weights:
+    """The content of such a file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+    except FileNotFoundError:
+        raise BadOpinion(f"{path}: there is no such file; check the path.") from None
+    except OSError as fault:
+        raise BadOpinion(f"{path}: cannot be read ({fault.strerror}); check the path.") from None
+    except msgspec.DecodeError as fault:
+        raise BadOpinion(f"{path.name}: is no opinion ({fault}); make one with: pithead fit") from None
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """Keep an opinion in a file."""
+    text = msgspec.json.format(msgspec.json.encode(weights), indent=1).decode()
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def weighed(kind: type[Opinion], folder: Path, team: bool = False, rounds: int = 1) -> Opinion:
+    """The opinion of a game with the weights that lie beside it."""
+    blank = kind(floats([]), floats([]), 1.0, team, rounds)
+    return told(blank, read_weights(folder / NAME), folder.name)
+
+
+def told(like: Worth | None, weights: Weights, slug: str) -> Opinion:
+    """An opinion of the same game with these weights."""
+    if not isinstance(like, Opinion):
+        raise BadOpinion(f"{slug} names no features that could be weighed; choose another game.")
+    if weights.game != slug:
+        raise BadOpinion(f"this is an opinion of {weights.game!r}, not of {slug!r}; choose the game's own.")
+    if tuple(weights.weights) != like.names():
+        raise BadOpinion(f"this opinion of {slug} is about other features than this version knows; make it anew with: pithead fit {slug}")
+    early, late = zip(*weights.weights.values(), strict=True)
+    return type(like)(floats(list(early)), floats(list(late)), weights.share, like.team, like.rounds)
+
+
+def weights_in(opinion: Opinion, slug: str) -> Weights:
+    """The weights of an opinion, to be written down."""
+    return Weights(slug, opinion.share, dict(zip(opinion.names(), zip(opinion.early, opinion.late, strict=True), strict=True)))

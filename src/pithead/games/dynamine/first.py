@@ -1,0 +1,143 @@
+"""A rough opinion of a position, for bots; in points."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.bits import ones
+from pithead.core.state import State
+from pithead.core.worth import Worth
+from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
+from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
+from pithead.games.dynamine.tables import COUNT
+
+# In hundredths of a point.
+POINT: Final = 67  # a building point left this turn
+LEVEL: Final = 210  # an open end, by level
+BELOW: Final = 5  # an open end below the level where veins stop to gain
+HALL_ALTAR: Final = 55  # an open end beside an altar that waits for veins
+HALL_VEIN: Final = 26  # an open end beside a vein that waits for altars
+PLUS_END: Final = 60  # an open end with a +1 side
+MOVE_CREDIT: Final = 80
+CARD_CREDIT: Final = 155
+RAVEN_CARD: Final = 645
+PLAN_CARD: Final = 380
+TOKEN: Final = 125
+SHARE: Final = 70  # per cent: each further end is worth so much of the one before it
+BEST: Final = 6  # ends that count
+EASY: Final = 4  # how little the number of fitting shapes matters
+SHAPES: Final = 8  # that fit an end with one open side facing it
+SOON: Final = 30  # tenths of a turn after which more time adds nothing to an end
+NOW: Final = 3  # what the turn under way is worth as time, in tenths
+
+
+@final
+class FirstDynamineWorth(Worth):
+    """Points now, and what open ends, building points, credits and cards will bring."""
+
+    def of(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Dynamine)
+        scores = state.scores()
+        own: i64 = 0
+        rival: i64 = 0
+        first = True
+        other: i64
+        for other in range(state.seats):
+            value = 100 * scores[other]
+            if state.phase != FINISHED:
+                value += prospects(state, other)
+            if other == seat:
+                own = value
+            elif first or value > rival:
+                rival = value
+                first = False
+        return float(own - rival) / 100.0
+
+
+def prospects(state: Dynamine, seat: i64) -> i64:
+    """What a seat may still hope for."""
+    turns = turns_to_come(state, seat)
+    under_way = state.token != NONE and seat == state.turn
+    time = min(SOON, 10 * turns + (NOW if under_way else 0))
+    value = ends_worth(state, seat) * time // SOON
+    value += TOKEN * state.plus[seat] * turns // (turns + 1)
+    if turns > 0 or under_way:
+        value += RAVEN_CARD * ones(state.held[seat] & state.pieces.ravens)
+        value += PLAN_CARD * ones(state.held[seat] & state.pieces.plans)
+    if under_way:
+        value += POINT * income(state)
+        value += MOVE_CREDIT * (state.moves + state.either) + CARD_CREDIT * state.takes
+    return value
+
+
+def turns_to_come(state: Dynamine, seat: i64) -> i64:
+    """Turns that a seat has not begun yet."""
+    turns = ones(state.tokens)
+    behind = (seat - state.turn + state.seats) % state.seats
+    if state.token != NONE and behind > 0 and state.done + behind < state.seats:
+        turns += 1
+    return turns
+
+
+def income(state: Dynamine) -> i64:
+    """Building points left, or expected from the roll that chance owes."""
+    box = state.pieces
+    if state.phase != ROLL and state.phase != REROLLED and state.phase != SECOND:
+        return state.points
+    total: i64 = 0
+    for value in box.faces:
+        total += value
+    mean = (total + len(box.faces) // 2) // len(box.faces)
+    if state.phase == SECOND:
+        return state.points + mean
+    return box.token_points[state.token] + mean + (REROLL_BONUS if state.phase == REROLLED else 0)
+
+
+def ends_worth(state: Dynamine, seat: i64) -> i64:
+    """The best open ends, each further one worth less."""
+    box = state.pieces
+    home = state.home(seat)
+    halls = hall_worth(state, seat)
+    best = vec[i64]([0] * BEST)
+    i: i64
+    k: i64
+    for i in range(state.first_end(seat), state.first_end(seat + 1)):
+        end = state.ends[i]
+        level = box.level[(end >> ASKS) - home]
+        value = LEVEL * min(level, box.vein_cap) + (BELOW if level > box.vein_cap else 0)
+        if level < len(halls):
+            value += halls[level]
+        value = value * (EASY + ones(box.fit[end & EDGES])) // (EASY + SHAPES)
+        value += PLUS_END * COUNT[(end >> PLUS) & NEED]
+        for k in range(BEST):
+            if value > best[k]:
+                lower = best[k]
+                best[k] = value
+                value = lower
+    total: i64 = 0
+    share: i64 = 100
+    for value in best:
+        total += value * share // 100
+        share = share * SHARE // 100
+    return total
+
+
+def hall_worth(state: Dynamine, seat: i64) -> vec[i64]:
+    """By level: what a further tile gains from the altars and veins that lie there."""
+    box = state.pieces
+    home = state.home(seat)
+    first = state.first_spot(seat)
+    last = state.first_spot(seat + 1)
+    depth: i64 = 1
+    i: i64
+    for i in range(first, last):
+        depth = max(depth, box.level[(state.mines[i] >> SPOT) - home])
+    found = vec[i64]([0] * (depth + 1))
+    for i in range(first, last):
+        spot = state.mines[i]
+        level = box.level[(spot >> SPOT) - home]
+        found[level] += HALL_VEIN * box.veins[spot & TILE]
+        if box.altar[spot & TILE] >= 0:
+            found[level] += HALL_ALTAR
+    return found

@@ -1,0 +1,114 @@
+"""What a tile would bring its owner in a cell of the mine, kind by kind, without making the move.
+
+What it adds follows from its level, its column, and the counts of the rewards, so that all legal cells can be
+told at little cost. Moves of tiles, which also lose something, are compared by two whole sheets.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pithead.games.dynamine.plain import ENTRANCE, Cell, Tile, beside, elements, held_cards, links, mine_of, open_mission
+from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.scoring import Parts, asks_for, goals, numbers_of, parts_with, places, reward_cards, veins_by_level
+
+
+class Prospects:
+    """What a seat would gain by its next tile; `missions` are those that count (DYN-010)."""
+
+    def __init__(self, state: Dynamine, seat: int, missions: Sequence[Tile]) -> None:
+        self.state, self.seat = state, seat
+        self.mines = [mine_of(state, other) for other in range(state.seats)]
+        self.mine = self.mines[seat]
+        self.counts = [elements(mine) for mine in self.mines]
+        self.numbers = numbers_of(state)
+        self.veins = veins_by_level(self.mine)
+        self.altars = Counter(level for (level, _), tile in self.mine.items() if tile["altars"] and tile["well"] != "altar")
+        self.items = [card for card in held_cards(state, seat) if card.get("effect") == "vp_per"]
+        self.missions = missions
+        self.paid: dict[tuple[str, int], int] = {}
+
+    def of(self, cell: Cell, tile: Tile) -> Parts:
+        """What this tile would bring in this empty cell."""
+        return Parts(
+            veins=tile["veins"] * min(cell[0], self.numbers["vein_level_cap"]),
+            altars=self._altars(cell[0], tile),
+            wells=self._wells(cell, tile),
+            fossils=tile["fossil_vp"],
+            rewards=sum(self._reward(card, cell[0], tile) for card in reward_cards(self.state)),
+            items=sum(card["vp"] * self._more(card["what"], cell[0], tile) for card in self.items),
+            missions=self.mission_points(cell, tile),
+        )
+
+    def mission_points(self, cell: Cell, tile: Tile) -> int:
+        """DYN-105 What the missions would pay more."""
+        if not any(asks_for(self.state, card, cell[0], tile) for card in self.missions):
+            return 0
+        now = sum(goal.points for goal in goals(self.state, self.mine, self.missions))
+        return sum(goal.points for goal in goals(self.state, self.mine | {cell: tile}, self.missions)) - now
+
+    def _altars(self, level: int, tile: Tile) -> int:
+        """DYN-091 Its own altar, and what its veins add to those of its level."""
+        each = self.numbers["altar_per_vein_same_level"]
+        own = tile["altar_vp"] + each * (self.veins.get(level, 0) + tile["veins"]) if tile["altars"] and tile["well"] != "altar" else 0
+        return int(own + each * tile["veins"] * self.altars[level])
+
+    def _wells(self, cell: Cell, tile: Tile) -> int:
+        """DYN-093 to 095, R19 Its own well, and the wells whose shaft it lengthens."""
+        above, below = self._column(cell, tile, "N"), self._column(cell, tile, "S")
+        both = self.state.pieces.options["well_count"] == "both"
+        tiles = _wells_in(below) * (1 + len(above)) + (_wells_in(above) * (1 + len(below)) if both else 0)
+        base = 0
+        if tile["well"] != "none":
+            base = self.numbers["well_base_plain" if tile["well"] == "plain" else "well_base_altar_or_dragon"]
+            tiles += len(above) + (len(below) if both else 0)
+        return base + self.numbers["well_per_vertical_tile"] * tiles
+
+    def _column(self, cell: Cell, tile: Tile, side: str) -> list[Tile]:
+        """The tiles in an unbroken chain of links from this one on, straight up or down."""
+        found = []
+        while side in links(self.mine, cell, tile) and beside(cell, side) != ENTRANCE:
+            cell = beside(cell, side)
+            tile = self.mine[cell]
+            found.append(tile)
+        return found
+
+    def _more(self, what: str, level: int, tile: Tile) -> int:
+        """DYN-098 By how much it raises what rewards and items count."""
+        match what:
+            case "depth":
+                return max(0, level - self.counts[self.seat]["depth"])
+            case "tiles":
+                return 1
+            case "wells":
+                return int(tile["well"] != "none")
+        return int(tile[what])
+
+    def _reward(self, card: Tile, level: int, tile: Tile) -> int:
+        what = card["category"]
+        more = self._more(what, level, tile)
+        if not more:
+            return 0
+        if (what, more) not in self.paid:
+            counts = [counted[what] for counted in self.counts]
+            raised = [count + more if other == self.seat else count for other, count in enumerate(counts)]
+            now, then = places(self.state, card, counts)[self.seat], places(self.state, card, raised)[self.seat]
+            self.paid[what, more] = then.points - now.points
+        return self.paid[what, more]
+
+    def of_move(self, origin: Cell, cell: Cell, mission: Tile | None) -> Parts:
+        """What moving a tile would bring, or cost; `mission` is the dealt one, if it counts."""
+        moved = {at: tile for at, tile in self.mine.items() if at != origin} | {cell: self.mine[origin]}
+        counts = [elements(moved) if other == self.seat else counted for other, counted in enumerate(self.counts)]
+        now = parts_with(self.state, self.mine, self.counts, self.seat, mission)
+        return parts_with(self.state, moved, counts, self.seat, mission).less(now)
+
+
+def public_missions(state: Dynamine, seat: int) -> list[Tile]:
+    """The missions of a seat that all know it has: those taken, and the dealt one where missions lie open."""
+    taken = [card for card in held_cards(state, seat) if "effect" not in card]
+    dealt = open_mission(state, seat)
+    return [*taken, dealt] if dealt else taken
+
+
+def _wells_in(tiles: list[Tile]) -> int:
+    return sum(tile["well"] != "none" for tile in tiles)

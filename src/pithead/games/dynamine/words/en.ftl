@@ -1,0 +1,444 @@
+# Dynamine in English, the source of all translations. SEAT, NAME, LETTERS and EACH: see core/words.py.
+
+## Names
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+side-none = nowhere
+card-ancient-ring = Ancient Ring
+card-cave-raven = Cave Raven
+card-water-barrel = Water Barrel
+card-wall-torches = Wall Torches
+card-support-beams = Support Beams
+card-mine-plan = Mine Plan
+card-blue-sapphire = Blue Sapphire
+card-giant-dragon-skull = Giant Dragon Skull
+card-great-stone-altar = Great Stone Altar
+card-deep-halls = Deep Halls
+card-main-water-well = Main Water Well
+one-fossils = fossil
+one-wells = well
+one-altars = altar
+one-depth = level
+one-veins = vein
+one-tiles = tile
+wanted-fossils = a fossil tile
+wanted-wells = a well tile
+wanted-altars = an altar tile
+wanted-veins = a vein tile
+wanted-tiles = a tile
+wanted-sapphire = a Blue Sapphire tile
+many-fossils = fossil tiles
+many-wells = well tiles
+many-altars = altar tiles
+many-veins = vein tiles
+many-tiles = tiles
+many-sapphire = Blue Sapphire tiles
+most-fossils = most fossils
+most-wells = most wells
+most-altars = most altars
+most-depth = deepest mine
+most-veins = most veins
+most-tiles = most tiles (with the entrance)
+count-fossils = fossils
+count-wells = wells
+count-altars = altars
+count-depth = depth
+count-veins = veins
+count-tiles = tiles
+action-none = no action
+action-move = a move
+action-reroll = a reroll
+action-guess = a guess
+
+## Questions: to who decides, and of them to the others
+
+ask-tops = Which tile lies open on pile { $pile }?
+    .other = The market is laid out: the open tile of pile { $pile }.
+ask-deal = Which mission is dealt to { SEAT($player) }?
+    .other = { SEAT($player) } is dealt a mission.
+ask-row = Which card lies open?
+    .other = An open card is turned up.
+ask-starter = Who begins?
+    .other = Chance says who begins.
+ask-round = Which round token is turned up for round { $round }?
+    .other = The token of round { $round } is turned up.
+ask-guess = Before you roll: which number do you guess? If you are right, you have { $bonus ->
+        [one] { $bonus } building point
+       *[other] { $bonus } building points
+    } more.
+    .other = { SEAT($seat) } guesses the roll.
+ask-roll = What does the die of { SEAT($player) } show?
+    .other = { SEAT($player) } rolls the die.
+ask-reroll = You rolled { $roll }: keep it, or roll again and add { $bonus }?
+    .other = { SEAT($seat) } rolled { $roll } and keeps it or rolls again.
+ask-rerolled = What does the die of { SEAT($player) } show now?
+    .other = { SEAT($player) } rolls the die again.
+ask-main = { $points ->
+        [one] { $points } building point
+       *[other] { $points } building points
+    } left{ ask-main.credits }: build, or end your turn.
+    .credits = { $moves ->
+        [0] { "" }
+        [one] , and { $moves } move
+       *[other] , and { $moves } moves
+    }{ $cards ->
+        [0] { "" }
+        [one] , and { $cards } card to take
+       *[other] , and { $cards } cards to take
+    }{ $either ->
+        [0] { "" }
+        [one] , and { $either } move or card
+       *[other] , and { $either } moves or cards
+    }
+    .other = { SEAT($seat) } builds or ends the turn, with { $points ->
+        [one] { $points } building point
+       *[other] { $points } building points
+    } left{ ask-main.credits }.
+ask-turn_up = Which tile lies open next on pile { $pile }?
+    .other = The next tile of pile { $pile } is turned up.
+ask-refill = Which card lies open next?
+    .other = The next open card is turned up.
+ask-second = What does the Cave Raven's roll of { SEAT($player) } show?
+    .other = { SEAT($player) } rolls a second time for the Cave Raven.
+ask-tile_move = The Move tile: move one peripheral tile, or skip.
+    .other = { SEAT($seat) } may move a peripheral tile.
+
+## Choices
+
+do-build = Build from { $pile } at { $at }
+do-move = Move { $tile } to { $at }
+do-take = Take { $card }
+do-spend = Spend a +1 token
+do-raven = Use the Cave Raven
+do-plan = Use the Mine Plan
+do-end = End the turn
+do-skip = Move no tile
+do-guess = Guess { $value }
+do-keep = Keep the roll
+do-reroll = Roll again
+do-roll = Roll { $face }
+do-token = Turn up { $token }
+do-show = Show { $tile }
+do-deal = Deal { $card }
+do-open = Open { $card }
+do-begin = { SEAT($seat) } begins
+
+## Events
+
+event-lay = The market is laid out: { $face-tile } ({ board-tile.face }) lies open on pile { $pile }
+event-show = { $face-tile } ({ board-tile.face }) lies open on pile { $pile }{ $covered ->
+        [0] , the last one there
+       *[other] { "" }
+    }
+event-deal = { SEAT($seat) } is dealt { board-card }
+    .hidden = { SEAT($seat) } is dealt a mission
+event-open = { board-card } lies open
+event-begin = { SEAT($seat) } begins
+event-token = Round { $round } of { $rounds }: { $token-points ->
+        [one] { $token-points } point
+       *[other] { $token-points } points
+    } for everybody{ $token-action ->
+        [move] , and everybody may move a peripheral tile
+        [reroll] , and everybody may roll again and add 1
+        [guess] , and everybody guesses the roll for 1 point more
+       *[none] { "" }
+    }
+event-guess = { SEAT($seat) } guesses { $value }
+event-roll = { $roll ->
+        [raven] { SEAT($seat) } rolls { $value } for the Cave Raven
+        [again] { SEAT($seat) } now rolls { $value }
+       *[first] { SEAT($seat) } rolls { $value }
+    }{ $guess ->
+        [right] , as guessed, which adds { $added }
+        [wrong] , not as guessed
+       *[none] { "" }
+    }{ event-roll.stands }
+    .stands = { $stands ->
+        [no] { "" }
+       *[yes] { ": " }{ $points ->
+            [one] { $points } building point
+           *[other] { $points } building points
+        }
+    }{ $extra ->
+        [both] , and a move and a card
+        [either] , and a move or a card
+       *[none] { "" }
+    }
+event-keep = { SEAT($seat) } keeps the { $value }{ event-roll.stands }
+event-reroll = { SEAT($seat) } rolls again instead of the { $value } and will add { $bonus }
+event-build = { SEAT($seat) } builds { $face-tile } ({ board-tile.face }) at level { $level }, place { $place }, for { $face-price ->
+        [one] { $face-price } point
+       *[other] { $face-price } points
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } back from +1 sides
+    }{ $token ->
+        [0] { "" }
+       *[other] , and gets a +1 token
+    }{ $seals ->
+        [seals] ; this closes the last open end, so the mine can never grow again
+       *[no] { "" }
+    }
+event-move = { SEAT($seat) } moves { $face-tile } ({ board-tile.face }) from { $origin } to level { $level }, place { $place }
+event-skip = { SEAT($seat) } moves no tile
+event-take = { SEAT($seat) } takes { board-card }
+event-spend = { SEAT($seat) } spends a +1 token: { $points ->
+        [one] { $points } building point
+       *[other] { $points } building points
+    }
+event-raven = { SEAT($seat) } lets the Cave Raven fly: a second roll is added
+event-plan = { SEAT($seat) } uses the Mine Plan: { $moves ->
+        [one] { $moves } tile
+       *[other] { $moves } tiles
+    } may be moved
+event-end = { SEAT($seat) } ends the turn{ $lost ->
+        [0] { "" }
+        [one] ; { $lost } point is lost
+       *[other] ; { $lost } points are lost
+    }{ $ends ->
+        [game] ; the game is over{ EACH($missions, of: "then", before: "; ") }
+       *[other] { "" }
+    }
+then-mission = { SEAT($seat) } had { NAME($card-name, of: "card") }, { $points ->
+        [0] not accomplished
+        [one] accomplished for { $points } point
+       *[other] accomplished for { $points } points
+    }
+
+## The score sheet
+
+line-veins = { $veins ->
+        [one] { $veins } vein
+       *[other] { $veins } veins
+    } at level { $level }, { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } each
+    .row = Veins
+line-altar = Altar { $tile } at { $at }: { $printed } printed, { $veins ->
+        [one] { $veins } vein on its level
+       *[other] { $veins } veins on its level
+    }
+    .row = Altars
+line-well = { $well ->
+        [altar] Well with an altar
+        [dragon] Well with a dragon
+       *[plain] Well
+    } { $tile } at { $at }: { $base }, and { $tiles ->
+        [one] { $tiles } tile in its shaft
+       *[other] { $tiles } tiles in its shaft
+    }
+    .row = Wells
+line-fossil = Fossil { $tile } at { $at }
+    .row = Fossils
+line-reward = { $place ->
+        [first] First place
+        [second] Second place
+       *[alone] Reward
+    } for the { NAME($what, of: "most") }: { $number }
+    .row = Rewards
+line-item = { NAME($name, of: "card") }: { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each { NAME($what, of: "one") }, { $number } in the mine
+    .row = Items
+line-mission = { NAME($name, of: "card") } ({ $card }): { $met ->
+        [met] accomplished
+       *[unmet] not accomplished, { $have } of { $need }
+    }
+    .row = Missions
+
+## Refusals
+
+refuse-laying-out = the market is still being laid out
+refuse-dealing = the missions are still being dealt
+refuse-opening = the open cards are still being turned up
+refuse-starter-first = first chance says who begins
+refuse-token-first = a round begins with its token, which chance turns up
+refuse-roll-first = the die is rolled first
+refuse-rerolling = the die is rolled again first
+refuse-turning-up = the next tile of the pile is turned up first
+refuse-refilling = the next open card is turned up first
+refuse-raven-rolling = the Cave Raven's roll comes first
+refuse-guess-due = first guess the roll: this is part of the turn
+refuse-reroll-due = first keep the roll or roll again: this is decided before anything else
+refuse-tile-move-due = first make the move of the Move tile or skip it
+refuse-no-guess = a number is guessed before the roll, in a round whose token says so
+refuse-no-keep = no reroll is in question now
+refuse-no-reroll = a reroll is possible right after the roll, in a round whose token says so
+refuse-no-skip = only the move of a Move tile can be skipped; end the turn instead
+refuse-over = the game is over
+refuse-no-show = no tile is turned up now
+refuse-no-tile = there is no tile { $tile } in this box
+refuse-other-pile = { $tile } does not belong on pile { $pile }
+refuse-lies-open = { $tile } lies open already
+refuse-no-deal = no mission is dealt now
+refuse-no-open = no card is turned up now
+refuse-no-card = there is no card { $card } in this box
+refuse-item = { $card } is an item; missions are dealt
+refuse-not-in-deck = { $card } is not in the deck any more
+refuse-no-begin = the starting player is not chosen now
+refuse-no-seat = there is no seat { $number } at this table
+refuse-no-token-now = no round token is turned up now
+refuse-no-token = there is no round token { $token } in this box
+refuse-token-used = { $token } was turned up before
+refuse-no-roll = the die is not rolled now
+refuse-no-face = the die has no { $face }; it has { $faces }
+refuse-no-value = the die never shows { $value }; it shows { $values }
+refuse-no-pile = the market has no pile { $pile }; rows come first, such as { $first }
+refuse-pile-empty = pile { $pile } is empty, and piles are not refilled
+refuse-above-surface = { $at } lies above the surface; level 1 is the row of the entrance
+refuse-cell-taken = { $at } holds { $tile } already
+refuse-no-link = { $tile } at { $at } would have no link: no open side of it meets an open side
+refuse-no-match = { $own ->
+        [open] its { NAME($side, of: "side") } side is open, but { $other } there is closed
+       *[closed] its { NAME($side, of: "side") } side is closed, but { $other } there is open
+    }
+refuse-sealing = it would close the last open end of the mine, which this table forbids before the last round
+refuse-too-dear = { $tile } costs { $price }{ $less ->
+        [0] { "" }
+       *[other] , less { $less } for +1 sides
+    }, and { $points ->
+        [one] { $points } point is left
+       *[other] { $points } points are left
+    }
+refuse-no-move = no move of a tile is open: no round token, roll or card gives one now
+refuse-not-own-tile = { $tile } does not lie in the mine of { SEAT($seat) }
+refuse-same-cell = { $tile } lies at { $at } already; it must move to another cell
+refuse-entrance = the entrance never moves
+refuse-surrounded = { $tile } is not peripheral: tiles lie on all four sides of it
+refuse-cut-off = without { $tile } the mine would lose its link to { $tiles } at { $cells }
+refuse-no-take = a card is taken when the roll opens extra actions; none is open now
+refuse-not-open = { $card } is not among the open cards{ $number ->
+        [0] , for there are none
+       *[other] { " " }({ $cards })
+    }
+refuse-no-plus-token = you have no +1 token
+refuse-fresh-token = a token gained this turn is for later turns
+refuse-no-such-card = { $effect ->
+        [raven] { SEAT($seat) } does not hold the Cave Raven
+       *[plan] { SEAT($seat) } does not hold the Mine Plan
+    }
+
+## The board in words
+
+board-tile = { $face-tile } at { $at }: { board-tile.face }
+    .face = { $face-price ->
+        [0] { "" }
+       *[other] price { $face-price },{ " " }
+    }open { LETTERS($face-exits, of: "side") }{ $face-veins ->
+        [0] { "" }
+        [1] , one vein
+        [2] , two veins
+       *[other] , { $face-veins } veins
+    }{ $face-well ->
+        [plain] , well
+        [altar] , well with an altar
+        [dragon] , well with a dragon
+       *[none] { "" }
+    }{ $face-altars ->
+        [0] { "" }
+       *[other] , altar { $face-altar_points }
+    }{ $face-fossils ->
+        [0] { "" }
+       *[other] , fossil { $face-fossil_points ->
+            [0] without points
+           *[other] { $face-fossil_points }
+        }
+    }{ $face-plus_sides ->
+        [0] { "" }
+       *[other] , +1 { LETTERS($face-plus, of: "side") }
+    }{ $face-tokens ->
+        [0] { "" }
+       *[other] , gives a +1 token
+    }{ $face-moves ->
+        [0] { "" }
+       *[other] , moves a tile
+    }{ $face-sapphires ->
+        [0] { "" }
+       *[other] , Blue Sapphire
+    }
+board-card = { NAME($card-name, of: "card") } ({ $card-card }: { board-card.effect })
+    .effect = { $card-effect ->
+        [raven] once, roll again and add both
+        [plan] once, move up to { $card-moves ->
+            [one] { $card-moves } tile
+           *[other] { $card-moves } tiles
+        }
+        [mission] { $card-points } VP for { $card-number ->
+            [one] { NAME($card-what, of: "wanted") }
+           *[other] { $card-number } { NAME($card-what, of: "many") }
+        } at level { $card-level }{ $card-rows ->
+            [deeper] { " " }or deeper
+           *[exact] { "" }
+        }
+       *[count] { $card-points } VP for each { NAME($card-what, of: "one") }
+    }
+board-over = The game is over.
+board-setup = Setting up.
+board-round = Round { $round } of { $rounds }
+board-token = { $token-points ->
+        [one] { $token-points } point
+       *[other] { $token-points } points
+    }{ $token-action ->
+        [none] { "" }
+       *[other] { " " }and { NAME($token-action, of: "action") }
+    }
+board-round-token = round token: { $told }
+board-no-token = round token: not turned up yet
+board-to-play = { SEAT($seat) } to play
+board-guessed = guessed { $value }
+board-rolled = rolled { $value }
+board-points = { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }
+board-moves = moves open: { $number }
+board-takes = cards to take: { $number }
+board-either = moves or cards open: { $number }
+board-open-cards = Open cards (deck { $deck }):
+board-none = none
+board-to-come = Round tokens to come: { $told }
+board-times = { $times } x { $told }
+board-price = price { $price }
+board-key = v vein, a altar, w well (wa with altar, wd with dragon), f fossil, + a +1 side, t +1 token, m Move tile, s sapphire; ·n: tiles covered below
+board-market = Market:
+board-pile = Pile { $pile }: { $face-tile }, { board-tile.face }; { $covered } covered{ $now ->
+        [yes] ; can be built now
+       *[no] { "" }
+    }
+board-empty-pile = Pile { $pile }: empty
+board-your-mine = Your mine
+board-mine = The mine of { SEAT($seat) }
+board-sealed = It is sealed and can never grow again.
+board-entrance = entrance at { $at }: open { LETTERS($exits, of: "side") }
+board-ends = Open ends: { $ends }
+board-no-ends = Open ends: none
+board-player = { SEAT($seat) }{ $who ->
+        [you] { " " }(you)
+       *[other] { "" }
+    }
+board-vp = VP
+board-plus-tokens = tokens
+board-held = { SEAT($seat) }: mission { $mission }; cards { $cards }
+board-secret = secret
+board-spoken-player = { SEAT($seat) }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $parts }); mission { $mission }; cards { $cards }; +1 tokens { $tokens }
+board-part = { NAME($part, of: "part") } { $points }
+part-veins = veins
+part-altars = altars
+part-wells = wells
+part-fossils = fossils
+part-rewards = rewards
+part-items = items
+part-missions = missions
+board-rewards = Rewards (* leads)
+board-category = { NAME($what, of: "count") }
+board-part-name = { NAME($part, of: "part") }
+board-reward = Reward for the { NAME($what, of: "most") }, { $points } points: { $counts }
+board-has = { SEAT($seat) } has { $number }

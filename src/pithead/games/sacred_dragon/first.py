@@ -1,0 +1,87 @@
+"""A rough opinion of a position, for bots; in points. How its numbers were found: decision 7."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, lowest
+from pithead.core.state import State
+from pithead.core.worth import Worth
+from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FINISHED, MINE, MORE, NEAR
+from pithead.games.sacred_dragon.tables import COUNT
+
+# In hundredths of a point.
+TILE: Final = 200  # a tile in hand
+POCKET: Final = vec[i64]([0, 35, 20, 95, 180, 400, 500])  # a space beside an own foundation, by attached sides
+FUTURE: Final = vec[i64]([10, 45, 75, 100])  # how much of tiles and pockets will be used, in percent, by turns left
+
+
+@final
+class FirstDragonWorth(Worth):
+    """Points now, and what tiles and pockets may still bring; a mine that can be made counts as made."""
+
+    def of(self, state: State, seat: i64) -> float:
+        assert isinstance(state, SacredDragon)
+        if (state.phase == MORE or state.phase == MINE) and (state.can_build() or state.can_extend()):
+            state = state.copy()
+            state.mine()
+        values = standings(state)
+        rival: i64 = 0
+        first = True
+        other: i64
+        for other in range(state.seats):
+            if other != seat and (first or values[other] > rival):
+                rival = values[other]
+                first = False
+        return float(values[seat] - rival) / 100.0
+
+
+def standings(state: SacredDragon) -> vec[i64]:
+    """By seat: points now, and what may come."""
+    values = state.scores()
+    seat: i64
+    for seat in range(state.seats):
+        values[seat] *= 100
+    if state.phase == FINISHED:
+        return values
+    future = FUTURE[turns_left(state)]
+    hopes = pockets(state)
+    for seat in range(state.seats):
+        hopes[seat] += TILE * tiles(state, seat)
+        values[seat] += hopes[seat] * future // 100
+    return values
+
+
+def turns_left(state: SacredDragon) -> i64:
+    """How many more rounds there are after this one, at least; three stand for all more."""
+    if state.last_round != 0:
+        return 0
+    left = min(3, state.stock // state.seats)
+    for tokens in state.tokens:
+        left = min(left, max(0, tokens - state.pieces.trigger))
+    return left
+
+
+def tiles(state: SacredDragon, seat: i64) -> i64:
+    """The tiles in hand, with those that the turn under way will bring."""
+    drawn: i64 = 0
+    if seat == state.turn:
+        if state.phase == DRAW:
+            drawn = state.due
+        elif state.phase == MORE or state.phase == MINE:
+            drawn = 1
+    return state.sizes[seat] + min(drawn, state.stock)
+
+
+def pockets(state: SacredDragon) -> vec[i64]:
+    """By seat: what the spaces beside its foundations promise."""
+    hopes = vec[i64]([0] * state.seats)
+    everyone = BIT[state.seats] - 1
+    for marks in state.marks:
+        near = (marks >> NEAR) & everyone
+        while near != 0:
+            hopes[lowest(near)] += POCKET[COUNT[marks & ATTACHED]]
+            near &= near - 1
+    return hopes

@@ -1,0 +1,127 @@
+"""The first opinion of bots, written by feeling; kept so that others can be measured against it. In markers."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, listed, ones
+from pithead.core.state import State
+from pithead.core.worth import Worth
+from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, FINISHED, PARTNER
+from pithead.games.tf22_mine.tables import CARGO, STRATEGY
+from pithead.games.tf22_mine.worth import FAR, Paths, drift_until, ores
+
+# In hundredths of a marker.
+WON: Final = 10_000
+LOAD: Final = vec[i64]([0, 40, 75, 85, 90])  # units a crew holds
+PACE: Final = 5  # an ore nearer to a delivery
+THREAT: Final = 40  # a load that would win
+SECOND: Final = 2  # share of PACE, as a divisor, for the slower of two crews
+RIVAL: Final = 8  # share of a rival's prospects, as a divisor
+THEFT: Final = 50  # a fight won by the attacker
+PIP: Final = 1  # of a symbol card in hand, in the strategy variant
+
+
+@final
+class FirstMineWorth(Worth):
+    """Markers, loads and time, less a share of what the strongest rival has."""
+
+    def of(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Tf22Mine)
+        paths = Paths(state)
+        now = paths.to_loaders(state, 0)
+        own: i64 = 0
+        rival: i64 = 0
+        first = True
+        other: i64
+        for other in range(state.seats):
+            value = 100 * state.markers[other]
+            if other == seat:
+                own = value + prospects(state, paths, now, other)
+            else:
+                value += prospects(state, paths, now, other) // RIVAL
+                if first or value > rival:
+                    rival = value
+                    first = False
+        return float(own - rival) / 100.0
+
+
+def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
+    """Loads and time of a seat's crews, the fight it is in, and its hand; `now` tells from where loaders are near."""
+    goal = state.pieces.goals[state.seats]
+    if state.markers[seat] >= goal:
+        return WON
+    if state.phase == FINISHED:
+        return 0
+    ore = ore_of(state, seat)
+    value = PACE * ore + fighting(state, seat) + hand(state, seat)
+    later = paths.to_loaders(state, drift_until(state, seat))
+    fetching = paths.to_units(state, seat, later)
+    soonest: i64 = FAR
+    latest: i64 = 0
+    crew: i64
+    for crew in range(len(state.owners)):
+        if state.owners[crew] == seat:
+            cell = state.crews[crew]
+            held = state.held[crew]
+            if held > 0:
+                time = ores(now, cell)
+                if time > ore:
+                    time = ores(later, cell)
+                if state.markers[seat] + min(held, CARGO) >= goal:
+                    value += THREAT
+            else:
+                time = ores(fetching, cell)
+            value += LOAD[min(held, 4)]
+            soonest = min(soonest, time)
+            latest = max(latest, time)
+    value -= PACE * soonest
+    if latest > soonest:
+        value -= PACE * (latest - soonest) // SECOND
+    if state.phase == PARTNER:
+        value -= 1  # a card taken up must change places, for better or worse
+    return value
+
+
+def ore_of(state: Tf22Mine, seat: i64) -> i64:
+    """What a seat can still spend before the turn ends."""
+    ore: i64 = state.ore if seat == state.turn else 0
+    if state.phase == BONUS and seat == state.actor:
+        ore += 1
+    return ore
+
+
+def fighting(state: Tf22Mine, seat: i64) -> i64:
+    """What a seat may expect of a fight that is not decided yet."""
+    if state.phase != ATTACK and state.phase != DEFENCE:
+        return 0
+    attacker = state.owners[state.attacker]
+    defender = state.owners[state.defender]
+    if seat != attacker and seat != defender:
+        return 0
+    attack = BIT[state.committed] if state.phase == DEFENCE else state.piles[attacker]
+    handicap = state.held[state.attacker] - state.held[state.defender]
+    won: i64 = 0
+    lost: i64 = 0
+    for mine in listed(attack):
+        for other in listed(state.piles[defender]):
+            if mine - handicap > other:
+                won += 1
+            elif mine - handicap < other:
+                lost += 1
+    expected = (THEFT * won - PACE * lost) // (ones(attack) * ones(state.piles[defender]))
+    return expected if seat == attacker else -expected
+
+
+def hand(state: Tf22Mine, seat: i64) -> i64:
+    """In the strategy variant high cards are worth keeping."""
+    if state.pieces.variant != STRATEGY:
+        return 0
+    pips: i64 = 0
+    for value in listed(state.piles[seat]):
+        pips += value
+    if state.phase == DEFENCE and state.owners[state.attacker] == seat:
+        pips -= state.committed
+    return PIP * pips

@@ -1,0 +1,369 @@
+# TF22 Mine auf Deutsch. SEAT, NAME und LETTERS: siehe core/words.py.
+
+## Die Lobby
+
+blurb = Wende die Stollen, bring Weißes Ranium zu den Frachtern und bestiehl, wer schneller war.
+option-symbol_variant = Symbolkarten: vom Stapel aufgedeckt, nach jedem Gebrauch zurückgemischt oder aus der Hand gewählt.
+    .standard = Standard
+    .luck = Glück
+    .strategy = Strategie
+option-card_backs = Hat die Rückseite einer Karte die Farbe der Vorderseite oder eine andere?
+    .one_colour = dieselbe
+    .two_colour = eine andere
+option-loader_drift = Zu Beginn eines Zuges: Treiben alle Frachter, oder einer, den man wählt?
+    .all = alle
+    .one = einer
+option-delivery_limit = Sind zwei Einheiten das Meiste in einem Zug oder bei jedem Besuch eines Frachters?
+    .turn = im Zug
+    .visit = je Besuch
+option-fight_chain_limit = Zu wie vielen Kämpfen ein Angriff führen kann, durch freie Aktionen der Verteidiger.
+option-max_rounds = Nach wie vielen Runden das Spiel spätestens endet; 0 für keine Grenze.
+option-quick_setup = Ohne die Tausche beginnen und die Farben vom Zufall verteilen lassen.
+    .false = nein
+    .true = ja
+option-start_player = Wer beginnt: vom Zufall bestimmt, oder ein Platz.
+    .random = Zufall
+
+## Namen
+
+colour-red = rot
+colour-blue = blau
+colour-white = weiß
+colour-yellow = gelb
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+side-none = nirgends
+
+## Fragen: an die, die entscheiden, und über sie an die anderen
+
+ask-layout = Welche Karte wird als nächste ausgelegt, und wie?
+    .other = Die Mine wird ausgelegt.
+ask-starter = Wer beginnt?
+    .other = Der Zufall sagt, wer beginnt.
+ask-exchange =
+    { $made ->
+        [0] Zwei Karten tauschen: Welche ist die erste? Oder fertig.
+       *[other] Zwei weitere Karten tauschen: Welche ist die erste? Oder fertig.
+    }
+    .other = { SEAT($seat) } darf zwei Karten tauschen.
+ask-partner = Mit welcher Karte tauscht { $cell } den Platz?
+    .other = { SEAT($seat) } tauscht { $cell }.
+ask-colour = Welche Farbe führst du?
+    .other = { SEAT($seat) } wählt eine Farbe.
+ask-drift = Du bist am Zug: Welcher Frachter treibt weiter?
+    .other = { SEAT($seat) } lässt einen Frachter weitertreiben.
+ask-action = Du bist am Zug: Gib dein Erz aus (noch { $ore }).
+    .other = { SEAT($seat) } gibt Erz aus (noch { $ore }).
+ask-bonus =
+    { $defence ->
+        [0] Du hast den Kampf gewonnen: Führe kostenlos eine Aktion aus, die ein Erz wert ist.
+       *[other] Du hast den Kampf mit { $defence } gegen { $attack } gewonnen: Führe kostenlos eine Aktion aus, die ein Erz wert ist.
+    }
+    .other = { SEAT($seat) } hat den Kampf gewonnen und führt eine Aktion aus, die ein Erz wert ist.
+ask-attack = Du greifst an: Welche Symbolkarte spielst du?
+    .other = { SEAT($seat) } greift an und wählt eine Symbolkarte.
+ask-defence = Du wirst angegriffen: Welche Symbolkarte spielst du?
+    .other = { SEAT($seat) } verteidigt sich und wählt eine Symbolkarte.
+ask-symbol = Eine Einheit wird ersetzt: mit welcher Symbolkarte?
+    .other = { SEAT($seat) } wählt eine Symbolkarte, um eine Einheit zu ersetzen.
+ask-place = Wohin legst du die Einheit? Das Symbol ist { $symbol }.
+    .other = { SEAT($seat) } legt eine Einheit auf eine Karte mit dem Symbol { $symbol }.
+
+## Möglichkeiten
+
+do-turn = { $cell } wenden ({ $way })
+do-walk = Nach { $to } gehen
+do-cross = Nach { $to } wechseln
+do-collect = Die Einheit aufnehmen
+do-steal = { NAME($victim, of: "colour") } bestehlen
+do-push = Den Frachter von { $loader } nach { $slot } schieben
+do-deliver = { $units ->
+        [one] { $units } Einheit
+       *[other] { $units } Einheiten
+    } abliefern
+do-tunnel = Geheimgang nach { $to }
+do-transport = Sie nach { $to } schicken
+do-card = { $value } spielen
+do-place = Die Einheit auf { $cell } legen
+do-drift = Den Frachter bei { $loader } treiben lassen
+do-exchange = { $cell } aufnehmen
+do-with = Mit { $cell } tauschen
+do-done = Fertig
+do-colour = { NAME($colour, of: "colour") } führen
+do-begin = { SEAT($seat) } beginnt
+do-lay = { $card } auslegen, Lage { $placement }
+
+## Ereignisse
+
+event-lay = { $card } wird auf { $places } gelegt: { NAME($look-colour, of: "colour") }, offen nach { LETTERS($look-open, of: "side") }
+event-begin = { SEAT($seat) } beginnt
+event-exchange = { SEAT($seat) } nimmt die Karte von { $cell } auf
+event-with = { SEAT($seat) } tauscht die Karten von { $first } und { $second }
+event-done = { SEAT($seat) } ist mit dem Tauschen fertig
+event-colour = { $how ->
+        [dealt] { SEAT($seat) } bekommt { NAME($colour, of: "colour") }
+       *[chosen] { SEAT($seat) } wählt { NAME($colour, of: "colour") }
+    }
+event-drift = { SEAT($seat) } lässt den Frachter von Platz { $slot } nach Platz { $target } treiben
+event-turn = { SEAT($seat) } { $way ->
+        [A] dreht { $cell } um 180 Grad
+        [B] wendet { $cell } über die lange Seite
+       *[C] wendet { $cell } über die kurze Seite
+    }{ $result ->
+        [same] , was nichts ändert
+       *[new] : { NAME($look-colour, of: "colour") }, offen nach { LETTERS($look-open, of: "side") }
+    } ({ $way })
+event-walk = { SEAT($seat) } geht mit dem Trupp { NAME($crew, of: "colour") } von { $cell } nach { $target } (D)
+event-cross = { SEAT($seat) } wechselt mit dem Trupp { NAME($crew, of: "colour") } von { $cell } in den anderen Stollen auf { $target } (E)
+event-collect = { SEAT($seat) } nimmt mit dem Trupp { NAME($crew, of: "colour") } die Einheit auf { $cell } auf (F)
+event-steal = { SEAT($seat) } greift auf { $cell } mit dem Trupp { NAME($crew, of: "colour") } den Trupp { NAME($victim, of: "colour") } von { SEAT($owner) } an (G)
+event-push = { SEAT($seat) } schiebt den Frachter von Platz { $slot } nach Platz { $target } (H)
+event-deliver = { SEAT($seat) } liefert mit dem Trupp { NAME($crew, of: "colour") } { $units ->
+        [one] { $units } Einheit
+       *[other] { $units } Einheiten
+    } ab; der Trupp kehrt heim (I)
+event-tunnel = { SEAT($seat) } bringt den Trupp { NAME($crew, of: "colour") } durch einen Geheimgang von { $cell } nach { $target } (J)
+event-transport = { SEAT($seat) } schickt { NAME($moved, of: "colour") } von { $cell } nach { $target } (K)
+event-attack = { $how ->
+        [chosen] { SEAT($seat) } spielt eine { $value } zum Angriff
+       *[turned] { SEAT($seat) } deckt eine { $value } zum Angriff auf
+    }
+    .hidden = { SEAT($seat) } legt eine Symbolkarte verdeckt hin
+event-defence = { $how ->
+        [chosen] { SEAT($seat) } spielt eine { $value } zur Verteidigung
+       *[turned] { SEAT($seat) } deckt eine { $value } zur Verteidigung auf
+    } gegen eine { $fight-attacker-card } von { SEAT($fight-attacker-seat) }: { $fight-attacker-card } - { $fight-attacker-load } = { $fight-attacker-strength } gegen { $value } - { $fight-defender-load } = { $fight-defender-strength }, { $fight-winner ->
+        [attacker] { SEAT($fight-attacker-seat) } gewinnt, nimmt eine Einheit und kehrt heim
+        [defender] { SEAT($seat) } hält stand und hat eine freie Aktion
+       *[nobody] unentschieden
+    }
+event-symbol = { $how ->
+        [chosen] { SEAT($seat) } spielt eine { $value }, um eine Einheit zu ersetzen
+       *[turned] { SEAT($seat) } deckt eine { $value } auf, um eine Einheit zu ersetzen
+    }
+event-place = { SEAT($seat) } legt eine Einheit auf { $cell }
+
+## Der Wertungsbogen
+
+line-markers = gelbe Marker
+line-held = { $units ->
+        [one] { $units } gehaltene Einheit, die nur bei Gleichstand zählt
+       *[other] { $units } gehaltene Einheiten, die nur bei Gleichstand zählen
+    }
+
+## Ablehnungen
+
+refuse-laying-out = die Mine wird noch vom Zufall ausgelegt
+refuse-starter-first = zuerst sagt der Zufall, wer beginnt
+refuse-exchanging = jetzt darf zwei Karten tauschen, wer beginnt, oder fertig sein
+refuse-partner-due = die aufgenommene Karte muss mit einer anderen den Platz tauschen
+refuse-colour-due = jetzt wird eine Farbe gewählt
+refuse-drift-due = ein Zug beginnt damit, dass ein Frachter weitertreibt
+refuse-action-due = jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden
+refuse-bonus-due = wer sich verteidigt hat, hat gewonnen und muss eine Aktion ausführen, die ein Erz wert ist
+refuse-attack-due = ein Kampf ist im Gange: Jetzt kommt die Symbolkarte des Angriffs
+refuse-defence-due = ein Kampf ist im Gange: Jetzt kommt die Symbolkarte der Verteidigung
+refuse-symbol-due = eine abgelieferte Einheit ist zu ersetzen: Jetzt kommt eine Symbolkarte
+refuse-place-due = eine abgelieferte Einheit ist jetzt auf eine Karte des inneren Rings zu legen
+refuse-over = das Spiel ist zu Ende
+refuse-not-one-ore = { $action } kostet { $cost } Erz; die freie Aktion ist ein einziges Erz wert
+refuse-too-dear = { $action } kostet { $cost } Erz, und { $left } ist übrig
+refuse-no-card = in dieser Schachtel ist keine Karte { $card }
+refuse-no-placement = eine Karte hat vier Lagen, p0 bis p3; p{ $placement } ist keine davon
+refuse-lies-already = { $card } liegt schon auf { $cell }
+refuse-no-seat = an diesem Tisch gibt es keinen Platz { $number }
+refuse-crossing = die Kreuzung auf { $cell } bleibt in der Mitte; nur Karten der beiden Ringe tauschen
+refuse-itself = { $cell } ist die Karte, die du aufgenommen hast; sie tauscht mit einer anderen
+refuse-no-colour = es gibt keine Farbe { $colour }; es gibt { NAME($colours, of: "colour") }
+refuse-colour-unused = der Trupp { NAME($colour, of: "colour") } wird zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    } nicht gebraucht
+refuse-colour-taken = { SEAT($seat) } hat { NAME($colour, of: "colour") } schon
+refuse-drift-blocked = der Frachter bei Platz { $slot } findet Platz { $ahead } besetzt
+refuse-no-way = eine Karte wird mit A, B oder C gewendet; { $way } ist nichts davon
+refuse-one-place = ein Frachter wird um einen Platz geschoben; von Platz { $slot } ist das { $on } oder { $back }
+refuse-slot-occupied = Platz { $slot } ist von einem anderen Frachter besetzt
+refuse-which-crew = { SEAT($seat) } führt { NAME($colours, of: "colour") }; sag, welcher Trupp handelt
+refuse-not-own-crew = { SEAT($seat) } führt { NAME($colours, of: "colour") }, nicht { NAME($colour, of: "colour") }
+refuse-there-already = der Trupp ist schon auf { $cell }; er muss mindestens eine Karte weit gehen
+refuse-other-tunnel = { $cell } ist { NAME($colour, of: "colour") }; D bleibt im Stollen { NAME($tunnel, of: "colour") }
+refuse-no-tunnel = kein Stollen { NAME($tunnel, of: "colour") } führt ohne Unterbrechung von { $cell } nach { $to }
+refuse-same-colour = { $to } ist { NAME($colour, of: "colour") } wie { $cell }; E führt in eine andere Farbe
+refuse-not-beside = { $to } liegt nicht neben { $cell }; E ist ein einziger Schritt
+refuse-not-linked = { $cell } und { $to } sind nicht verbunden: { $shut } ist nach { NAME($side, of: "side") } zu
+refuse-no-unit = auf { $cell }, wo der Trupp steht, liegt keine Einheit
+refuse-chain-full = diese Kette hatte schon { $fights ->
+        [one] { $fights } Kampf
+       *[other] { $fights } Kämpfe
+    }, mehr dürfen es nicht sein
+refuse-crew-unused = der Trupp { NAME($colour, of: "colour") } wird in diesem Spiel nicht gebraucht
+refuse-own-crew = { NAME($colour, of: "colour") } ist dein eigener Trupp; er kann nicht angegriffen werden
+refuse-elsewhere = der Trupp { NAME($colour, of: "colour") } ist auf { $at }, nicht hier auf { $cell }
+refuse-nothing-to-steal = der Trupp { NAME($colour, of: "colour") } hält keine Einheit, also kann er nicht angegriffen werden
+refuse-one-or-two = eine oder zwei Einheiten werden abgeliefert, nicht { $units }
+refuse-holds-fewer = der Trupp hält { $held }, also kann er nicht { $units } abliefern
+refuse-delivered-enough = { $delivered ->
+        [one] { $delivered } Einheit wurde
+       *[other] { $delivered } Einheiten wurden
+    } in diesem Zug schon abgeliefert; { $most } ist das Meiste
+refuse-shut-to-loader = der Stollen kommt zu einer Karte mit einem Frachter, ist aber auf dieser Seite zu
+refuse-no-loader-reached = der Stollen { NAME($tunnel, of: "colour") } auf { $cell } führt zu keinem Frachter
+refuse-holds-unit = ein Trupp, der eine Einheit hält, kann keinen Geheimgang benutzen
+refuse-no-enemy = kein fremder Trupp ist mit deinem auf { $cell }
+refuse-present-card = { $to } ist die Karte, auf der er steht; es muss eine andere sein
+refuse-colours-differ = { $to } ist { NAME($colour, of: "colour") }, aber { $cell } ist { NAME($here, of: "colour") }
+refuse-no-symbol-card = es gibt keine Symbolkarte { $value }; es gibt { $values }
+refuse-discarded = die { $value } von { SEAT($seat) } ist abgelegt, bis alle Karten benutzt sind
+refuse-outside-ring = { $cell } liegt nicht im inneren Ring
+refuse-unit-there = auf { $cell } liegt schon eine Einheit
+refuse-other-symbol = { $cell } zeigt { $shows }, aber die Einheit kommt auf eine { $symbol }: { $fitting }
+refuse-no-cell = es gibt kein Feld { $cell }; die Felder sind { $first } bis { $last }
+refuse-no-loader = bei Platz { $slot } ist kein Frachter; Frachter sind bei { $slots }
+
+## Das Brett in Worten
+
+board-legend = Karten: Buchstabe der Farbe, Symbol, = und | wo der Stollen die Karte verlässt, kleine Buchstaben für die Öffnungen der Rückseite, durch die Karte gesehen. * ist eine Einheit, (R) ein Basislager, r2 ein Trupp mit zwei Einheiten, [9] ein Platz mit einem Frachter. Die Buchstaben sind die der englischen Namen.
+board-head = Runde { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }von { $rounds }
+    }   Erz übrig { $ore }   Marker im Vorrat { $supply }
+board-loader = Platz { $slot }, im { NAME($side, of: "side") } von { $cell }
+board-loaders = Frachter: { $places }
+board-card = { $cell } { NAME($look-colour, of: "colour") }, { NAME($shape, of: "shape") }, offen nach { LETTERS($look-open, of: "side") }, Symbol { $look-symbol ->
+        [0] keines
+       *[other] { $look-symbol }
+    }
+board-back = Rückseite, durchgesehen: { NAME($look-colour, of: "colour") }, offen nach { LETTERS($look-open, of: "side") }, Symbol { $look-symbol ->
+        [0] keines
+       *[other] { $look-symbol }
+    }
+board-unit = eine Einheit Ranium
+board-base = Basislager von { NAME($colour, of: "colour") }
+board-crew = Trupp { NAME($colour, of: "colour") }{ $units ->
+        [0] { "" }
+        [one] { " " }mit { $units } Einheit
+       *[other] { " " }mit { $units } Einheiten
+    }
+board-led = { NAME($colour, of: "colour") } auf { $cell }, hält { $units }
+board-no-colour = noch keine Farbe
+board-player = { SEAT($seat) }{ $who ->
+        [you] { " " }(du)
+       *[other] { "" }
+    }: { $markers } von { $goal } Markern, Karten { $cards }
+board-turn = { $begun ->
+        [turn] Zug von { SEAT($turn) }
+       *[start] { SEAT($turn) } beginnt
+    }; { $who ->
+        [chance] der Zufall entscheidet
+       *[seat] { SEAT($seat) } entscheidet
+    }: { NAME($kind, of: "kind") }
+board-fight = Kampf { $fights } der Kette: { NAME($attacker, of: "colour") } greift { NAME($defender, of: "colour") } an{ $card ->
+        [hidden] { " " }mit einer verdeckten Karte
+        [shown] { " " }mit einer { $value }
+       *[none] { "" }
+    }
+board-fought = Letzter Kampf dieses Zuges: { $attack } griff an, { $defence } verteidigte
+board-replacing = { SEAT($seat) } ersetzt eine Einheit{ $symbol ->
+        [0] { "" }
+       *[other] { " " }nach dem Symbol { $symbol }
+    }
+board-name-crew = Nenne den Trupp, der handelt, zum Beispiel: walk red to c2
+
+## Der Bildschirm
+
+shape-crossing = Kreuzung
+shape-tee = Abzweigung
+shape-curve = Kurve
+shape-straight = Gerade
+kind-layout = die Auslage
+kind-starter = wer beginnt
+kind-exchange = ein Tausch
+kind-partner = ein Tausch
+kind-colour = eine Farbe
+kind-drift = ein Treiben
+kind-action = eine Aktion
+kind-bonus = eine freie Aktion
+kind-attack = eine Symbolkarte
+kind-defence = eine Symbolkarte
+kind-symbol = eine Symbolkarte
+kind-place = ein Feld
+kind-turn = Wenden
+kind-walk = Gehen
+kind-cross = Schritt
+kind-collect = Nehmen
+kind-steal = Stehlen
+kind-push = Schieben
+kind-deliver = Liefern
+kind-tunnel = Gang
+kind-transport = Koffer
+ui-board = Die Mine, sechs mal sechs Karten. Pfeile gehen von Karte zu Karte, Enter wählt, die Buchstaben A bis K beginnen die Aktionen.
+ui-loader = Frachter { $number } bei { $cell }, { NAME($side, of: "side") }
+ui-push = einen Frachter auf Platz { $place } schieben
+ui-round = Runde { $round }
+ui-goal = { $goal } Lieferungen gewinnen
+ui-markers = { $markers } von { $goal } Lieferungen
+ui-cards-left = Symbolkarten übrig: { $cards }
+ui-ore = { $left } von { $all } Erz übrig
+ui-target-turn = jede Karte
+ui-target-walk = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+ui-target-cross = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+ui-target-collect = die Einheit hier
+ui-target-steal = auf dieser Karte
+ui-target-push = einen Frachter
+ui-target-deliver = an einen Frachter
+ui-target-tunnel = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+ui-target-transport = { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+ui-not-now = jetzt nicht
+ui-crew-at = Trupp { NAME($colour, of: "colour") } auf { $cell }
+ui-with-crew = { $label } mit { NAME($crew, of: "colour") }
+ui-say-exchange = Du beginnst, also darfst du die Mine verändern. { $made } von 2 Tauschen gemacht. Wähle eine Karte.
+ui-say-colour = Dein Basislager ist die Kreuzung dieser Farbe.
+ui-say-fight = Die Stärke ist die Karte minus die eigene Last.
+ui-say-symbol = Ihr Symbol sagt, wo die nächste Einheit liegt.
+ui-say-framed = Wähle eine der umrahmten Karten.
+ui-say-cell = Wähle eine Karte auf dem Brett.
+ui-turn-title = { $cell } wenden
+ui-turned = { $way ->
+        [A] gedreht
+        [B] über die lange Seite
+       *[C] über die kurze Seite
+    }: { NAME($look-colour, of: "colour") }, offen nach { LETTERS($look-open, of: "side") }
+ui-now = jetzt
+ui-fight-title = Kampf auf { $cell }
+ui-fight-attacks = { SEAT($seat) } greift an
+ui-fight-defends = { SEAT($seat) } verteidigt sich
+ui-fight-against = gegen
+ui-fight-minus = Karte minus eigene Last
+ui-fight-waits = wählt eine Karte
+ui-fight-hidden = verdeckt
+ui-fight-won = { $winner ->
+        [attacker] { SEAT($attacker) } gewinnt, nimmt eine Einheit und kehrt heim.
+        [defender] { SEAT($defender) } hält stand und darf eine Aktion ausführen, die ein Erz wert ist.
+       *[nobody] Unentschieden: Nichts geschieht.
+    }
+ui-fight-go = Weiter
+ui-fight-choose = Deine Karten
+ui-keys-turn = die gewählte Karte wenden
+ui-keys-actions = eine Aktion beginnen: gehen, Schritt, nehmen, stehlen, schieben, liefern, Geheimgang, Koffer
+ui-log-laid = Die Mine wird ausgelegt
+ui-log-round = Runde { $round }
+ui-log-setup = Aufbau
+ui-aid-marker = abgeliefert; { $goal } davon gewinnen
+ui-aid-unit = getragenes Weißes Ranium
+ui-aid-ghost = Gestricheltes Schiff: wo der Frachter ist, wenn der nächste Zug beginnt.

@@ -1,0 +1,185 @@
+"""What a view tells beside what lies there, so that nobody has to count a rule again."""
+
+import pytest
+
+from games.dynamine.helpers import GAME, legal, play, turn, view
+from pithead.core.state import OVER
+from pithead.games.dynamine.events import known_scores
+from pithead.games.dynamine.plain import cut_off, has_free_side, mine_of, open_ends, read_cell
+from pithead.games.dynamine.scoring import Altar, Parts, Place, Shaft
+from pithead.games.dynamine.view import Credits, End, Hope, Level, Offer, Outcome, Shift
+from support import walk
+
+FIG5 = "E1a 2,0 F2b 2,1 B1a 2,-1 D1a 3,0"
+FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
+
+
+def offer(state, pile, at):
+    (found,) = [offer for offer in view(state).public.offers if (offer.pile, offer.at) == (pile, at)]
+    return found
+
+
+def pile(state, name):
+    (found,) = [pile for pile in view(state).public.market if pile.pile == name]
+    return found
+
+
+def test_altars_are_told_with_the_veins_that_count():  # DYN-091 X7
+    player = view(turn(FIG7)).public.players[0]
+    assert player.altars == [Altar("1,1", "D4c", 4, 1, ["1,-1"], 5), Altar("2,1", "A2b", 1, 1, ["2,0"], 2)]
+
+
+def test_wells_are_told_with_the_shaft_that_counts():  # DYN-093 DYN-094 DYN-095 X7
+    player = view(turn(FIG7)).public.players[0]
+    assert player.wells == [Shaft("3,0", "F2a", "plain", 1, ["2,0"], 2), Shaft("3,1", "F4c", "dragon", 2, ["2,1", "1,1"], 4)]
+
+
+def test_levels_are_told_with_their_veins():  # DYN-090 X6
+    player = view(turn("B3a 1,1 A5a 2,0 A3a 3,0")).public.players[0]
+    assert player.levels == [Level(1, 2, 1, 1, 1), Level(2, 1, 2, 2, 4), Level(3, 1, 1, 3, 3)]
+    assert player.parts.veins == 8
+
+
+def test_an_open_end_tells_what_it_asks_of_a_tile():  # DYN-032 DYN-040
+    # A1c carries a +1 on its south side; B1a beside it is closed to the south.
+    ends = {end.at: end for end in view(turn("E1a 2,0 A1c 3,0 B1a 2,1")).public.players[0].ends}
+    assert ends["4,0"] == End("4,0", 4, 0, "N", "", "N", 4)
+    assert ends["1,1"] == End("1,1", 1, 1, "W", "S", "", 1)
+
+
+def test_peripheral_tiles_are_marked():  # DYN-051 X5
+    tiles = view(turn(FIG5)).public.players[0].mine
+    assert {lying.face.tile for lying in tiles if lying.movable} == {"F2b", "B1a", "D1a"}
+
+
+def test_an_offer_tells_price_discount_and_gain_by_kind():  # DYN-041 DYN-090 X4
+    state = turn("A1c 2,0", points=2)
+    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 3, 1, 0, "N", 7, Parts(veins=3, rewards=4), False)
+
+
+def test_an_offer_tells_what_it_adds_to_altars_wells_and_items():  # DYN-091 DYN-095 DYN-103
+    # Seat 1 leads everything, so that no reward plays a part.
+    rival = "E2a 1,1 E2b 1,-1 F5a 2,1 C4c 2,-1 A2a 2,0 A5a 3,0 A4a 4,0 A6a 5,0 A6b 6,0 A5b 7,0 F6a 8,0"
+    state = turn("A1a 2,0 E1a 3,0 F1c 3,-1 C1b 3,1", rival, points=9, held=[["I3"], []])
+    assert offer(state, "F2", "4,0").gain == Parts(wells=1 + 2, items=2)  # F2a: a plain well under two tiles
+    assert offer(state, "F2", "4,0").links == "N"
+    state = turn("E1a 1,-1 F1c 1,-2", rival, points=9, market={"B3": "B3a"})
+    assert offer(state, "B3", "1,1").gain == Parts(veins=1, altars=1)  # a vein beside the altar F1c
+
+
+def test_an_offer_warns_before_it_seals_the_mine():  # DYN-036 R10
+    state = turn("F1b 1,1 F1c 1,-1", points=9)
+    assert offer(state, "F1", "2,0").seals
+    assert not offer(state, "A1", "2,0").seals
+
+
+def test_a_pile_tells_why_it_is_closed():  # DYN-023 DYN-029 DYN-032 DYN-036
+    state = turn("F1b 1,1 F1c 1,-1", points=2, options={"sealing": "forbidden"})
+    assert (pile(state, "A1").closed, pile(state, "A1").short) == (None, 0)
+    assert (pile(state, "A3").closed, pile(state, "A3").short) == ("dear", 1)
+    assert pile(state, "B1").closed == "nowhere"
+    assert pile(state, "F1").closed == "seals"
+    state = turn("A1c 2,0 F1b 1,1 F1c 1,-1", points=2)
+    assert (pile(state, "A4").closed, pile(state, "A4").short) == ("dear", 1)  # the +1 side counts
+    state = turn("A1c 2,0 F1b 1,1 F1c 1,-1", points=2, options={"plus_side": "refund"})
+    assert (pile(state, "A4").closed, pile(state, "A4").short) == ("dear", 2)
+
+
+def test_a_move_is_told_with_what_it_gains_or_loses():  # DYN-054 X5
+    moves = view(turn(FIG5, moves=1)).public.moves
+    assert Shift("F2b", "2,1", "3,1", 1, Parts(veins=1)) in moves
+    assert Shift("F2b", "2,1", "1,1", -1, Parts(veins=-1)) in moves
+
+
+def test_the_die_tells_what_each_face_would_give():  # DYN-022 DYN-062 DYN-070 DYN-076
+    before = view(turn(phase="roll", token="R09")).public
+    assert before.die[0] == Outcome("1", 1, "both", 2)
+    assert [face.points for face in before.die] == [2, 3, 4, 5, 6, 7]
+    asked = view(play(turn(phase="roll", token="R09"), "roll 3")).public
+    assert asked.keep == 4
+    assert [face.points for face in asked.die] == [3, 4, 5, 6, 7, 8]
+    assert {face.points for face in view(turn(points=3)).public.die} == {None}
+    raven = view(play(turn(points=3, held=[["I2"], []]), "raven")).public
+    assert [face.points for face in raven.die] == [4, 5, 6, 7, 8, 9]
+
+
+def test_the_turn_tells_credits_and_tokens_that_may_be_spent():  # DYN-044 DYN-045
+    shown = view(turn(points=3, moves=1, cards=2, plus_tokens=[2, 1], fresh=1)).public
+    assert shown.credits == Credits(1, 2, 0)
+    assert (shown.spendable, shown.supply) == (1, 1)
+    assert (shown.round, shown.rounds_left, shown.turns_left) == (1, 9, 2)
+
+
+def test_the_own_mission_is_told_with_its_progress():  # DYN-105
+    state = turn("A1a 2,0 A1b 3,0 A1c 4,0 E1a 5,0 E1b 5,1", missions=["M5", "M6"])
+    goal = view(state, 0).missions[0]
+    assert (goal.card.card, goal.have, goal.need, goal.points) == ("M5", 2, 3, 0)
+    assert view(state, 1).missions[0] is None
+    assert view(state, None).missions == [None, None]
+    assert view(state, None).public.players[0].has_mission
+
+
+def test_what_the_own_mission_adds_is_told_to_its_owner_alone():  # DYN-010
+    state = turn("A1a 2,0 A1b 3,0 E1a 4,0", points=9, missions=["M1", "M6"], market={"B4": "B4a"})
+    hopes = view(state, 0).hopes
+    assert sorted(hopes, key=str) == [Hope("B4", "4,-1", 5), Hope("B4", "4,1", 5), Hope("C4", "4,1", 5)]  # C4a is a sapphire tile too
+    assert view(state, 1).hopes == view(state, None).hopes == []
+    state = turn("A1a 2,0 A1b 3,0 E1a 4,0 B4a 4,1", moves=1, missions=["M1", "M6"])
+    assert {(hope.what, hope.at, hope.points) for hope in view(state, 0).hopes} >= {("B4a", "1,1", -5)}
+
+
+def test_open_cards_are_told_with_what_they_would_pay_now():  # DYN-103 DYN-105 DYN-107
+    mine = "A1a 2,0 A1b 3,0 E1a 4,0 B4a 4,1 F1c 1,-1"
+    state = turn(mine, missions=["M1", "M6"], open_cards=["I1", "I5", "M2"])
+    assert view(state, 0).worth == [2, 4, 0]  # one altar, four levels, and the sapphire is used by the own M1
+    assert view(state, 1).worth == [0, 1, 0]
+    assert view(state, None).worth == []
+    assert view(turn(mine, missions=["M6", "M1"], open_cards=["I1", "I5", "M2"]), 0).worth == [2, 4, 5]
+
+
+def test_taken_cards_are_told_with_what_they_would_pay_now():  # DYN-103 DYN-105
+    state = turn("F1c 1,-1", held=[["I1", "I2", "M5"], []])
+    held = view(state).public.players[0].cards
+    assert [(card.card.card, card.points, card.have, card.need) for card in held] == [("I1", 2, 1, 0), ("I2", 0, 0, 0), ("M5", 0, 0, 3)]
+
+
+def test_rewards_tell_place_and_points_of_every_seat():  # DYN-112
+    state = turn("F1a 2,0 F1b 1,1", "A2a 2,0 B2a 1,1", "C2b 1,1", seats=3)
+    (fossils,) = [reward for reward in view(state).public.rewards if reward.category == "fossils"]
+    assert fossils.seats == [Place(2, 1, 4), Place(2, 1, 4), Place(1, 2, 2)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"edge_match": "loose", "plus_side": "refund", "missions": "open"}),
+        (4, {"sealing": "forbidden", "well_count": "both", "level5": "or_deeper", "roll_one": "choose_one"}),
+    ],
+)
+def test_offers_and_moves_are_the_legal_ones_and_their_gains_what_the_scores_say(seats, options):  # DYN-090 to 107
+    for number, state in enumerate(walk(GAME.slug, seats, "offers", options)):
+        if number % 3 or state.seat < 0:
+            continue
+        shown, now = view(state).public, known_scores(state, None)
+        assert {f"build {offer.pile} at {offer.at}" for offer in shown.offers} == set(legal(state, "build"))
+        assert {f"move {move.tile} to {move.at}" for move in shown.moves} == set(legal(state, "move"))
+        told = [(f"build {offer.pile} at {offer.at}", offer) for offer in shown.offers]
+        told += [(f"move {move.tile} to {move.at}", move) for move in shown.moves]
+        for text, one in told[:: max(1, len(told) // 6)]:
+            after = play(state, text)
+            assert one.points == one.gain.total == known_scores(after, None)[state.turn] - now[state.turn]
+            if isinstance(one, Offer):
+                assert one.left == after.points
+                assert one.seals == (not open_ends(mine_of(after, int(state.turn))))
+
+
+def test_movable_tiles_are_those_that_explain_calls_peripheral():  # DYN-050 DYN-051
+    for number, state in enumerate(walk(GAME.slug, 2, "peripheral")):
+        if number % 12 and state.seat != OVER:
+            continue
+        for player in view(state).public.players:
+            mine = mine_of(state, player.seat)
+            for lying in player.mine:
+                cell = read_cell(lying.at)
+                assert lying.movable == (has_free_side(mine, cell) and not cut_off(mine, cell))

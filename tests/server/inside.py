@@ -1,0 +1,29 @@
+"""Tables in memory, without a server around them."""
+
+from types import SimpleNamespace
+from typing import cast
+
+import pithead
+from pithead.core.players import Player
+from pithead.core.state import State
+from pithead.core.table import Table
+from pithead.server.identity import Person
+from pithead.server.live import Live
+from pithead.server.schema import Setup
+from pithead.server.seating import Seat
+from pithead.server.store import Store
+from pithead.server.viewer import Viewer
+
+
+def live_at(slug: str, state: State, secret: str = "secret") -> Live:
+    """A table in memory that stands at this position."""
+    store = cast(Store, SimpleNamespace(secret=lambda: secret))
+    setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
+    seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
+    table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
+    table.state = state
+    return Live("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
+
+
+def looking_at(live: Live, seat: int | None) -> Viewer:
+    return Viewer(live, None) if seat is None else Viewer(live, Person(f"person {seat}", f"Guest {seat}"), seat)

@@ -1,0 +1,56 @@
+"""Choices travel in columns by kind; together they are the legal moves, no more and no fewer."""
+
+import json
+
+import pytest
+
+import pithead
+from pithead.core.state import State
+from pithead.server import sights, wire
+from server.inside import live_at, looking_at
+from server.serving import Json, choices_of
+from support import walk
+
+
+def sent(slug: str, state: State, seat: int) -> Json:
+    """The position as that seat is sent it."""
+    return dict(json.loads(wire.encoder.encode(sights.position(looking_at(live_at(slug, state), seat)))))
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_columns_are_exactly_the_legal_moves(slug: str) -> None:
+    game = pithead.game(slug)
+    states = [state for seats in game.seats for state in walk(slug, seats, "columns") if state.seat >= 0]
+    kinds = set()
+    for state in states[:: max(1, len(states) // 60)]:
+        position = sent(slug, state, int(state.seat))
+        for columns in position["choices"]:
+            assert {len(values) for values in columns["fields"].values()} <= {columns["count"]}
+            assert len(columns.get("gains", range(columns["count"]))) == columns["count"]
+        choices = choices_of(position)
+        assert sorted(choice["notation"] for choice in choices) == sorted(game.write(state, move) for move in state.legal())
+        assert {game.read(state, choice["notation"]) for choice in choices} == set(map(int, state.legal()))
+        kinds |= {choice["form"]["kind"] for choice in choices}
+    assert len(kinds) > 1
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_gain_in_a_column_is_what_the_move_beside_it_changes(slug: str) -> None:
+    game, scored = pithead.game(slug), 0
+    states = [state for state in walk(slug, game.seats[-1], "gains") if state.seat >= 0]
+    for state in states[:: max(1, len(states) // 30)]:
+        seat, before = int(state.seat), state.scores()
+        for choice in choices_of(sent(slug, state, seat)):
+            after, move = state.copy(), game.read(state, choice["notation"])
+            after.apply(move)
+            assert choice["gain"] == (None if game.codec.reveals(state, move) else after.scores()[seat] - before[seat]), choice
+            scored += bool(choice["gain"])
+    assert scored or slug == "tf22_mine"  # who moves at random delivers little
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_choices_go_only_to_the_seat_that_decides(slug: str) -> None:
+    for state in list(walk(slug, pithead.game(slug).seats[-1], "others"))[:40]:
+        live = live_at(slug, state)
+        for viewer in (None, *range(int(state.seats))):
+            assert bool(sights.position(looking_at(live, viewer)).choices) == (viewer == state.seat)
