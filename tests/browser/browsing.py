@@ -24,11 +24,12 @@ class Player:
         height: int = 800,
         touch: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        locale: str = "en-GB",
     ) -> None:
         self.server = server
         self.guest = Guest(server, name)
         self.context = browser.new_context(
-            base_url=server.url, viewport={"width": width, "height": height}, has_touch=touch, reduced_motion=motion
+            base_url=server.url, viewport={"width": width, "height": height}, has_touch=touch, reduced_motion=motion, locale=locale
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -9,6 +9,8 @@ import './style/panel.css'
 import './style/end.css'
 import './style/lobby.css'
 import { useTheme } from './style/theme.svelte'
+import { useLanguage } from './words/language'
 
 useTheme()
+useLanguage()
 mount(App, { target: document.getElementById('app')! })

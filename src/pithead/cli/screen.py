@@ -11,7 +11,7 @@ from pithead.core.game import Game
 from pithead.core.paint import spans
 from pithead.core.state import State
 from pithead.core.text import printable
-from pithead.core.words import SHARED, SOURCE, Voice, Words
+from pithead.core.words import SOURCE, shared
 
 NARROW = 60
 
@@ -22,7 +22,7 @@ class Screen:
     def __init__(self, names: Sequence[str], language: str = SOURCE) -> None:
         self.names = list(names)
         self.language = language
-        self.tell = Voice(Words(SHARED.parent), language, self.names)
+        self.tell = shared(language, self.names)
         self.console = Console(highlight=False)
 
     def named(self, text: str) -> str:

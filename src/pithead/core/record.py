@@ -13,6 +13,7 @@ from pithead.core.game import Game
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Event, Logged, Prose
 from pithead.core.text import name_of, read_bytes, shown
+from pithead.core.words import SOURCE, shared
 
 FORMAT = 2
 OLDER = 1  # its moves and a team's reason and rank were told in words
@@ -146,7 +147,7 @@ def opening(game: Game[Any, Any], record: Record, components: str | Path | None 
     return state
 
 
-def verify(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> list[str]:
+def verify(game: Game[Any, Any], record: Record, components: str | Path | None = None, language: str = SOURCE) -> list[str]:
     """What is proved about a record, sentence by sentence; BadRecord names the first move that does not hold."""
     if record.seed is not None and committed(record.seed) != record.commitment:
         raise BadRecord("seed: it does not match the commitment published before the first move.")
@@ -160,13 +161,12 @@ def verify(game: Game[Any, Any], record: Record, components: str | Path | None =
             events += 1
         state.apply(step.move)
     _check_result(game, state, record)
-    proved = [f"All {len(record.moves)} moves follow the rules of {game.title} (version {record.rules})."]
-    if dealer is None:
-        proved.append("The seed is not shown yet, so chance outcomes cannot be checked.")
-    else:
-        proved.append(f"The seed matches the commitment, and all {events} chance outcomes follow from it.")
-    proved.append("The result is right." if record.result else "The game is not over yet.")
-    return proved
+    say = shared(language)
+    return [
+        say("proved-moves", moves=len(record.moves), title=game.title, version=record.rules),
+        say("proved-no-seed") if dealer is None else say("proved-seed", outcomes=events),
+        say("proved-result") if record.result else say("proved-not-over"),
+    ]
 
 
 def result_of(game: Game[Any, Any], state: State) -> Result | None:

@@ -87,6 +87,11 @@ class Voice:
         return self.words.say(message, args, self.language, self.names)
 
 
+def shared(language: str = SOURCE, names: Sequence[str] = ()) -> Voice:
+    """Says what belongs to no game."""
+    return Voice(Words(SHARED.parent), language, names)
+
+
 class Catalogue:
     """The messages of one game in one language."""
 

@@ -6,7 +6,7 @@ from typing import Any
 import pithead
 from pithead.core.game import Game
 from pithead.core.options import Option
-from pithead.core.words import SHARED, SOURCE, Voice, Words, offered
+from pithead.core.words import SOURCE, offered, shared
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
 from pithead.server.bots import LEVELS
@@ -19,7 +19,7 @@ def catalogue(language: str) -> wire.Catalogue:
 
 @cache
 def _catalogue(language: str) -> wire.Catalogue:
-    say = Voice(Words(SHARED.parent), language)
+    say = shared(language)
     levels = [wire.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
     return wire.Catalogue([_line(game(slug), language) for slug in CATALOGUE], levels, pithead.__version__)
 

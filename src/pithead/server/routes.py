@@ -59,6 +59,12 @@ class TableAt(Struct, frozen=True):
     table: TableId
 
 
+class ProofAt(TableAt, frozen=True):
+    """A table, and a language."""
+
+    language: Language = SOURCE
+
+
 class SeatAt(Struct, frozen=True):
     """A seat of a table."""
 
@@ -106,6 +112,7 @@ class RecordAt(Struct, frozen=True):
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     start: Annotated[int, Meta(ge=0, le=thoughts.MOST_MOVES)] = 0
     count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
+    language: Language = SOURCE
 
 
 async def games(ask: Ask) -> wire.Catalogue:
@@ -247,14 +254,14 @@ async def verify(ask: Ask) -> Response:
     if live.table is None or not live.table.over:
         raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
     text = live.table.record().to_json()
-    return Response(await ask.think(live.id, thoughts.proved, text), media_type="application/json")
+    return Response(await ask.think(live.id, thoughts.proved, text, ask.params.language), media_type="application/json")
 
 
 async def open_record(ask: Ask) -> Response:
     """Read a record file: prove it and show its positions. Nothing is kept."""
     viewer = None if ask.params.seat < 0 else ask.params.seat
     text = await ask.request.body()
-    body = await ask.think("", thoughts.opened, text, viewer, ask.params.start, ask.params.count)
+    body = await ask.think("", thoughts.opened, text, viewer, ask.params.start, ask.params.count, ask.params.language)
     return Response(body, media_type="application/json")
 
 
@@ -372,7 +379,7 @@ DOORS = (
     Door("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
     Door("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
     Door("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
-    Door("GET", AT + "/verify", verify, wire.Verified, TableAt, problems=SEEN, limit="thought"),
+    Door("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
     Door("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
     Door("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
     Door("GET", "/healthz", health, wire.Health, limit=""),

@@ -108,7 +108,7 @@ def _past(told: Told) -> Past:
     return past
 
 
-def opened(text: bytes, viewer: int | None, start: int, count: int) -> bytes:
+def opened(text: bytes, viewer: int | None, start: int, count: int, language: str) -> bytes:
     """A wire.OpenedRecord as JSON; BadRecord if the file is none or a move breaks the rules."""
     record = parse_record(text)
     played = game(record.game)
@@ -116,7 +116,7 @@ def opened(text: bytes, viewer: int | None, start: int, count: int) -> bytes:
         raise BadRecord(f"moves: {len(record.moves)} are more than can be shown here ({MOST_MOVES}); use `pithead replay`.")
     if viewer is not None and viewer >= len(record.seats):
         raise BadRecord(f"seats: there is no seat {viewer}; this record has {len(record.seats)}, numbered from 0.")
-    proved, result = verify(played, record), record.result
+    proved, result = verify(played, record, language=language), record.result
     frames = _frames(played, record, viewer, range(start, start + count))
     found = wire.OpenedRecord(
         record.game,
@@ -144,11 +144,11 @@ def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: 
     return frames
 
 
-def proved(record: str) -> bytes:
+def proved(record: str, language: str) -> bytes:
     """A wire.Verified as JSON: what holds of a record."""
     try:
         parsed = parse_record(record)
-        found = wire.Verified(True, verify(game(parsed.game), parsed))
+        found = wire.Verified(True, verify(game(parsed.game), parsed, language=language))
     except BadRecord as error:
         found = wire.Verified(False, [], str(error))
     return msgspec.json.encode(found)

@@ -18,6 +18,14 @@ level-4 = Stark
 level-5 = Meister
     .text = Denkt 10 000 Wege voraus.
 
+## Was über ein Protokoll bewiesen ist
+
+proved-moves = Alle { $moves } Züge folgen den Regeln von { $title } (Version { $version }).
+proved-no-seed = Der Startwert ist noch nicht offengelegt, also lässt sich der Zufall nicht nachprüfen.
+proved-seed = Der Startwert passt zur Festlegung, und alle { $outcomes } Zufallsergebnisse folgen aus ihm.
+proved-result = Das Ergebnis stimmt.
+proved-not-over = Das Spiel ist noch nicht zu Ende.
+
 ## Das Terminal
 
 cli-welcome = { $title }. Festlegung auf allen Zufall: { $commitment }…  Hilfe mit ?

@@ -18,6 +18,14 @@ level-4 = Strong
 level-5 = Master
     .text = Thinks 10,000 ways ahead.
 
+## What is proved about a record
+
+proved-moves = All { $moves } moves follow the rules of { $title } (version { $version }).
+proved-no-seed = The seed is not shown yet, so chance outcomes cannot be checked.
+proved-seed = The seed matches the commitment, and all { $outcomes } chance outcomes follow from it.
+proved-result = The result is right.
+proved-not-over = The game is not over yet.
+
 ## The terminal
 
 cli-welcome = { $title }. Commitment to all chance: { $commitment }…  Type ? for help.

@@ -15,6 +15,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '../net/wire'
+import { t } from '../words'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
 import { seatName } from './names'
@@ -305,7 +306,7 @@ export class TableModel {
   private failed(answer: ServerMessage): boolean {
     const problem = answer.type === 'answer' || answer.type === 'problem' ? answer.problem : null
     if (!problem) return false
-    this.fault = problem.detail
+    this.fault = t.problem.told(problem)
     if (problem.refusals?.length) this.refusal = { place: null, lines: problem.refusals, sentence: '' }
     if (problem.position) this.arrive(problem.position)
     return true

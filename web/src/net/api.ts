@@ -1,5 +1,7 @@
 /** Plain requests: JSON in, JSON out, a Refused with one sentence when the server says no. */
 
+import { t } from '../words'
+import { language } from '../words/language'
 import type {
   Catalogue,
   ComponentData,
@@ -18,7 +20,7 @@ import type {
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.detail || problem.title)
+    super(t.problem.told(problem))
   }
 }
 
@@ -57,11 +59,12 @@ function keep<T>(path: string): Promise<T> {
 
 export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((s, n) => s + n.toString(36), '')
 
+const tongue = `language=${language}`
 const viewer = (seat: number | null) => `seat=${seat ?? -1}`
 
 export const api = {
-  games: () => keep<Catalogue>('/api/games'),
-  rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules`),
+  games: () => keep<Catalogue>(`/api/games?${tongue}`),
+  rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
   words: async (slug: string, language: string): Promise<string> => {
     const response = await fetch(`/api/games/${slug}/words/${language}`)
@@ -84,10 +87,10 @@ export const api = {
     ask<Replay>('GET', `/api/tables/${id}/replay?${viewer(seat)}&start=${start}&count=${count}`),
   /** A record file as it is, proved, with a stretch of its positions. */
   record: (text: string, start: number, count: number) =>
-    send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}`, text),
-  verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify`),
-  board: async (id: string, seat: number | null, language: string, columns = 0): Promise<string> => {
-    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&language=${language}`)
+    send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}&${tongue}`, text),
+  verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify?${tongue}`),
+  board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
+    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&${tongue}`)
     if (!response.ok) throw new Refused(await problemOf(response))
     return response.text()
   },

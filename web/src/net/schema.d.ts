@@ -49,6 +49,10 @@ export interface components {
       answer: string
       /** @default false */
       names_seat: boolean
+      /** @default {} */
+      labels: {
+        [key: string]: string
+      }
     }
     /**
      * BotLevel
@@ -914,12 +918,9 @@ export interface components {
       at: string
       sides: number
       asks: string
-      /** @default [] */
-      near: number[]
-      /** @default null */
-      mine: components['schemas']['SacredDragonMine'] | null
-      /** @default null */
-      barred: ('early' | 'foreign' | 'sides' | 'tokens') | null
+      near?: number[]
+      mine?: components['schemas']['SacredDragonMine'] | null
+      barred?: ('early' | 'foreign' | 'sides' | 'tokens') | null
     }
     /**
      * Mine
@@ -1838,10 +1839,10 @@ export interface components {
       | components['schemas']['Tf22MinePlaced']
       | components['schemas']['Tf22MineProse']
     /**
-     * View
-     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     * DunaiaView
+     * @description The view of a seat: nothing is hidden, so all see the same.
      */
-    DunaiaView: {
+    DunaiaDunaiaView: {
       game: string
       options: {
         [key: string]: string
@@ -1851,6 +1852,7 @@ export interface components {
       decision: components['schemas']['DunaiaDecision']
       /** @default null */
       outcome: components['schemas']['DunaiaVerdict'] | null
+      public: components['schemas']['DunaiaPublic']
     }
     /**
      * Decision
@@ -1877,6 +1879,327 @@ export interface components {
       detail: string
     }
     /**
+     * Public
+     * @description What lies open on the table. `phase` is 1 to 4, 0 between them; `window` names what the open window precedes;
+     *         `turns_left` is how many turns follow this one, None while nobody can know.
+     */
+    DunaiaPublic: {
+      step: string
+      phase: number
+      window: string | null
+      round: number
+      rounds: number
+      first: number
+      turn: number
+      end_triggered: boolean
+      turns_left: number | null
+      buildings_to_end: number
+      prophecies_left: number
+      awake: components['schemas']['DunaiaAwake'] | null
+      owed: components['schemas']['DunaiaOwed']
+      elite_used: boolean
+      guest_price: number
+      faces: components['schemas']['DunaiaFace'][]
+      spaces: components['schemas']['DunaiaSpace'][]
+      elders: components['schemas']['DunaiaElder'][]
+      prophecies: components['schemas']['DunaiaProphecy'][]
+      market: components['schemas']['DunaiaStall'][]
+      prospects: components['schemas']['DunaiaProspect'][]
+      elites: components['schemas']['DunaiaElite'][]
+      stock: number
+      fragments: components['schemas']['DunaiaSupply'][]
+      colour_tokens: components['schemas']['DunaiaSupply'][]
+      players: components['schemas']['DunaiaPlayer'][]
+    }
+    /**
+     * Awake
+     * @description The Dunaia awakened in this turn, the squares beside it, and those whose effects are still to come.
+     */
+    DunaiaAwake: {
+      dunaia: number
+      squares: string[]
+      due: string[]
+    }
+    /**
+     * Owed
+     * @description What the effect under way still gives, and the Dunaias that it has moved already.
+     */
+    DunaiaOwed: {
+      chips: number
+      moves: number
+      advances: number
+      moved: number[]
+    }
+    /**
+     * Face
+     * @description The dice of one value in the pool: how many black ones, and whose own. `free` is whether the seat whose turn it
+     *         is may take one.
+     */
+    DunaiaFace: {
+      value: number
+      place: string
+      black: number
+      own: number[]
+      free: boolean
+    }
+    /**
+     * Space
+     * @description A recycling space of the common board and the dice on it.
+     */
+    DunaiaSpace: {
+      space: string
+      place: string
+      effect: string
+      amount: number
+      dice: number
+    }
+    /**
+     * Elder
+     * @description An Elder on its space: power, chips to discard (fixed ones and so many more of choice), the fragment beside it
+     *         and how many of that are left.
+     */
+    DunaiaElder: {
+      space: number
+      place: string
+      elder: string
+      effect: string
+      amount: number
+      chips: number[]
+      more: number
+      fragment: string
+      left: number
+    }
+    /**
+     * Prophecy
+     * @description A prophecy tile: its condition, who has taken it, and how far everybody is.
+     */
+    DunaiaProphecy: {
+      prophecy: string
+      place: string
+      notch: string
+      points: number
+      condition: string
+      needed: number[]
+      taken_by: number | null
+      reached: components['schemas']['DunaiaReached'][]
+    }
+    /**
+     * Reached
+     * @description How far a seat is with a prophecy: what it has of what is needed, in one number or in two.
+     */
+    DunaiaReached: {
+      seat: number
+      have: number[]
+      met: boolean
+    }
+    /**
+     * Stall
+     * @description The tiles of a level: those for sale, how many lie in the pile, its top included, and which these are; what a
+     *         search in it costs each seat.
+     */
+    DunaiaStall: {
+      level: number
+      offers: components['schemas']['DunaiaOffer'][]
+      pile: number
+      tiles: string[]
+      search_prices: number[]
+    }
+    /**
+     * Offer
+     * @description A tile for sale, its printed price, and what it costs each seat.
+     */
+    DunaiaOffer: {
+      slot: string
+      place: string
+      tile: components['schemas']['DunaiaTile'] | null
+      price: number
+      prices: number[]
+    }
+    /**
+     * Tile
+     * @description A building tile as printed: construction squares, points when completed, the effect of its recycling square
+     *         (level 1) or of its centre (level 2), and its arrows.
+     */
+    DunaiaTile: {
+      tile: string
+      level: number
+      colour: string
+      squares: number
+      points: number
+      effect?: string
+      amount?: number
+      arrows?: components['schemas']['DunaiaArrow'][]
+    }
+    /**
+     * Arrow
+     * @description An arrow of a tile: the side it points to, what it gives (flower, chip_any, move or points), and the colour that
+     *         it asks for, "" for the colours of its own building. A live one points to a completed building of that colour.
+     */
+    DunaiaArrow: {
+      side: string
+      effect: string
+      amount: number
+      colour?: string
+      live?: boolean
+    }
+    /**
+     * Prospect
+     * @description What a tile that can be bought would count on a square once it is completed, beside the buildings completed now,
+     *         and what those of level 2 would then give more at a waking.
+     */
+    DunaiaProspect: {
+      tile: string
+      square: string
+      points: number
+      turned?: number
+      flowers?: number
+      chips?: number
+      moves?: number
+    }
+    /**
+     * Elite
+     * @description An Elite character: its power and the numbers in it.
+     */
+    DunaiaElite: {
+      elite: string
+      power: string
+      value?: number
+      flowers?: number
+      chips?: number
+      moves?: number
+    }
+    /**
+     * Supply
+     * @description How many pieces of a kind are left.
+     */
+    DunaiaSupply: {
+      piece: string
+      left: number
+    }
+    /**
+     * Player
+     * @description What lies in front of a seat.
+     */
+    DunaiaPlayer: {
+      seat: number
+      colour: string
+      score: number
+      points: components['schemas']['DunaiaPoints']
+      flowers: number
+      die: number
+      chips: number[]
+      tokens: number
+      completed: number
+      fragments: string[]
+      artefacts: number
+      prophecies: string[]
+      elite: components['schemas']['DunaiaElite'] | null
+      booked: components['schemas']['DunaiaReserved'] | null
+      calls: components['schemas']['DunaiaCall'][]
+      squares: components['schemas']['DunaiaSquare'][]
+      lines: components['schemas']['DunaiaBetween'][]
+      figures: components['schemas']['DunaiaFigure'][]
+    }
+    /**
+     * Points
+     * @description Where the points of a seat come from, as if the game ended now.
+     */
+    DunaiaPoints: {
+      buildings: number
+      arrows: number
+      prophecies: number
+      artefacts: number
+      flowers: number
+    }
+    /**
+     * Reserved
+     * @description The tile that the Surveyor has booked, and what it will cost.
+     */
+    DunaiaReserved: {
+      tile: components['schemas']['DunaiaTile']
+      place: string
+      price: number
+    }
+    /**
+     * Call
+     * @description How near a seat is to a call on an Elder: fixed chips and further ones that it lacks, and whether it could take
+     *         the fragment.
+     */
+    DunaiaCall: {
+      space: number
+      missing?: number[]
+      more?: number
+      payable?: boolean
+      fragment?: boolean
+    }
+    /**
+     * Square
+     * @description A square of a village; `effect` and `amount` are what it gives while it is empty. Events name it with its
+     *         seat in front: "0/A1".
+     */
+    DunaiaSquare: {
+      square: string
+      effect?: string
+      amount?: number
+      building?: components['schemas']['DunaiaBuilding'] | null
+    }
+    /**
+     * Building
+     * @description A tile in a village, its arrows as it lies. `token` is the construction square where the construction token lies,
+     *         0 once completed; `tokens` are the colour tokens on it; `points` what it and its arrows count now.
+     */
+    DunaiaBuilding: {
+      tile: string
+      level: number
+      colour: string
+      squares: number
+      token?: number
+      points?: number
+      effect?: string
+      amount?: number
+      arrows?: components['schemas']['DunaiaArrow'][]
+      turned?: number
+      tokens?: string[]
+      die?: boolean
+    }
+    /**
+     * Between
+     * @description A line between two squares, "A1-B1": the Dunaias that stand there, and whether one more has room. Events name it
+     *         with its seat in front: "0/A1-B1".
+     */
+    DunaiaBetween: {
+      line: string
+      dunaias?: number[]
+      room?: boolean
+    }
+    /**
+     * Figure
+     * @description A Dunaia, the line where it stands, and what its two squares would give if it woke now, in every order that
+     *         can be chosen.
+     */
+    DunaiaFigure: {
+      dunaia: number
+      line: string
+      orders: components['schemas']['DunaiaWaking'][][]
+    }
+    /**
+     * Waking
+     * @description What waking a square gives: a construction goes on to the square `token` of `needed`, or is completed for so
+     *         many points; else flowers, the chip of the Dunaia, chips of choice, moves, or nothing.
+     */
+    DunaiaWaking: {
+      square: string
+      /** @enum {unknown} */
+      gives?: 'complete' | 'gain' | 'nothing' | 'progress'
+      token?: number
+      needed?: number
+      points?: number
+      flowers?: number
+      chip?: number
+      chips?: number
+      moves?: number
+    }
+    /**
      * Began
      * @description Chance says who begins.
      */
@@ -1901,7 +2224,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -1938,7 +2261,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -1977,7 +2300,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2017,7 +2340,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2036,7 +2359,8 @@ export interface components {
     }
     /**
      * Took
-     * @description A die is taken, which wakes the Dunaia of its number between two squares; `how` says whether there was a choice.
+     * @description A die is taken, which wakes the Dunaia of its number between two squares, unless the Tinkerer may turn it first;
+     *         `how` says whether there was a choice.
      */
     DunaiaTook: {
       /** @enum {unknown} */
@@ -2059,7 +2383,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2075,6 +2399,8 @@ export interface components {
       die: 'black' | 'own'
       /** @enum {unknown} */
       how: 'chosen' | 'forced'
+      /** @enum {unknown} */
+      wakes: 'now' | 'open'
       beside: string[]
     }
     /**
@@ -2089,7 +2415,7 @@ export interface components {
       gains?: number[]
       known?: number[] | null
       round?: number
-      paid?: number
+      paid: number
       then?: (
         | components['schemas']['DunaiaElderCame']
         | components['schemas']['DunaiaRevealed']
@@ -2102,7 +2428,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2134,7 +2460,7 @@ export interface components {
       gains?: number[]
       known?: number[] | null
       round?: number
-      paid?: number
+      paid: number
       then?: (
         | components['schemas']['DunaiaElderCame']
         | components['schemas']['DunaiaRevealed']
@@ -2147,7 +2473,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2177,7 +2503,7 @@ export interface components {
       gains?: number[]
       known?: number[] | null
       round?: number
-      paid?: number
+      paid: number
       then?: (
         | components['schemas']['DunaiaElderCame']
         | components['schemas']['DunaiaRevealed']
@@ -2190,7 +2516,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2233,7 +2559,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2256,8 +2582,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'progress'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       square: string
       tile: string
       token: number
@@ -2271,8 +2596,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'complete'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       square: string
       tile: string
       level: number
@@ -2285,21 +2609,19 @@ export interface components {
       /** @enum {unknown} */
       kind: 'flowers'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       flowers: number
     }
     /**
-     * Chips
-     * @description Chips that were inserted without a choice.
+     * ChipIn
+     * @description A chip is inserted without a choice.
      */
-    DunaiaChips: {
+    DunaiaChipIn: {
       /** @enum {unknown} */
-      kind: 'chips'
+      kind: 'chip'
       seat: number
-      /** @default [] */
-      places: string[]
-      chips: number[]
+      places?: string[]
+      chip: number
     }
     /**
      * Found
@@ -2309,8 +2631,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'found'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       fragment: string
     }
     /**
@@ -2321,8 +2642,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'artefact'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       fragment: string
       artefacts: number
     }
@@ -2334,8 +2654,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'fulfil'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       prophecy: string
       points: number
     }
@@ -2347,8 +2666,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'asleep'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       squares: string[]
     }
     /**
@@ -2359,8 +2677,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'lost'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       square: string
     }
     /**
@@ -2371,8 +2688,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'end'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       /** @enum {unknown} */
       reason: 'buildings' | 'prophecies'
       turns: number
@@ -2385,8 +2701,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'next'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
       round: number
       /** @enum {unknown} */
       begins: 'round' | 'turn'
@@ -2399,8 +2714,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'collect'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
     }
     /**
      * GameOver
@@ -2410,8 +2724,7 @@ export interface components {
       /** @enum {unknown} */
       kind: 'over'
       seat: number
-      /** @default [] */
-      places: string[]
+      places?: string[]
     }
     /**
      * Offered
@@ -2438,7 +2751,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2476,7 +2789,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2517,7 +2830,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2555,7 +2868,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2595,7 +2908,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2607,6 +2920,7 @@ export interface components {
         | components['schemas']['DunaiaGameOver']
       )[]
       value: number
+      beside: string[]
     }
     /**
      * Woke
@@ -2633,7 +2947,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2673,7 +2987,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2713,7 +3027,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2753,7 +3067,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2791,7 +3105,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2833,7 +3147,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2873,7 +3187,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2912,7 +3226,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2953,7 +3267,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -2992,7 +3306,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3031,7 +3345,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3057,7 +3371,7 @@ export interface components {
       gains?: number[]
       known?: number[] | null
       round?: number
-      paid?: number
+      paid: number
       then?: (
         | components['schemas']['DunaiaElderCame']
         | components['schemas']['DunaiaRevealed']
@@ -3070,7 +3384,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3109,7 +3423,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3147,7 +3461,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3185,7 +3499,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3200,10 +3514,10 @@ export interface components {
       points: number
     }
     /**
-     * Left
+     * LeftAlone
      * @description A fulfilled prophecy is left to others.
      */
-    DunaiaLeft: {
+    DunaiaLeftAlone: {
       /** @enum {unknown} */
       kind: 'leave'
       seat?: number | null
@@ -3224,7 +3538,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3262,7 +3576,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3303,7 +3617,7 @@ export interface components {
         | components['schemas']['DunaiaProgress']
         | components['schemas']['DunaiaCompleted']
         | components['schemas']['DunaiaFlowers']
-        | components['schemas']['DunaiaChips']
+        | components['schemas']['DunaiaChipIn']
         | components['schemas']['DunaiaFound']
         | components['schemas']['DunaiaArtefact']
         | components['schemas']['DunaiaFulfilled']
@@ -3330,6 +3644,7 @@ export interface components {
       blanked?: string
       detail?: Record<string, never> | null
     }
+    DunaiaView: components['schemas']['DunaiaDunaiaView']
     DunaiaEvent:
       | components['schemas']['DunaiaBegan']
       | components['schemas']['DunaiaElderCame']
@@ -3360,7 +3675,7 @@ export interface components {
       | components['schemas']['DunaiaArchived']
       | components['schemas']['DunaiaContinued']
       | components['schemas']['DunaiaClaimed']
-      | components['schemas']['DunaiaLeft']
+      | components['schemas']['DunaiaLeftAlone']
       | components['schemas']['DunaiaBooked']
       | components['schemas']['DunaiaPassed']
       | components['schemas']['DunaiaProse']

@@ -1,16 +1,14 @@
 /** Every word of the frame, in English. Games keep theirs beside their pieces. */
 
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-const tenths = (n: number, plus = '') => {
-  const rounded = Math.round(n * 10)
-  return `${rounded < 0 ? '−' : rounded ? plus : ''}${(Math.abs(rounded) / 10).toFixed(1)}`
-}
+import type { Problem } from '../net/wire'
+import { plural, tenths } from './numbers'
 
 export const en = {
   brand: 'pithead',
   /** Bots are called after what hangs and turns in a pithead, by seat. */
   bots: ['Pulley', 'Lantern', 'Winch', 'Kibble', 'Ratchet', 'Derrick'],
   seat: (n: number) => `Seat ${n}`,
+  language: 'Language',
   lobby: {
     title: 'What shall we play?',
     mine: 'Your tables',
@@ -61,8 +59,8 @@ export const en = {
     title: 'A bot would',
     thinking: 'A bot is thinking …',
     expected: {
-      lead: (n: number) => `${tenths(n, '+')} points`,
-      points: (n: number) => `${tenths(n)} points`,
+      lead: (n: number) => `${tenths(n, '.', '+')} points`,
+      points: (n: number) => `${tenths(n, '.')} points`,
       chance: (n: number) => `wins ${Math.round(100 * n)} %`,
     },
     visits: (n: number, all: number) => `${n} of ${all}`,
@@ -91,14 +89,8 @@ export const en = {
     listedText: 'Anybody may take an open chair. Otherwise only those with a link.',
     openHands: 'Open hands',
     openHandsText: 'Everybody may look from every chair, onlookers too, for as long as the table is there.',
-    yes: 'yes',
-    no: 'no',
-    further: (n: number) =>
-      n ? `${plural(n, 'further option keeps its default', 'further options keep their defaults')}` : '',
-    options: (n: number) => `Rulings and variants (${n})`,
     why: 'why this is a question',
     go: 'Open the table',
-    close: 'Close',
     failed: 'The table could not be opened.',
   },
   table: {
@@ -106,7 +98,6 @@ export const en = {
     you: 'you',
     away: 'away',
     bot: 'bot',
-    botFor: (name: string) => `a bot plays for ${name}`,
     also: (names: string) => `one player with ${names}`,
     close: 'Close the table',
     closeSure: 'Close it for everybody, for good',
@@ -125,26 +116,20 @@ export const en = {
     closePanel: 'Close the panel',
     sayLabel: 'Say something',
     nobodySpoke: 'Nobody has said anything yet.',
-    said: (name: string, text: string) => `${name} says: ${text}`,
     choosing: (name: string) => `${name} is choosing…`,
     chance: 'Chance',
     onlookers: (n: number) => plural(n, 'onlooker', 'onlookers'),
     nothingYet: 'Nothing has happened yet.',
     earlier: (n: number) => `${n} earlier lines`,
     sinceTurn: 'Since your last turn',
-    skip: 'Skip',
     rules: {
       search: 'Search the rules',
       none: 'No rule says that.',
       ruling: 'Ruling',
-      show: 'Show rule',
-      applies: 'Applies here',
-      where: (place: string) => `Rulebook: ${place}`,
       tags: { stated: '', inferred: 'follows', ruling: 'our ruling' },
     },
     score: { now: 'The count if the game ended now', final: 'The count', total: 'Total', none: 'No points yet.' },
     moves: {
-      yours: (n: number) => plural(n, 'legal move', 'legal moves'),
       search: 'Search the moves',
       none: 'No move says that.',
       wait: 'It is not your decision.',
@@ -161,11 +146,10 @@ export const en = {
       ['U', 'undo, while nobody else has spoken'],
       ['?', 'why not here? the rule in a sentence'],
       ['1–9', 'the choices in the banner'],
-    ] as const,
+    ] as readonly (readonly [string, string])[],
   },
   say: {
     thinking: (name: string) => `${name} is thinking`,
-    thinkingText: 'Look around freely.',
     chance: 'The table deals',
     chanceText: 'Chance decides.',
     turn: 'Your turn',
@@ -178,7 +162,6 @@ export const en = {
     refused: 'Not possible',
     why: 'Show rule',
     close: 'Close',
-    watching: 'You are watching',
     over: 'The game is over',
     closed: 'The table is closed',
     closedText: 'The host has closed it. Nothing more is played here.',
@@ -225,7 +208,7 @@ export const en = {
     wins: (name: string, points: number | null) => (points === null ? `${name} wins` : `${name} wins with ${points}`),
     shared: (names: string, points: number | null) =>
       points === null ? `${names} share the win` : `${names} share the win with ${points}`,
-    team: (won: boolean) => (won ? 'You win together' : 'The game wins'),
+    team: (won: boolean): string => (won ? 'You win together' : 'The game wins'),
     solo: (points: number) => `${plural(points, 'point', 'points')}`,
     others: (list: string) => `${list}.`,
     again: 'Play again',
@@ -255,7 +238,6 @@ export const en = {
     rule: 'Rule',
     turning: 'The biggest gains',
     loading: 'Fetching the game…',
-    toEnd: 'To the count',
   },
   generic: {
     board: 'The board in words',
@@ -272,7 +254,13 @@ export const en = {
     play: 'Play it',
   },
   gallery: { title: 'Every piece', text: 'Each piece in every state, drawn by itself.' },
-  problem: { notFound: 'There is nothing here', back: 'To the lobby', load: 'The page could not be loaded.' },
+  problem: {
+    notFound: 'There is nothing here',
+    back: 'To the lobby',
+    load: 'The page could not be loaded.',
+    /** What the server does not do, and why: in its own sentence, or by its code. */
+    told: ({ detail, title }: Problem): string => detail || title,
+  },
   list: (items: string[]) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
 }

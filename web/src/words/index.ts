@@ -1,9 +1,9 @@
-/** The catalogue in use. A further language is a module of the same type. */
+/** The words of the frame in the language of this browser. */
 
+import { de } from './de'
 import { en, type Words } from './en'
+import { language, type Language } from './language'
 
-const catalogues: Record<string, Words> = { en }
+const catalogues: Record<Language, Words> = { en, de }
 
-const wanted = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2))
-
-export const t: Words = catalogues[wanted.find((tag) => tag in catalogues) ?? 'en'] ?? en
+export const t: Words = catalogues[language]
