@@ -122,6 +122,8 @@ export class Speaker {
   }
 
   form({ kind, ...fields }: Form): Part[] {
+    const way = `do-${kind}.${Object.keys(fields).sort().join('-')}`
+    if (this.catalogue.has(way)) return this.parts(way, fields)
     if (this.catalogue.has(`do-${kind}`)) return this.parts(`do-${kind}`, fields)
     return [{ text: [kind, ...Object.values(fields)].join(' ') }]
   }
