@@ -123,7 +123,7 @@ def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
     looking = looking_at(live, viewer)
     found: list[Any] = [sights.position(looking), sights.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [sights.explained(looking, wire.Explain("x", viewer, form=form)) for form in forms]
+        found += [sights.explained(looking, wire.Explain("x", viewer, form=dict(form))) for form in forms]
     return wire.encoder.encode(found)
 
 

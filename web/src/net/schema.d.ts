@@ -497,10 +497,10 @@ export interface components {
       bot: string | null
     }
     /**
-     * Record
-     * @description Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ...
+     * RecordFile
+     * @description A record file as it is read, of this format or the older one.
      */
-    Record: {
+    RecordFile: {
       game: string
       rules: string
       components: string
@@ -509,7 +509,7 @@ export interface components {
       }
       seats: string[]
       commitment: string
-      moves: components['schemas']['Logged'][]
+      moves: components['schemas']['WrittenMove'][]
       /** @default [] */
       contributions: string[]
       /** @default null */
@@ -522,8 +522,22 @@ export interface components {
       format: number
     }
     /**
+     * WrittenMove
+     * @description A move as a record file holds it; of which game its event is, only the file tells.
+     */
+    WrittenMove: {
+      seat: number
+      move: string | null
+      /** @default null */
+      event: Record<string, never> | null
+      /** @default  */
+      words: string
+      /** @default null */
+      time: number | null
+    }
+    /**
      * Result
-     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's.
+     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
      */
     Result: {
       scores: number[]
@@ -802,15 +816,16 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-     *         and what was reached at this table.
+     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
+     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
      */
     SacredDragonVerdict: {
       won: boolean
       reason: string
-      rank: string
-      /** @default  */
-      detail: string
+      rank?: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
     }
     /**
      * Public
@@ -1236,11 +1251,13 @@ export interface components {
       | components['schemas']['SacredDragonShown']
       | components['schemas']['SacredDragonProse']
     /**
-     * View
-     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     * DynamineView
+     * @description The view of a seat: what lies open, the dealt missions it may know, scores as far as it can be sure, the cards
+     *         it has not seen, what each open card would pay it now, and what its own mission adds to the gains.
      */
-    DynamineView: {
-      game: string
+    DynamineDynamineView: {
+      /** @enum {unknown} */
+      game: 'dynamine'
       options: {
         [key: string]: string
       }
@@ -1249,6 +1266,12 @@ export interface components {
       decision: components['schemas']['DynamineDecision']
       /** @default null */
       outcome: components['schemas']['DynamineVerdict'] | null
+      public: components['schemas']['DynaminePublic']
+      missions: (components['schemas']['DynamineGoal'] | null)[]
+      scores: number[]
+      unseen_cards: string[]
+      worth: number[]
+      hopes: components['schemas']['DynamineHope'][]
     }
     /**
      * Decision
@@ -1264,15 +1287,679 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-     *         and what was reached at this table.
+     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
+     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
      */
     DynamineVerdict: {
       won: boolean
       reason: string
-      rank: string
-      /** @default  */
-      detail: string
+      rank?: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+    }
+    /**
+     * Public
+     * @description What lies open on the table. Of this turn: the number guessed, the last roll and what it opened, points and
+     *         credits left, how many +1 tokens may be spent, and all that could be built or moved.
+     */
+    DynaminePublic: {
+      /** @enum {unknown} */
+      phase:
+        | 'deal'
+        | 'guess'
+        | 'main'
+        | 'over'
+        | 'refill'
+        | 'reroll'
+        | 'rerolled'
+        | 'roll'
+        | 'round'
+        | 'row'
+        | 'second'
+        | 'starter'
+        | 'tile_move'
+        | 'tops'
+        | 'turn_up'
+      start: number
+      turn: number
+      turns_left: number
+      round: number
+      rounds_left: number
+      token: components['schemas']['DynamineToken'] | null
+      tokens_to_come: components['schemas']['DynamineToken'][]
+      box: components['schemas']['DynamineBox']
+      die: components['schemas']['DynamineOutcome'][]
+      guessed: number | null
+      roll: number | null
+      /** @enum {unknown} */
+      extra: 'both' | 'either' | 'none'
+      keep: number | null
+      points: number
+      credits: components['schemas']['DynamineCredits']
+      spendable: number
+      supply: number
+      pending: string | null
+      market: components['schemas']['DynaminePile'][]
+      covered: components['schemas']['DynamineCovered'][]
+      offers: components['schemas']['DynamineOffer'][]
+      moves: components['schemas']['DynamineShift'][]
+      open_cards: components['schemas']['DynamineCard'][]
+      used_cards: components['schemas']['DynamineCard'][]
+      deck: number
+      rewards: components['schemas']['DynamineReward'][]
+      players: components['schemas']['DynaminePlayer'][]
+    }
+    /**
+     * Token
+     * @description A round token.
+     */
+    DynamineToken: {
+      token: string
+      points: number
+      /** @enum {unknown} */
+      action: 'guess' | 'move' | 'none' | 'reroll'
+    }
+    /**
+     * Box
+     * @description Numbers that hold for the whole game: market rows and prices, rounds, the level from which veins gain no more
+     *         (DYN-090), depth markers, +1 tokens and what one is worth, and the points for a right guess and for a reroll.
+     */
+    DynamineBox: {
+      letters: string[]
+      prices: number[]
+      rounds: number
+      vein_cap: number
+      depth_markers: number[]
+      plus_tokens: number
+      plus_points: number
+      guess_bonus: number
+      reroll_bonus: number
+    }
+    /**
+     * Outcome
+     * @description A face of the die. `points` are the building points there would be if the next roll of this turn showed it, a
+     *         right guess not counted; None where no roll is to come.
+     */
+    DynamineOutcome: {
+      face: string
+      value: number
+      /** @enum {unknown} */
+      extra: 'both' | 'either' | 'none'
+      points: number | null
+    }
+    /**
+     * Credits
+     * @description What else may be done this turn: moves of tiles, cards to take, and one or the other (R17).
+     */
+    DynamineCredits: {
+      moves: number
+      cards: number
+      either: number
+    }
+    /**
+     * Pile
+     * @description A pile of the market. `closed` says why the one to build cannot have its open tile, `short` how many points are
+     *         missing for it at its best cell (DYN-023, 041).
+     */
+    DynaminePile: {
+      pile: string
+      price: number
+      open: components['schemas']['DynamineFace'] | null
+      covered: number
+      closed?: ('dear' | 'empty' | 'nowhere' | 'seals') | null
+      short?: number
+    }
+    /**
+     * Face
+     * @description A tunnel tile. Sides are letters in the order N E S W; altars and fossils are those outside wells.
+     */
+    DynamineFace: {
+      tile: string
+      price: number
+      exits: string
+      plus?: string
+      plus_sides?: number
+      veins?: number
+      altars?: number
+      altar_points?: number
+      /** @enum {unknown} */
+      well?: 'altar' | 'dragon' | 'none' | 'plain'
+      fossils?: number
+      fossil_points?: number
+      tokens?: number
+      moves?: number
+      sapphires?: number
+    }
+    /**
+     * Covered
+     * @description The covered tiles, known as a set: of a pile, or of a price where a price is mixed (R1).
+     */
+    DynamineCovered: {
+      where: string
+      tiles: string[]
+    }
+    /**
+     * Offer
+     * @description A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
+     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link.
+     */
+    DynamineOffer: {
+      pile: string
+      at: string
+      price: number
+      left: number
+      links: string
+      bonus?: number
+      points?: number
+      gain?: components['schemas']['DynamineParts']
+      seals?: boolean
+    }
+    /**
+     * Parts
+     * @description Victory points by kind.
+     */
+    DynamineParts: {
+      veins?: number
+      altars?: number
+      wells?: number
+      fossils?: number
+      rewards?: number
+      items?: number
+      missions?: number
+    }
+    /**
+     * Shift
+     * @description A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open.
+     */
+    DynamineShift: {
+      tile: string
+      origin: string
+      at: string
+      points?: number
+      gain?: components['schemas']['DynamineParts']
+    }
+    /**
+     * Card
+     * @description An item or a mission. `count` pays for each of `what`, `mission` for a number of them at a level.
+     */
+    DynamineCard: {
+      card: string
+      name: string
+      /** @enum {unknown} */
+      effect: 'count' | 'mission' | 'plan' | 'raven'
+      points?: number
+      what?: string
+      number?: number
+      level?: number
+      /** @enum {unknown} */
+      rows?: 'deeper' | 'exact'
+      moves?: number
+    }
+    /**
+     * Reward
+     * @description A reward card: what its places pay, and what each seat has of it now.
+     */
+    DynamineReward: {
+      card: string
+      /** @enum {unknown} */
+      category: 'altars' | 'depth' | 'fossils' | 'tiles' | 'veins' | 'wells'
+      points: number[]
+      seats: components['schemas']['DynaminePlace'][]
+    }
+    /**
+     * Place
+     * @description What a seat has of a reward, which place that is (0 for none), and what it pays (DYN-098, 110 to 113).
+     */
+    DynaminePlace: {
+      count: number
+      place: number
+      points: number
+    }
+    /**
+     * Player
+     * @description What all see of a seat. `score` and `parts` are as if the game ended now, a secret mission not counted.
+     */
+    DynaminePlayer: {
+      seat: number
+      entrance: components['schemas']['DynamineGate']
+      mine: components['schemas']['DynamineLying'][]
+      ends: components['schemas']['DynamineEnd'][]
+      sealed: boolean
+      depth_markers: number[]
+      levels: components['schemas']['DynamineLevel'][]
+      altars: components['schemas']['DynamineAltar'][]
+      wells: components['schemas']['DynamineShaft'][]
+      elements: components['schemas']['DynamineElements']
+      plus_tokens: number
+      cards: components['schemas']['DynamineHeld'][]
+      has_mission: boolean
+      score: number
+      parts: components['schemas']['DynamineParts']
+    }
+    /**
+     * Gate
+     * @description The entrance of a mine.
+     */
+    DynamineGate: {
+      at: string
+      exits: string
+    }
+    /**
+     * Lying
+     * @description A tile of a mine; `movable` if it is peripheral (DYN-051).
+     */
+    DynamineLying: {
+      at: string
+      level: number
+      place: number
+      face: components['schemas']['DynamineFace']
+      movable?: boolean
+    }
+    /**
+     * End
+     * @description An empty cell that an open side faces: the sides where a tile must be open, where it must be closed, and where
+     *         it would link to a +1. `vein` is what a vein is worth there.
+     */
+    DynamineEnd: {
+      at: string
+      level: number
+      place: number
+      needs: string
+      bars: string
+      plus: string
+      vein: number
+    }
+    /**
+     * Level
+     * @description A level that a mine has reached: its tiles, its veins, what one is worth, and all of them together.
+     */
+    DynamineLevel: {
+      level: number
+      tiles: number
+      veins: number
+      each: number
+      points: number
+    }
+    /**
+     * Altar
+     * @description An altar outside a well: printed points, and the veins on its level (DYN-091), in these cells.
+     */
+    DynamineAltar: {
+      at: string
+      tile: string
+      printed: number
+      veins: number
+      cells: string[]
+      points: number
+    }
+    /**
+     * Shaft
+     * @description A well with the tunnel tiles that it counts (DYN-093 to 095), nearest first.
+     */
+    DynamineShaft: {
+      at: string
+      tile: string
+      well: string
+      base: number
+      cells: string[]
+      points: number
+    }
+    /**
+     * Elements
+     * @description What rewards count (DYN-098 to 101).
+     */
+    DynamineElements: {
+      fossils: number
+      wells: number
+      altars: number
+      depth: number
+      veins: number
+      tiles: number
+    }
+    /**
+     * Held
+     * @description A card that a seat has taken: what it would pay now, and of a mission how many tiles it has and needs; of an
+     *         item how many it counts.
+     */
+    DynamineHeld: {
+      card: components['schemas']['DynamineCard']
+      points: number
+      have: number
+      need: number
+    }
+    /**
+     * Goal
+     * @description How far a mission has come (DYN-105 to 107): `have` are the tiles at its level that no equal card needs.
+     */
+    DynamineGoal: {
+      card: components['schemas']['DynamineCard']
+      have: number
+      need: number
+      points: number
+      rule: string
+    }
+    /**
+     * Hope
+     * @description What the own dealt mission would add to a build (`what` is a pile) or to a move (a tile).
+     */
+    DynamineHope: {
+      what: string
+      at: string
+      points: number
+    }
+    /**
+     * Laid
+     * @description The market is set up, pile by pile (DYN-005): this is the open tile of pile number `number` of `piles`.
+     */
+    DynamineLaid: {
+      /** @enum {unknown} */
+      kind: 'lay'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      pile: string
+      face: components['schemas']['DynamineFace']
+      covered: number
+      number: number
+      piles: number
+    }
+    /**
+     * Shown
+     * @description The next tile of a pile lies open (DYN-028).
+     */
+    DynamineShown: {
+      /** @enum {unknown} */
+      kind: 'show'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      pile: string
+      face: components['schemas']['DynamineFace']
+      covered: number
+    }
+    /**
+     * Dealt
+     * @description A mission is dealt to a seat (DYN-008), in secret unless the table plays otherwise (R2).
+     */
+    DynamineDealt: {
+      /** @enum {unknown} */
+      kind: 'deal'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      card: components['schemas']['DynamineCard'] | null
+    }
+    /**
+     * Opened
+     * @description A card lies open beside the deck (DYN-009, 073).
+     */
+    DynamineOpened: {
+      /** @enum {unknown} */
+      kind: 'open'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      card: components['schemas']['DynamineCard']
+      deck: number
+    }
+    /**
+     * Began
+     * @description Chance says who begins.
+     */
+    DynamineBegan: {
+      /** @enum {unknown} */
+      kind: 'begin'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+    }
+    /**
+     * RoundBegan
+     * @description The token of a round is turned up; `seat` has the first turn.
+     */
+    DynamineRoundBegan: {
+      /** @enum {unknown} */
+      kind: 'token'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      token: components['schemas']['DynamineToken']
+      rounds: number
+    }
+    /**
+     * Guessed
+     * @description A number was named before the roll (DYN-064).
+     */
+    DynamineGuessed: {
+      /** @enum {unknown} */
+      kind: 'guess'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      value: number
+    }
+    /**
+     * Rolled
+     * @description The die shows a face; `added` is what comes on top of it: for a guess that was right, or for a reroll.
+     */
+    DynamineRolled: {
+      /** @enum {unknown} */
+      kind: 'roll'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      value: number
+      /** @enum {unknown} */
+      stands: 'no' | 'yes'
+      points: number
+      /** @enum {unknown} */
+      extra: 'both' | 'either' | 'none'
+      face: string
+      /** @enum {unknown} */
+      roll: 'again' | 'first' | 'raven'
+      /** @enum {unknown} */
+      guess: 'none' | 'right' | 'wrong'
+      added: number
+    }
+    /**
+     * Kept
+     * @description The roll is kept (DYN-062).
+     */
+    DynamineKept: {
+      /** @enum {unknown} */
+      kind: 'keep'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      value: number
+      /** @enum {unknown} */
+      stands: 'no' | 'yes'
+      points: number
+      /** @enum {unknown} */
+      extra: 'both' | 'either' | 'none'
+    }
+    /**
+     * RolledAgain
+     * @description The die will be rolled again (DYN-062); `value` is void.
+     */
+    DynamineRolledAgain: {
+      /** @enum {unknown} */
+      kind: 'reroll'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      value: number
+      bonus: number
+    }
+    /**
+     * Built
+     * @description A tile was bought and placed: `bonus` comes from +1 sides that it links to, `left` are the points left. `token`
+     *         is the +1 token that it gives, `moves` the move that it opens, `reached` a new level; `parts` are its gains by kind.
+     */
+    DynamineBuilt: {
+      /** @enum {unknown} */
+      kind: 'build'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      pile: string
+      face: components['schemas']['DynamineFace']
+      at: string
+      level: number
+      place: number
+      bonus: number
+      left: number
+      token: number
+      moves: number
+      reached: number
+      /** @enum {unknown} */
+      seals: 'no' | 'seals'
+      parts: components['schemas']['DynamineParts']
+    }
+    /**
+     * Moved
+     * @description A peripheral tile was moved (DYN-050 to 054).
+     */
+    DynamineMoved: {
+      /** @enum {unknown} */
+      kind: 'move'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      face: components['schemas']['DynamineFace']
+      origin: string
+      at: string
+      level: number
+      place: number
+      /** @enum {unknown} */
+      by: 'credit' | 'tile'
+      parts: components['schemas']['DynamineParts']
+    }
+    /**
+     * Skipped
+     * @description The move of a Move tile is not made (DYN-048).
+     */
+    DynamineSkipped: {
+      /** @enum {unknown} */
+      kind: 'skip'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+    }
+    /**
+     * Took
+     * @description An open card was taken (DYN-073).
+     */
+    DynamineTook: {
+      /** @enum {unknown} */
+      kind: 'take'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      card: components['schemas']['DynamineCard']
+    }
+    /**
+     * Spent
+     * @description A +1 token went back to the supply (DYN-045).
+     */
+    DynamineSpent: {
+      /** @enum {unknown} */
+      kind: 'spend'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      points: number
+      tokens: number
+    }
+    /**
+     * RavenFlew
+     * @description The Cave Raven is used: a second roll follows (DYN-076).
+     */
+    DynamineRavenFlew: {
+      /** @enum {unknown} */
+      kind: 'raven'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      card: components['schemas']['DynamineCard']
+    }
+    /**
+     * PlanUsed
+     * @description The Mine Plan is used (DYN-078); `moves` are the moves open now.
+     */
+    DynaminePlanUsed: {
+      /** @enum {unknown} */
+      kind: 'plan'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      card: components['schemas']['DynamineCard']
+      moves: number
+    }
+    /**
+     * Ended
+     * @description The turn is over, and what was left is lost (DYN-025). With the game the secret missions are turned up (DYN-010).
+     */
+    DynamineEnded: {
+      /** @enum {unknown} */
+      kind: 'end'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      lost: number
+      /** @enum {unknown} */
+      ends: 'game' | 'round' | 'turn'
+      missions: components['schemas']['DynamineRevealed'][]
+    }
+    /**
+     * Revealed
+     * @description A mission that was secret until the end, and what it paid.
+     */
+    DynamineRevealed: {
+      /** @enum {unknown} */
+      kind: 'mission'
+      seat: number
+      card: components['schemas']['DynamineCard']
+      have: number
+      need: number
+      points: number
     }
     /**
      * Prose
@@ -1289,7 +1976,27 @@ export interface components {
       blanked?: string
       detail?: Record<string, never> | null
     }
-    DynamineEvent: components['schemas']['DynamineProse']
+    DynamineView: components['schemas']['DynamineDynamineView']
+    DynamineEvent:
+      | components['schemas']['DynamineLaid']
+      | components['schemas']['DynamineShown']
+      | components['schemas']['DynamineDealt']
+      | components['schemas']['DynamineOpened']
+      | components['schemas']['DynamineBegan']
+      | components['schemas']['DynamineRoundBegan']
+      | components['schemas']['DynamineGuessed']
+      | components['schemas']['DynamineRolled']
+      | components['schemas']['DynamineKept']
+      | components['schemas']['DynamineRolledAgain']
+      | components['schemas']['DynamineBuilt']
+      | components['schemas']['DynamineMoved']
+      | components['schemas']['DynamineSkipped']
+      | components['schemas']['DynamineTook']
+      | components['schemas']['DynamineSpent']
+      | components['schemas']['DynamineRavenFlew']
+      | components['schemas']['DynaminePlanUsed']
+      | components['schemas']['DynamineEnded']
+      | components['schemas']['DynamineProse']
     /**
      * MineView
      * @description The view of a seat: what lies open, and the one thing that a seat may see otherwise than the rest.
@@ -1321,15 +2028,16 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-     *         and what was reached at this table.
+     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
+     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
      */
     Tf22MineVerdict: {
       won: boolean
       reason: string
-      rank: string
-      /** @default  */
-      detail: string
+      rank?: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
     }
     /**
      * Public
@@ -1868,15 +2576,16 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-     *         and what was reached at this table.
+     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
+     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
      */
     DunaiaVerdict: {
       won: boolean
       reason: string
-      rank: string
-      /** @default  */
-      detail: string
+      rank?: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
     }
     /**
      * Public
@@ -3680,11 +4389,13 @@ export interface components {
       | components['schemas']['DunaiaPassed']
       | components['schemas']['DunaiaProse']
     /**
-     * View
-     * @description What a seat (None: an onlooker) may know. A game adds what lies on its table.
+     * MinerView
+     * @description The view of a seat: what lies open, the cards it knows in each hand and at the bottom of the deck, the next one
+     *         first, those it cannot place, and where it decides itself what its moves would bring.
      */
-    MinerInconvenienceView: {
-      game: string
+    MinerInconvenienceMinerView: {
+      /** @enum {unknown} */
+      game: 'miner_inconvenience'
       options: {
         [key: string]: string
       }
@@ -3693,6 +4404,11 @@ export interface components {
       decision: components['schemas']['MinerInconvenienceDecision']
       /** @default null */
       outcome: components['schemas']['MinerInconvenienceVerdict'] | null
+      public: components['schemas']['MinerInconveniencePublic']
+      hands: components['schemas']['MinerInconvenienceHeld'][][]
+      bottom: components['schemas']['MinerInconvenienceUnder'][]
+      unseen: string[]
+      offers: components['schemas']['MinerInconvenienceOffers'] | null
     }
     /**
      * Decision
@@ -3708,15 +4424,444 @@ export interface components {
     }
     /**
      * Verdict
-     * @description How a team fared: the kind of ending in words, the rank as the rulebook names it ("" if it has none),
-     *         and what was reached at this table.
+     * @description How a team fared. The kind of ending has the message `end-<reason>`, and its attribute `told` says with the
+     *         arguments what was reached at this table; the rank, if there is one, has the message `rank-<rank>`.
      */
     MinerInconvenienceVerdict: {
       won: boolean
       reason: string
+      rank?: string
+      args?: {
+        [key: string]: string | number | (string | number)[]
+      }
+    }
+    /**
+     * Public
+     * @description What lies open on the table. `score` are the cards in all hands, which a win now would be worth, with their rank.
+     */
+    MinerInconveniencePublic: {
+      phase: string
+      turn: number
+      round: number
+      turn_number: number
+      supply_due: number
+      vein_due: number
+      price: number
+      deck: number
+      paid: number
+      cards: components['schemas']['MinerInconvenienceFace'][]
+      mine: components['schemas']['MinerInconvenienceTile'][]
+      last: string | null
+      buildings: components['schemas']['MinerInconvenienceBuilding'][]
+      sites: components['schemas']['MinerInconvenienceSite'][]
+      spots: components['schemas']['MinerInconvenienceSpot'][]
+      veins: components['schemas']['MinerInconvenienceVein'][]
+      players: components['schemas']['MinerInconveniencePlayer'][]
+      prices: components['schemas']['MinerInconveniencePrices']
+      progress: components['schemas']['MinerInconvenienceProgress']
+      score: number
       rank: string
-      /** @default  */
-      detail: string
+      ranks: components['schemas']['MinerInconvenienceRankLine'][]
+      prospect: components['schemas']['MinerInconvenienceProspect'] | null
+    }
+    /**
+     * Face
+     * @description What is printed on a card: sides and inner lines that a tunnel crosses, nuggets, the triangle of its ladder.
+     */
+    MinerInconvenienceFace: {
+      card: string
+      mouths: string[]
+      inner: string[]
+      nuggets?: string[]
+      ladder?: string
+    }
+    /**
+     * Tile
+     * @description A card of the mine: where it lies and the triangles of it that show; `ladder` if that of the card is among them.
+     */
+    MinerInconvenienceTile: {
+      card: string
+      at: string
+      shows: string[]
+      ladder?: boolean
+      building?: string
+    }
+    /**
+     * Building
+     * @description A building: its doors and ranges, and where it stands, if it does. `name` is the word for `building-<name>`.
+     */
+    MinerInconvenienceBuilding: {
+      building: string
+      name: string
+      doors: string[]
+      range: number
+      outpost_range: number
+      upgraded_range: number
+      card: string | null
+      at: string | null
+      upgraded: boolean
+    }
+    /**
+     * Site
+     * @description A top face and the free buildings that it can take (MIN-112, 113).
+     */
+    MinerInconvenienceSite: {
+      card: string
+      at: string
+      buildings: string[]
+    }
+    /**
+     * Spot
+     * @description Where the next card may lie: off which card, beside it or over a face, and what its sides must be there. Where a
+     *         mouth is asked for every fitting card has one, so that `paths` from there are paths of them all; one that begins at a
+     *         door is for the cards with a mouth at that side. A building may have paths of both kinds, the shorter one first.
+     */
+    MinerInconvenienceSpot: {
+      at: string
+      off: string
+      /** @enum {unknown} */
+      how: 'beside' | 'over'
+      part: string
+      /** @enum {unknown} */
+      by: 'ladder' | 'last'
+      mouth?: string[]
+      rock?: string[]
+      covers?: components['schemas']['MinerInconvenienceCovered'][]
+      paths?: components['schemas']['MinerInconveniencePath'][]
+    }
+    /**
+     * Covered
+     * @description The triangles of a card that are hidden by one laid over it.
+     */
+    MinerInconvenienceCovered: {
+      card: string
+      triangles: string[]
+    }
+    /**
+     * Path
+     * @description A shortest path from a side of the placed card to a door. It supplies if it runs through no more tiles than the
+     *         range of the building; `through` are those beyond the placed card.
+     */
+    MinerInconveniencePath: {
+      building: string
+      door: string
+      side: string
+      tiles: number
+      range: number
+      supplies: boolean
+      through?: components['schemas']['MinerInconvenienceStretch'][]
+    }
+    /**
+     * Stretch
+     * @description A tile that a supply path runs through: its triangles in order, and which tile of the path it is (MIN-062, 069).
+     */
+    MinerInconvenienceStretch: {
+      card: string
+      triangles: string[]
+      tile: number
+    }
+    /**
+     * Vein
+     * @description A connected area of rock with nuggets: the cards that show some in it, and where it runs (MIN-080 to 086).
+     */
+    MinerInconvenienceVein: {
+      cards: string[]
+      area: components['schemas']['MinerInconveniencePatch'][]
+    }
+    /**
+     * Patch
+     * @description The part of an area on one card: corners of triangles, named as nuggets are.
+     */
+    MinerInconveniencePatch: {
+      card: string
+      corners: string[]
+    }
+    /**
+     * Player
+     * @description What all see of a seat: how many cards it holds, and whether they pay for the next building and upgrade.
+     */
+    MinerInconveniencePlayer: {
+      seat: number
+      cards: number
+      can_pay_build: boolean
+      can_pay_upgrade: boolean
+    }
+    /**
+     * Prices
+     * @description What each building and upgrade costs in order, and the next one; None if there is no other.
+     */
+    MinerInconveniencePrices: {
+      build: number[]
+      upgrade: number[]
+      next_build: number | null
+      next_upgrade: number | null
+    }
+    /**
+     * Progress
+     * @description How far the team is: buildings in the mine and upgraded, how many win, and what those still missing cost: Gold in
+     *         all, in so many actions.
+     */
+    MinerInconvenienceProgress: {
+      built: number
+      upgraded: number
+      goal: number
+      gold_to_go: number
+      actions_to_go: number
+    }
+    /**
+     * RankLine
+     * @description A rank and the results that it is for; `rank` is the word for `rank-<rank>`.
+     */
+    MinerInconvenienceRankLine: {
+      rank: string
+      least: number
+      most: number
+    }
+    /**
+     * Prospect
+     * @description The best that a win can still be worth, if no further card is laid, and how many may be laid without losing that
+     *         rank (MIN-146).
+     */
+    MinerInconvenienceProspect: {
+      cards: number
+      rank: string
+      digs: number
+    }
+    /**
+     * Held
+     * @description A card in a hand, and the spots where it fits.
+     */
+    MinerInconvenienceHeld: {
+      card: string
+      spots: string[]
+    }
+    /**
+     * Under
+     * @description A card under the deck, where it may be known, and who paid it.
+     */
+    MinerInconvenienceUnder: {
+      card: string | null
+      seat: number
+    }
+    /**
+     * Offers
+     * @description Every legal move of a seat, with what follows from it.
+     */
+    MinerInconvenienceOffers: {
+      digs: components['schemas']['MinerInconvenienceDig'][]
+      builds: components['schemas']['MinerInconvenienceBuild'][]
+      upgrades: components['schemas']['MinerInconvenienceUpgrade'][]
+      payments: components['schemas']['MinerInconveniencePayment'][]
+    }
+    /**
+     * Dig
+     * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087),
+     *         and how many cards it draws, which is no more than the deck has.
+     */
+    MinerInconvenienceDig: {
+      card: string
+      at: string
+      supply?: string[]
+      veins?: string[][]
+      draws?: number
+      /** @enum {unknown} */
+      warning?: '' | 'drained' | 'empty' | 'stuck' | 'won'
+    }
+    /**
+     * Build
+     * @description A building on the top face of a card.
+     */
+    MinerInconvenienceBuild: {
+      building: string
+      card: string
+      price: number
+      /** @enum {unknown} */
+      warning?: '' | 'drained' | 'empty' | 'stuck' | 'won'
+    }
+    /**
+     * Upgrade
+     * @description An outpost flipped, and the range that it has then.
+     */
+    MinerInconvenienceUpgrade: {
+      building: string
+      price: number
+      range: number
+      /** @enum {unknown} */
+      warning?: '' | 'drained' | 'empty' | 'stuck' | 'won'
+    }
+    /**
+     * Payment
+     * @description A card put under the deck.
+     */
+    MinerInconveniencePayment: {
+      card: string
+      /** @enum {unknown} */
+      warning?: '' | 'drained' | 'empty' | 'stuck' | 'won'
+    }
+    /**
+     * Dealt
+     * @description A card of the first hand (MIN-012).
+     */
+    MinerInconvenienceDealt: {
+      /** @enum {unknown} */
+      kind: 'deal'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      card: string | null
+      hand: number
+      deck: number
+    }
+    /**
+     * Started
+     * @description The starting tile lies in the middle (MIN-013).
+     */
+    MinerInconvenienceStarted: {
+      /** @enum {unknown} */
+      kind: 'start'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      card: string
+      at: string
+      deck: number
+    }
+    /**
+     * Excavated
+     * @description A card was laid off the last tile or beside a ladder: what it covers, the paths that supply it, and the cards that
+     *         count in each vein it adds nuggets to. Of the cards due for both, `draws` are as many as the deck can give.
+     */
+    MinerInconvenienceExcavated: {
+      /** @enum {unknown} */
+      kind: 'excavate'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      card: string
+      at: string
+      off: string
+      /** @enum {unknown} */
+      how: 'beside' | 'over'
+      part: string
+      /** @enum {unknown} */
+      by: 'ladder' | 'last'
+      covers: components['schemas']['MinerInconvenienceCovered'][]
+      paths: components['schemas']['MinerInconveniencePath'][]
+      veins: string[][]
+      supply: number
+      vein: number
+      draws: number
+      hand: number
+    }
+    /**
+     * Built
+     * @description A building stands on a card as an outpost; its price is paid next (MIN-111).
+     */
+    MinerInconvenienceBuilt: {
+      /** @enum {unknown} */
+      kind: 'build'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      building: string
+      name: string
+      card: string
+      range: number
+      price: number
+      built: number
+    }
+    /**
+     * Upgraded
+     * @description An outpost was flipped; its price is paid next (MIN-131).
+     */
+    MinerInconvenienceUpgraded: {
+      /** @enum {unknown} */
+      kind: 'upgrade'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      building: string
+      name: string
+      card: string
+      range: number
+      price: number
+      upgraded: number
+    }
+    /**
+     * Paid
+     * @description A card of the hand lies under the deck (MIN-101).
+     */
+    MinerInconveniencePaid: {
+      /** @enum {unknown} */
+      kind: 'pay'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      card: string | null
+      price: number
+      hand: number
+      deck: number
+    }
+    /**
+     * Drawn
+     * @description A card for supply or for a vein (MIN-089). With closed hands who paid it knows it too.
+     */
+    MinerInconvenienceDrawn: {
+      /** @enum {unknown} */
+      kind: 'draw'
+      seat?: number | null
+      places?: string[]
+      gains?: number[]
+      known?: number[] | null
+      round?: number
+      turn_number?: number
+      /** @enum {unknown} */
+      ends?: '' | 'game' | 'turn'
+      verdict?: components['schemas']['MinerInconvenienceVerdict'] | null
+      card: string | null
+      /** @enum {unknown} */
+      why: 'supply' | 'vein'
+      supply_due: number
+      vein_due: number
+      hand: number
+      deck: number
+      payer?: number | null
     }
     /**
      * Prose
@@ -3733,7 +4878,16 @@ export interface components {
       blanked?: string
       detail?: Record<string, never> | null
     }
-    MinerInconvenienceEvent: components['schemas']['MinerInconvenienceProse']
+    MinerInconvenienceView: components['schemas']['MinerInconvenienceMinerView']
+    MinerInconvenienceEvent:
+      | components['schemas']['MinerInconvenienceDealt']
+      | components['schemas']['MinerInconvenienceStarted']
+      | components['schemas']['MinerInconvenienceExcavated']
+      | components['schemas']['MinerInconvenienceBuilt']
+      | components['schemas']['MinerInconvenienceUpgraded']
+      | components['schemas']['MinerInconveniencePaid']
+      | components['schemas']['MinerInconvenienceDrawn']
+      | components['schemas']['MinerInconvenienceProse']
     View:
       | components['schemas']['SacredDragonView']
       | components['schemas']['DynamineView']
