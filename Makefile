@@ -3,22 +3,26 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name 'py.typed') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
 DESK := tests/bots tests/lab tests/cli tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
+CODE := src tests tools bench setup.py
 
-.PHONY: setup play client test doors check audit bench clean
+.PHONY: setup play client test doors check audit docs bench clean
 
 setup: $(VENV)/installed
+	@:
 
-play: setup client
+# The engine and the client are built side by side.
+play: $(VENV)/python
+	@$(MAKE) --no-print-directory -j2 setup client
 	@PITHEAD_STATIC=$(CLIENT) $(BIN)/pithead serve --open
 
 client: $(VENV)/python
-	@$(BIN)/python tools/front.py build
+	@$(BIN)/python tools/front.py build >/dev/null
 
 test: $(VENV)/tested client
 	@echo "== interpreted engine"
@@ -42,10 +46,12 @@ doors: $(VENV)/tested client
 	$(PYTEST) --dist loadfile tests/attack
 	@echo "== browser"
 	$(PYTEST) --dist loadfile tests/browser
+	@echo "== what is shipped"
+	$(PYTEST) --dist loadfile tests/ship
 
 check: $(VENV)/tested
-	$(BIN)/ruff format --check src tests tools setup.py
-	$(BIN)/ruff check src tests tools setup.py
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
@@ -54,11 +60,16 @@ check: $(VENV)/tested
 audit:
 	@$(PYTHON) tools/audit.py
 
+# The site, in site/; its first page is site/index.html.
+docs: $(VENV)/documented
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
+	@echo "The site is at site/index.html"
+
 bench: setup
 	$(BIN)/python tools/bench.py
 
 clean:
-	rm -rf $(VENV) .compiled build dist src/*.egg-info
+	rm -rf $(VENV) .compiled build dist site src/*.egg-info
 
 $(VENV)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, but $(PYTHON) was not found; install it or run: make PYTHON=/path/to/python3"; exit 1; }
@@ -70,7 +81,7 @@ $(VENV)/python:
 $(VENV)/installed: $(VENV)/python $(SOURCES)
 	@echo "Installing pithead into $(VENV) ..."
 	@rm -rf build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[web]'
+	@PITHEAD_CLIENT=0 PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check .
 	@rm -rf build src/*.egg-info
 	@$(BIN)/pithead --version
 	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
@@ -79,4 +90,9 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 $(VENV)/tested: $(VENV)/installed
 	@echo "Installing the test tools ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test)
+	@touch $@
+
+$(VENV)/documented: $(VENV)/installed
+	@echo "Installing what builds the site ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs)
 	@touch $@

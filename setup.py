@@ -1,24 +1,35 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; the rest is in pyproject.toml.
+"""Compiles the engine where a C compiler is at hand and builds the browser client; the rest is in pyproject.toml.
 
 PITHEAD_COMPILE=1 demands compilation, 0 forbids it, unset compiles if it can. Editable installs
-are always interpreted: there developers edit what runs.
+are always interpreted: there developers edit what runs. PITHEAD_CLIENT=0 leaves the client out.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, "tools")
+import front
 
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
+NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "state", "worth", "playout")
 COMPILED_GAME = ("tables", "state", "play", "first", "worth")
 COMPILED_BOTS = ("best", "search")
+ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 
 
@@ -34,6 +45,8 @@ def modules() -> list[str]:
 
 def compiles(*flags: str) -> bool:
     """Whether one line of C can be compiled against Python.h, and linked, with these flags."""
+    if sys.platform == "win32":
+        return not flags  # the compiler there is found by setuptools, and takes other flags
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     include = sysconfig.get_paths()["include"]
     with tempfile.TemporaryDirectory() as folder:
@@ -49,6 +62,21 @@ def compiles(*flags: str) -> bool:
 class BuildOrGoOn(build_ext):
     """A build that fails leaves a pure package, unless compilation was demanded."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        """As always, but the files of a library on all cores: the engine is one library of many files."""
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], **how: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as cores:
+                return list(chain.from_iterable(cores.map(lambda source: one_by_one([source], **how), sources)))
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
     def run(self) -> None:
         try:
             super().run()
@@ -56,12 +84,44 @@ class BuildOrGoOn(build_ext):
             if WANTED == "1":
                 raise
             print(f"pithead: compiling failed, the engine will run interpreted ({error})", file=sys.stderr)
-            for library in Path(self.build_lib).rglob("*.so"):
+            for library in [*Path(self.build_lib).rglob("*.so"), *Path(self.build_lib).rglob("*.pyd")]:
                 library.unlink()
             self.extensions = []
 
 
-def extensions() -> list[object]:
+class WithClient(build_py):
+    """A wheel carries the built client."""
+
+    def run(self) -> None:
+        if NO_CLIENT:
+            del self.package_data["pithead.server"]
+        elif not self.editable_mode:
+            build_client()
+        shutil.rmtree(Path(self.build_lib, "pithead/server/static"), ignore_errors=True)  # an earlier build's
+        super().run()
+
+
+class PackedWithClient(sdist):
+    """So do the packed sources: building from them needs no Node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+def build_client() -> None:
+    """The client in the package's folder, made from the sources beside it."""
+    if NO_CLIENT or front.is_built():
+        return
+    if front.found_node() is None:
+        sys.exit("pithead: Node 22.12 or newer is needed to build the browser client; install it, or set PITHEAD_CLIENT=0 to go without.")
+    try:
+        front.build()
+    except front.Missing as fault:
+        sys.exit(f"pithead: the browser client was not built; set PITHEAD_CLIENT=0 to go without. {fault}")
+
+
+def extensions() -> list[Any]:
     """What to compile in this run of setup."""
     if WANTED == "0" or "editable_wheel" in sys.argv or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
@@ -72,12 +132,15 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    found = list(mypycify(["--strict", *modules()], multi_file=True, group_name="pithead", opt_level="3"))
+    found = list(mypycify(["--strict", *modules()], multi_file=True, group_name="pithead", opt_level="3", debug_level="0"))
     flags = [flag for flag in FLAGS if compiles(flag)]
     for extension in found:
-        extension.extra_compile_args += flags
-        extension.extra_link_args += flags
+        if extension.name == ENGINE:
+            extension.extra_compile_args += flags
+            extension.extra_link_args += flags
+        else:
+            extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-O3"]
     return found
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOn})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoOn, "build_py": WithClient, "sdist": PackedWithClient})

@@ -33,7 +33,7 @@ def refused(slug: str, state: State, text: str) -> list[str]:
     return [refusal.rule for refusal in pithead.game(slug).explain(state, text)]
 
 
-def walk(slug: str, seats: int, seed: int | str, options: Mapping[str, object] | None = None) -> Iterator[State]:
+def walk(slug: str, seats: int, seed: int | str, options: Mapping[str, object] | None = None) -> Iterator[Any]:
     """The positions of a random game from the setup to the end; each is the caller's own."""
     rng = pithead.rng(f"{slug} {seats} {seed}")
     state: State = pithead.game(slug).setup(seats, options or {})

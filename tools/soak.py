@@ -8,6 +8,7 @@ import multiprocessing
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import pithead
 from pithead.core.state import OVER, State
@@ -15,7 +16,7 @@ from pithead.core.state import OVER, State
 DEAR = 10
 
 
-def check_cheap(game: pithead.Game, state: State) -> None:
+def check_cheap(game: pithead.Game[Any, Any], state: State) -> None:
     """The laws that cost little."""
     moves = [int(move) for move in state.legal()]
     assert moves == sorted(set(moves))
@@ -25,7 +26,7 @@ def check_cheap(game: pithead.Game, state: State) -> None:
     assert census == game.census(game.setup(int(state.seats), state.box().options))
 
 
-def check_dear(game: pithead.Game, state: State, rng: pithead.Rng) -> None:
+def check_dear(game: pithead.Game[Any, Any], state: State, rng: pithead.Rng) -> None:
     """The laws that cost more."""
     assert game.load(game.dump(state)) == state
     for seat in range(state.seats):

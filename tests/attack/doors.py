@@ -163,6 +163,7 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/tables/{table}/qr.svg"): get("/api/tables/{table}/qr.svg"),
     ("GET", "/api/tables/{table}/seats/{seat}/qr.svg"): get(*(f"/api/tables/{{table}}/seats/{seat}/qr.svg" for seat in (*range(SEATS), 9))),
     ("GET", "/healthz"): lambda scene: [Call("GET", "/healthz", counted=True)],
+    ("GET", "/readyz"): lambda scene: [Call("GET", "/readyz", counted=True)],
     ("GET", "/metrics"): lambda scene: [Call("GET", "/metrics", counted=True)],
     ("GET", "/openapi.json"): get("/openapi.json"),
     ("GET", "/{path:path}"): get("/", "/table/{table}", "/join/{table}", "/%2e%2e/tables.sqlite3", "/assets/../../settings.py"),

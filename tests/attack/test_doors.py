@@ -7,7 +7,7 @@ byte for byte; and what is secret at both alike (seed, keys, numbers of persons)
 import contextlib
 import json
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 import sqlalchemy as sa
@@ -30,10 +30,10 @@ EVERY_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
 
 def test_every_route_and_every_message_is_tried() -> None:
-    routes = make_app(Settings()).app.routes
+    routes: list[Any] = make_app(Settings()).app.routes
     served = {(method, route.path) for route in routes for method in getattr(route, "methods", None) or () if method != "HEAD"}
     assert set(ENTRIES) == served
-    assert set(STREAMS) == {route.path for route in routes if not hasattr(route, "methods")} == set(SOCKETS)  # type: ignore[attr-defined]
+    assert set(STREAMS) == {route.path for route in routes if not hasattr(route, "methods")} == set(SOCKETS)
     assert set(MESSAGES) == {message.__struct_config__.tag for message in get_args(wire.ClientMessage)}
 
 

@@ -128,6 +128,11 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     assert server.faults() == []
 
 
+def filled(template: str, form: Json) -> str:
+    """The text of a form."""
+    return FIELD.sub(lambda found: str(form[found[1]]), template)
+
+
 def spoilt(choice: Json, game: pithead.Game[Any, Any], dice: random.Random) -> Iterator[tuple[str, Json]]:
     """A legal move with one field changed or made up, written as text and as form."""
     templates = game.codec.notation.kinds[choice["form"]["kind"]].templates
@@ -138,7 +143,7 @@ def spoilt(choice: Json, game: pithead.Game[Any, Any], dice: random.Random) -> I
         others = [re.sub(r"[0-9]+$", numbers[0], str(value)), f"{value}+{LARGE}", dice.choice(WORDS), dice.choice(WORDS)]
         for other in [*numbers, LARGE] if isinstance(value, int) else others:
             form = choice["form"] | {name: int(other) if isinstance(value, int) and re.fullmatch(r"-?[0-9]{1,18}", other) else other}
-            yield FIELD.sub(lambda found, form=form: str(form[found[1]]), template), form
+            yield filled(template, form), form
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -267,7 +272,8 @@ def records() -> Iterator[bytes]:
     good = json.loads(table.record().to_json())
     dice = random.Random("records")
     for name in good:
-        for bad in (None, -1, 10**30, "9" * 5000, [], {}, [[]] * 50, {"a": {"b": []}}, "\u202e\x1b[2J", True):
+        bads: tuple[Any, ...] = (None, -1, 10**30, "9" * 5000, [], {}, [[]] * 50, {"a": {"b": []}}, "\u202e\x1b[2J", True)
+        for bad in bads:
             yield json.dumps(good | {name: bad}).encode()
     for number in range(0, len(good["moves"]), 3):
         moves = [dict(move) for move in good["moves"]]

@@ -102,8 +102,8 @@ def twin(game: Secretive, told: Sequence[Logged], viewer: Viewer) -> list[Logged
     changes = ((dice.below(len(told)), 1 << number % 4) for number in range(TRIES))  # from where on, and one line in how many
     found = {tuple(moves) for change in changes if (moves := other_moves(game, told, viewer, dice, *change))}
     played = tuple(other_moves(game, told, viewer, dice, len(told), 1) or ())
-    for moves in sorted(found - {played}, key=lambda moves: sum(a != b for a, b in zip(moves, played, strict=True)), reverse=True):
-        other = told_alike(game, told, viewer, moves)
+    for line in sorted(found - {played}, key=lambda line: sum(a != b for a, b in zip(line, played, strict=True)), reverse=True):
+        other = told_alike(game, told, viewer, line)
         if other is not None:
             return other
     return None

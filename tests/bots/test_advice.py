@@ -32,7 +32,7 @@ def test_the_best_three_moves_are_legal_and_the_first_was_tried_much(slug):
     state = decisions(slug)[0]
     advice = advise(game, state, pithead.rng(1))
     assert len(advice) == 3
-    choices = {choice.move: choice for choice in game.choices(state)}
+    choices = {choice.move: (choice.move, choice.notation, choice.form, choice.words) for choice in game.choices(state)}
     assert all(choices[one.move] == one[:4] for one in advice)
     assert advice[0].visits >= max(one.visits for one in advice) // MUCH
 
@@ -130,7 +130,7 @@ def test_what_may_follow_is_told_like_the_log(slug):
     state = states[len(states) // 2]
     follows = [move for one in advise(game, state, pithead.rng(1), settings=Settings(sims=200)) for move in one.line]
     assert follows
-    assert all(re.match(rf"Seat {move.seat}\b", move.words) for move in follows)
+    assert all(re.match(rf"Seat {move.seat}\b", game.say(move.event)) for move in follows)
 
 
 def test_what_the_own_seat_would_do_next_is_legal_after_the_move():
@@ -141,7 +141,7 @@ def test_what_the_own_seat_would_do_next_is_legal_after_the_move():
         after.apply(best.move)
         if best.line and after.seat == state.seat:
             assert best.line[0].seat == state.seat
-            assert best.line[0][1:] in [(choice.words, choice.form) for choice in game.choices(after)]
+            assert best.line[0].event in [game.event(after, move).to(int(state.seat)) for move in after.legal()]
             met += 1
     assert met >= 2
 

@@ -3,6 +3,7 @@
 import pickle
 import time
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -123,7 +124,8 @@ def test_several_processes_search_side_by_side():
 def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree():
     rng = pithead.rng(1)
     for state in decisions(least=30):
-        thinker, seat = bot("mcts:sims=40", DRAGON), state.seat
+        thinker: Any = bot("mcts:sims=40", DRAGON)
+        seat = state.seat
         state.apply(bot_move(thinker, state, rng))
         if state.seat == seat:
             break
@@ -132,7 +134,7 @@ def test_the_next_decision_of_a_turn_goes_on_with_the_same_tree():
 
 def test_a_tree_of_another_position_is_not_gone_on_with():
     rng = pithead.rng(1)
-    thinker = bot("mcts:sims=40", DRAGON)
+    thinker: Any = bot("mcts:sims=40", DRAGON)
     for state in decisions(least=30)[:3]:
         bot_move(thinker, state, rng)
         assert thinker.search(state.guess(state.seat, rng), rng).visits[0] == 0

@@ -1,5 +1,7 @@
 """The tree: it finds what can be found, goes deep where moves are many, and stays within its bounds."""
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -132,7 +134,7 @@ def test_where_moves_are_many_it_does_not_just_sample_the_first_ply():
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_rivals_are_judged_after_as_many_turns_each(rounds):
     """A position two moves on has no reply yet; it is played on until the turn comes back, as often as the opinion asks."""
-    heard: list[State] = []
+    heard: list[Any] = []
 
     class Counted(Worth):
         def of(self, state, seat):

@@ -24,7 +24,12 @@ def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
     first = climb(DRAGON, ["uniform", "greedy"], 2, path)
     assert kept.read(Ladder, DRAGON, path) == first
     asked = []
-    monkeypatch.setattr(ladders, "played", lambda match, numbers, workers: asked.append(list(numbers)) or iter(()))
+
+    def note(match, numbers, workers):
+        asked.append(list(numbers))
+        return iter(())
+
+    monkeypatch.setattr(ladders, "played", note)
     climb(DRAGON, ["uniform", "greedy"], 6, path)
     assert asked == [[1, 2]]
 

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import time
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,7 @@ def test_where_seats_compete_there_is_no_team():
 
 def test_who_stops_listening_stops_the_processes():
     before = set(multiprocessing.active_children())
-    deals = played(match_of(DRAGON, ["greedy", "greedy"], {}, "long"), range(10_000), workers=2)
+    deals: Any = played(match_of(DRAGON, ["greedy", "greedy"], {}, "long"), range(10_000), workers=2)
     next(deals)
     hands = set(multiprocessing.active_children()) - before
     assert len(hands) == 2

@@ -26,6 +26,7 @@ def test_places_are_counted_from_the_seat_that_began():
             seat = int(state.seat)
             began = seat if began is None else began
             state.apply(pithead.core.players.bot_move(pithead.bots.bot("greedy", DRAGON), state, dice[seat]))
+        assert began is not None
         winners = {(seat - began) % 3 for seat in DRAGON.standing(state)[0]}
         assert {place for place, share in enumerate(shares) if share > 0} == winners
 

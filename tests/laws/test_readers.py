@@ -29,7 +29,20 @@ TEXTS = 600
 LONGEST = 2_000  # moves; without a limit of rounds random players may go on for long
 SECONDS = 5.0  # of processor time a call may take: a hundred times what it takes, and far from for ever
 MEMORY = 64_000_000  # bytes a call may allocate in all
-HUGE = (10**5000, -(10**5000), "9" * 5000, "\udcff", "\0", "x" * 10**6, [[]] * 1000, {"": {}}, 1.5, float("nan"), None, b"1")
+HUGE: Any = (
+    10**5000,
+    -(10**5000),
+    "9" * 5000,
+    "\udcff",
+    "\0",
+    "x" * 10**6,
+    [[]] * 1000,
+    {"": {}},
+    1.5,
+    float("nan"),
+    None,
+    b"1",
+)
 
 
 @contextmanager
@@ -69,7 +82,7 @@ def states(slug: str) -> list[State]:
 
 def works(slug: str, state: State, dice: random.Random, components: Any = None) -> None:
     """A position that was taken keeps the promises of any position, to the end of its game or for a long while."""
-    game, rng = pithead.game(slug), pithead.rng(dice.random())
+    game, rng = pithead.game(slug), pithead.rng(str(dice.random()))
     census = game.census(state)
     moves = 0
     while state.seat != OVER and moves < LONGEST:
@@ -106,7 +119,7 @@ def tells_itself(game: Any, state: State, dice: random.Random, components: Any) 
         assert pithead.plain(game.event(state, move))
         for viewer in seat_names(state):
             assert game.describe(state, move, viewer)
-    for form in game.codec.expressible(state, pithead.rng(dice.random()), 4):
+    for form in game.codec.expressible(state, pithead.rng(str(dice.random())), 4):
         game.explain(state, game.codec.notation.write(form))
     for seat in range(state.seats):
         assert game.view(game.guess(state, seat, pithead.rng(1)), seat) == game.view(state, seat)
@@ -137,7 +150,7 @@ def test_any_text_is_a_move_or_refused_in_bounded_time_and_memory(slug):  # L13
     going_on = [state for state in states(slug) if state.seat != OVER]
     for _ in range(TEXTS):
         state, other = dice.choice(going_on), dice.choice(going_on)
-        forms = game.codec.expressible(other, pithead.rng(dice.random()), 2)
+        forms = game.codec.expressible(other, pithead.rng(str(dice.random())), 2)
         text = dice.choice([game.write(other, int(other.pick(0))), *map(game.codec.notation.write, forms)])
         for _ in range(dice.randint(0, 3)):  # none: a move of another moment
             text = garbled(text, dice)

@@ -22,5 +22,6 @@ def test_a_golden_record_still_holds(path):
     game = pithead.game(record.game)
     pithead.verify(game, record)
     state = final(game, record)
+    assert record.result is not None
     assert [int(points) for points in state.scores()] == record.result.scores
     assert game.standing(state) == record.result.standing

@@ -46,7 +46,7 @@ def history(case, seed, *, late=False) -> list[Step]:
     slug, seats, options = case
     game, rng = pithead.game(slug), pithead.rng(f"{case_name(case)} {seed}")
     state: State = begun_late(case) if late and slug in RARE else game.setup(seats, options)
-    steps = []
+    steps: list[Any] = []
     while state.seat != OVER and len(steps) < LONGEST:
         fights = [move for move in state.legal() if slug == "tf22_mine" and game.write(state, move).startswith("steal")]
         move = int(fights[0] if fights else state.pick(rng.below(state.count())))
@@ -70,7 +70,8 @@ def begun_late(case) -> State:
     else:
         placed = {laid["card"] for laid in data["mine"]}.union(*data["hands"])
         data["paid"] = [{"card": card, "seat": i % seats} for i, card in enumerate(sorted(deck(game) - placed)[2:])]
-    return game.load(data)
+    late: State = game.load(data)
+    return late
 
 
 def deck(game: AnyGame) -> set[str]:

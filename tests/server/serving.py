@@ -40,6 +40,8 @@ class Server:
     """A server process on a free port of 127.0.0.1."""
 
     running: ClassVar[set["Server"]] = set()
+    command: tuple[str, ...] = (sys.executable, "-m", "pithead.server")
+    folder = ROOT
 
     def __init__(self, database: str, **settings: object) -> None:
         self.database = database
@@ -50,14 +52,16 @@ class Server:
 
     def start(self) -> None:
         given = {"database": self.database, "port": "0", **FAST, **self.settings}
-        environment = {**os.environ, **{f"PITHEAD_{name.upper()}": value for name, value in given.items()}}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "pithead.server"], env=environment, cwd=ROOT, stderr=subprocess.PIPE, text=True
-        )
+        environment = {**self.surroundings(), **{f"PITHEAD_{name.upper()}": value for name, value in given.items()}}
+        self.process = subprocess.Popen(self.command, env=environment, cwd=self.folder, stderr=subprocess.PIPE, text=True)
         self.port = self._port()
         self.drain = threading.Thread(target=self._drain, daemon=True)
         self.drain.start()
         Server.running.add(self)
+
+    def surroundings(self) -> dict[str, str]:
+        """The variables it is started with, its settings apart."""
+        return dict(os.environ)
 
     def _port(self) -> int:
         """The port, told by the server when it is ready."""

@@ -5,6 +5,7 @@ import contextlib
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
@@ -102,7 +103,8 @@ def test_who_watches_the_lobby_is_sent_all_of_it_once_and_then_what_changed(serv
         assert [(line["id"], line["status"]) for line in change["tables"]] == [(table, "open")]
         Guest(server, "Carl").join(table, 1)
         ada.put(f"/api/tables/{before}/seats/1/bot", {"bot": "greedy"})
-        seen, version = {}, change["version"]
+        seen: dict[str, Any] = {}
+        version = change["version"]
         while set(seen) != {table, before}:
             change = stream.receive()
             assert change["prior"] == version

@@ -2,25 +2,19 @@
 
 import json
 import re
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import pithead
 from pithead.core.notation import Form
-from pithead.core.players import Player
-from pithead.core.state import OVER, State
-from pithead.core.table import Table
+from pithead.core.state import OVER
 from pithead.server import sights, wire
 from pithead.server.dice import dice
-from pithead.server.identity import Person
 from pithead.server.live import Live
-from pithead.server.schema import Setup
-from pithead.server.seating import Seat
-from pithead.server.store import Store
-from pithead.server.viewer import Viewer
-from server.serving import Guest, Server
+from server.inside import live_at, looking_at
+from server.serving import Guest, Json, Server, choices_of
+from server.serving import shown as open_part
 from support import walk
 
 HIDING = [
@@ -124,26 +118,12 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
         assert not [key for key in keys if key in text]
 
 
-def live_at(slug: str, state: State, secret: str = "secret") -> Live:
-    """A table in memory that stands at this position."""
-    store = cast(Store, SimpleNamespace(secret=lambda: secret))
-    setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
-    seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
-    table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
-    table.state = state
-    return Live("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
-
-
-def looking_at(live: Live, seat: int | None) -> Viewer:
-    return Viewer(live, None) if seat is None else Viewer(live, Person(f"person {seat}", f"Guest {seat}"), seat)
-
-
 def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
     """Everything about a position that a viewer is ever sent, who asks about these moves."""
     looking = looking_at(live, viewer)
     found: list[Any] = [sights.position(looking), sights.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [sights.explained(looking, wire.Explain("x", viewer, form=form)) for form in forms]
+        found += [sights.explained(looking, wire.Explain("x", viewer, form=dict(form))) for form in forms]
     return wire.encoder.encode(found)
 
 
@@ -165,14 +145,14 @@ def test_truths_that_a_viewer_cannot_tell_apart_are_shown_alike(slug: str, seats
 def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R2
     """Seat 1 may or may not have a card that fits; if not, the game is lost and with it all points."""
     game = pithead.game("miner_inconvenience")
-    unsure = 0
+    write, unsure = game.codec.notation.write, 0
     for number in range(12):
         for state in walk("miner_inconvenience", 3, f"gain {number}", {"hands": "closed"}):
             if state.seat < 0 or not any(game.codec.reveals(state, move) for move in state.legal()):
                 continue
-            choices = sights.position(looking_at(live_at(game.slug, state), int(state.seat))).choices
-            revealing = [game.codec.reveals(state, move) for move in state.legal()]
-            assert [choice.gain is None for choice in choices] == revealing
+            sent = wire.encoder.encode(sights.position(looking_at(live_at(game.slug, state), int(state.seat))))
+            unknown = {choice["notation"]: choice["gain"] is None for choice in choices_of(json.loads(sent))}
+            assert unknown == {write(game.codec.decode(state, move)): game.codec.reveals(state, move) for move in state.legal()}
             unsure += 1
     assert unsure
 
@@ -190,18 +170,24 @@ def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> N
 def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2
     table = ada.open("me", "open", game="dynamine")
     bert.join(table, 1)
-    missions = [guest.position(table, seat=seat)["view"]["missions"][seat]["card"]["card"] for seat, guest in enumerate((ada, bert))]
+    missions = [mission_of(guest.position(table, seat=seat)["view"], seat) for seat, guest in enumerate((ada, bert))]
     for which in range(16):
         for guest, viewer in ((ada, 0), (bert, 1), (Guest(server, None), -1)):
             position = guest.position(table, seat=viewer)
-            held = [[taken["card"]["card"] for taken in player["cards"]] for player in position["view"]["public"]["players"]]
+            held = [json.dumps(player["cards"]) for player in open_part(position["view"])["players"]]
             for seat in guest.get(f"/api/tables/{table}/sheet", seat=viewer).json()["seats"]:
                 number = seat["seat"]
-                named = [line for line in seat["lines"] if line.get("args", {}).get("card") == missions[number]]
-                assert len(named) == (number == viewer)
-                assert missions[number] not in held[number]
+                assert sum(named(missions[number], json.dumps(line)) for line in seat["lines"]) == (number == viewer)
+                assert not named(missions[number], held[number])
         deciding = ada.position(table)["decision"]["seat"]
         (ada, bert)[deciding].play_any(table, deciding, which)
+
+
+def mission_of(view: Json, seat: int) -> str:
+    """The mission dealt to a seat, as its own view names it."""
+    if "missions" in view:
+        return str(view["missions"][seat]["card"]["card"])
+    return str(view["players"][seat]["mission"])
 
 
 def test_an_onlooker_of_one_seat_sees_the_running_score(server: Server, ada: Guest) -> None:  # all of it is open

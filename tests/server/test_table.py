@@ -125,7 +125,9 @@ def test_a_hint_names_legal_moves_and_their_reasons(server: Server, ada: Guest) 
 def test_a_hint_tells_what_may_follow(server: Server, ada: Guest) -> None:
     table = ada.open("me", "me", game="miner_inconvenience")
     game, seat = pithead.game("miner_inconvenience"), ada.position(table)["decision"]["seat"]
-    best = ada.post(f"/api/tables/{table}/hint", {"id": "h", "seat": seat}).json()["moves"][0]
+    answer = ada.post(f"/api/tables/{table}/hint", {"id": "h", "seat": seat})
+    assert answer.status_code == 200, answer.text
+    best = answer.json()["moves"][0]
     assert best["measure"] == "chance"
     assert 0 <= best["expected"] <= 1
     assert best["line"]

@@ -2,12 +2,12 @@
 
 from math import inf
 
-from pithead.cli.common import print_json
+from pithead.cli.common import AsJson, print_json
 from pithead.core.errors import BadOption
 from pithead.games import CATALOGUE, game
 
 
-def bench(*slugs: str, seconds: float = 1.0, json: bool = False) -> None:
+def bench(*slugs: str, seconds: float = 1.0, json: AsJson = False) -> None:
     """Measure the engine on this machine: random play and search per CPU second, one process.
 
     Parameters
@@ -16,8 +16,6 @@ def bench(*slugs: str, seconds: float = 1.0, json: bool = False) -> None:
         The games; all if none is named.
     seconds
         CPU seconds of random play per game, and of search.
-    json
-        Print data for other programs.
     """
     from pithead.lab.bench import bench
 

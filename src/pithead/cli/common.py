@@ -1,4 +1,4 @@
-"""What commands share: options of a table, JSON, progress, players by name."""
+"""What commands share: their usual arguments, options of a table, JSON, progress, players by name."""
 
 import json
 import os
@@ -6,7 +6,10 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from difflib import get_close_matches
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from pithead.bots import BOTS, bot, is_bot
 from pithead.core.errors import BadOption, UnknownBot
@@ -15,12 +18,41 @@ from pithead.core.players import Player, person
 from pithead.core.words import SOURCE, languages
 
 
-def table_options(given: Sequence[str]) -> dict[str, str]:
+def at_least(least: int) -> Callable[[object, int], None]:
+    """A validator of numbers."""
+
+    def check(kind: object, number: int) -> None:
+        if number < least:
+            raise ValueError(f"It must be at least {least}; correct the number.")
+
+    return check
+
+
+Positive = Annotated[int, Parameter(validator=at_least(1))]
+Natural = Annotated[int, Parameter(validator=at_least(0))]
+
+# The arguments that several commands have, with what `--help` says of them.
+Slug = Annotated[str, Parameter(help="The game.")]
+Seed = Annotated[str, Parameter(help="The same seed gives the same tables.")]
+Workers = Annotated[int, Parameter(validator=at_least(0), help="How many processes; 0 takes all cores.")]
+TableOption = Annotated[list[str] | None, Parameter(consume_multiple=False, help="A table option, name=value; may be given several times.")]
+ResultsFolder = Annotated[Path, Parameter(help="Where the results of each game are kept, tables with options apart.")]
+ResultsPage = Annotated[Path, Parameter(help="The page that is written from all of them.")]
+AsJson = Annotated[bool, Parameter(help="Print data for other programs.")]
+RESULTS, PAGE = Path("bench/ladder"), Path("docs/ladder.md")
+
+
+def processes(workers: int) -> int:
+    """How many processes that means."""
+    return workers or os.cpu_count() or 1
+
+
+def table_options(given: Sequence[str] | None) -> dict[str, str]:
     """Options written as name=value."""
-    for text in given:
+    for text in given or ():
         if "=" not in text:
             raise BadOption(f"{text!r} is not an option; write name=value.")
-    return dict(text.split("=", 1) for text in given)
+    return dict(text.split("=", 1) for text in given or ())
 
 
 def spoken(language: str | None) -> str:

@@ -4,17 +4,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from pithead.cli.common import Slug
 from pithead.core.text import printable
 from pithead.games import game
 
 
-def components(slug: str, *, check: Path | None = None) -> None:
+def components(slug: Slug, *, check: Path | None = None) -> None:
     """What is in the box and where each value comes from.
 
     Parameters
     ----------
-    slug
-        The game.
     check
         A corrected component file to check.
     """

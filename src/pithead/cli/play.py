@@ -2,12 +2,9 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from pithead.bots import is_bot
-from pithead.cli.common import seat_list, seated, spoken, table_options
+from pithead.cli.common import Slug, TableOption, seat_list, seated, spoken, table_options
 from pithead.cli.session import Session
 from pithead.core.players import Player
 from pithead.core.table import Table
@@ -17,11 +14,11 @@ SEATS = "me,greedy"
 
 
 def play(
-    slug: str = "",
+    slug: Slug = "",
     *,
     seats: str = "",
     seed: str | None = None,
-    option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
+    option: TableOption = None,
     resume: Path | None = None,
     forced: bool = False,
     language: str | None = None,
@@ -30,14 +27,10 @@ def play(
 
     Parameters
     ----------
-    slug
-        The game.
     seats
         Who sits where: me, a name, or a bot such as greedy. Default: me,greedy.
     seed
         Fixes chance and bots; drawn if left out.
-    option
-        A table option, name=value; may be given several times.
     resume
         A saved table to go on with.
     forced
@@ -49,7 +42,7 @@ def play(
     found = game(record.game if record else slug)
     specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else SEATS.split(","))
     players = distinct([seated(spec, found, forced) for spec in specs])
-    options = table_options(option or [])
+    options = table_options(option)
     table = Table.resume(found, record, players) if record else Table(found, players, options, seed)
     Session(table, sys.stdin.isatty(), spoken(language)).run()
 

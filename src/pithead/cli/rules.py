@@ -3,7 +3,7 @@
 import json as json_text
 from typing import Any
 
-from pithead.cli.common import print_json, spoken
+from pithead.cli.common import AsJson, Slug, print_json, spoken
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
 from pithead.core.ledger import Ledger, Rule
@@ -11,17 +11,13 @@ from pithead.core.words import SOURCE
 from pithead.games import game
 
 
-def rules(slug: str, id: str = "", *, json: bool = False, language: str | None = None) -> None:
+def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: str | None = None) -> None:
     """The rules of a game in our words, or one of them with its ruling.
 
     Parameters
     ----------
-    slug
-        The game.
     id
         One rule, such as MSD-036, or one ruling, such as R4.
-    json
-        Print data for other programs.
     language
         The language of the rules, such as de; without it that of the system, if it is offered.
     """

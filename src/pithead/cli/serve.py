@@ -1,10 +1,20 @@
 """`pithead serve`: the web table."""
 
+import contextlib
+import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pithead.core.errors import PitheadError
+
+if TYPE_CHECKING:
+    from pithead.server.settings import Settings
+
+EVERYWHERE = ("", "0.0.0.0", "::")
+NOWHERE = ("192.0.2.1", 9)  # an address kept for documents; nothing is sent there
 
 
 class NoWeb(PitheadError):
@@ -15,9 +25,11 @@ def serve(
     *,
     host: str | None = None,
     port: int | None = None,
+    lan: bool = False,
     database: str | None = None,
     open: bool = False,
     settings: Path | None = None,
+    log_json: bool = False,
 ) -> int:
     """Serve the table in the browser.
 
@@ -27,6 +39,8 @@ def serve(
         Address to listen on; 0.0.0.0 lets others in the network join. Default 127.0.0.1.
     port
         Port to listen on. Default 8000.
+    lan
+        Let others in the network join, and show the address they need, as a code for a phone's camera too.
     database
         Where tables are kept, such as sqlite:///tables.sqlite3 or postgresql://user@host/name.
         Default: a SQLite file in your data folder.
@@ -34,19 +48,48 @@ def serve(
         Open the lobby in the browser.
     settings
         A TOML file with further settings; PITHEAD_ variables win over it, arguments over both.
+    log_json
+        Log JSON lines on a terminal too, as everywhere else.
     """
     try:
         from pithead.server.app import run
         from pithead.server.settings import read_settings
     except ImportError as error:
-        raise NoWeb(f"the web table needs more packages ({error.name} is missing): pip install 'pithead[web]'") from None
-    found = read_settings(settings, host=host, port=port, database=database)
+        raise NoWeb(f"the web table needs {error.name}, which is missing; install pithead again.") from None
+    host = host or ("0.0.0.0" if lan else None)
+    found = read_settings(settings, host=host, port=port, database=database, log_format="json" if log_json else None)
 
     def greet(port: int) -> None:
-        where = f"http://{'127.0.0.1' if found.host in ('', '0.0.0.0', '::') else found.host}:{port}/"
-        print(f"Pithead is at {where} (Ctrl+C ends it)", flush=True)
+        where = welcome(found, port)
         if open:
             threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
-    run(found, greet)
+    with contextlib.suppress(KeyboardInterrupt):  # which is how it is meant to end
+        run(found, greet)
     return 0
+
+
+def welcome(settings: "Settings", port: int) -> str:
+    """Say where the table is, for this machine and for others, and how to end it; the address for this machine."""
+    where = f"http://{'127.0.0.1' if settings.host in EVERYWHERE else settings.host}:{port}/"
+    print(f"Pithead is at {where}", flush=True)
+    if not sys.stdout.isatty():
+        return where
+    if settings.host in EVERYWHERE:
+        import segno
+
+        outside = settings.public_url or f"http://{own_address()}:{port}/"
+        print(f"Others in this network reach it at {outside}")
+        segno.make(outside, error="l").terminal(compact=True, border=2)
+    print("Press Ctrl+C to stop; tables are kept.", flush=True)
+    return where
+
+
+def own_address() -> str:
+    """This machine's address in its network; that of the machine itself where there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(NOWHERE)
+            return str(line.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

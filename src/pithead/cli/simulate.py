@@ -1,64 +1,61 @@
 """pithead simulate: many tables of bots."""
 
-import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
-
-from pithead.cli.common import all_bots, print_json, progress, seat_list, table_options
-from pithead.core.errors import BadOption
+from pithead.cli.common import (
+    AsJson,
+    Positive,
+    Seed,
+    Slug,
+    TableOption,
+    Workers,
+    all_bots,
+    print_json,
+    processes,
+    progress,
+    seat_list,
+    table_options,
+)
 from pithead.games import game
 
 
 def simulate(
-    slug: str,
+    slug: Slug,
     *,
     seats: str = "greedy,greedy",
-    games: int = 100,
-    seed: str = "1",
-    workers: int = 1,
+    games: Positive = 100,
+    seed: Seed = "1",
+    workers: Workers = 1,
     rotate: bool = False,
     records: Path | None = None,
-    option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
-    json: bool = False,
+    option: TableOption = None,
+    json: AsJson = False,
 ) -> None:
     """Play many tables with bots and report.
 
     Parameters
     ----------
-    slug
-        The game.
     seats
         The bots, in order of the seats.
     games
         How many tables.
-    seed
-        The same seed gives the same tables.
-    workers
-        How many processes; 0 takes all cores.
     rotate
         Let the bots change seats from table to table; figures are then by bot, in the order named.
     records
         A folder for a record of every table.
-    option
-        A table option, name=value; may be given several times.
-    json
-        Print data for other programs.
     """
     from pithead.lab.simulate import Job, simulate
 
-    if games < 1 or workers < 0:
-        raise BadOption("games must be at least 1 and workers at least 0; correct the numbers.")
     found = game(slug)
-    options = table_options(option or [])
+    options = table_options(option)
     bots = all_bots(seat_list(seats), found)
     found.setup(len(bots), options)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     job = Job(slug, bots, options, seed, rotate, str(records or ""))
     with progress(f"{slug}: {','.join(bots)}", games) as tick:
-        figures = simulate(job, games, workers or os.cpu_count() or 1, tick)
+        figures = simulate(job, games, processes(workers), tick)
     if json:
         print_json(figures)
     else:

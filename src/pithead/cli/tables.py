@@ -24,7 +24,7 @@ def admin() -> ModuleType:
     try:
         return import_module("pithead.server.admin")
     except ImportError as error:
-        raise NoWeb(f"the web table's packages are needed ({error.name} is missing): pip install 'pithead[web]'") from None
+        raise NoWeb(f"the web table needs {error.name}, which is missing; install pithead again.") from None
 
 
 @tables.command(name="list")

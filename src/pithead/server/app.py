@@ -108,7 +108,7 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
     """Serve until interrupted, and tell the port once it listens; a PitheadError if database or address cannot be used."""
     sockets = listening(settings.host, settings.port)
     open_engine(settings.database_url).dispose()
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format)
     app = make_app(within_system_limits(settings))
     config = uvicorn.Config(
         app,
@@ -121,6 +121,8 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
         timeout_graceful_shutdown=GRACE,
         log_config=None,
         access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
     Server(config, on_start, lambda: app.app.state.site.end()).run(sockets)

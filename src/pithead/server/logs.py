@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line."""
+"""Logs: one JSON object a line for programs; on a terminal only what somebody must know, in words."""
 
 import json
 import logging
@@ -25,8 +25,12 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def set_up(level: str) -> None:
-    """Everything the process says goes to stderr as JSON lines."""
+def set_up(level: str, form: str) -> None:
+    """Everything the process says goes to stderr: as JSON lines, or as words from warnings upward."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    if form == "json" or (form == "auto" and not sys.stderr.isatty()):
+        handler.setFormatter(JsonLines())
+    else:
+        handler.setFormatter(logging.Formatter("pithead: %(levelname)s: %(message)s"))
+        handler.setLevel(logging.WARNING)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

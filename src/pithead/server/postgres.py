@@ -5,14 +5,12 @@ packets acknowledged. So the client counts: past its deadline a connection is cl
 way on it has an unknown outcome.
 """
 
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import psycopg
 from psycopg.abc import RV, PQGen
+
+from pithead.server.deadline import is_over
 
 CONNECTING = 3  # seconds until a connection must stand
 OPTIONS = {  # libpq's own, for a network that swallows packets
@@ -23,25 +21,6 @@ OPTIONS = {  # libpq's own, for a network that swallows packets
     "tcp_user_timeout": 10_000,
 }
 ABANDONED = "SET idle_in_transaction_session_timeout = '10s'"  # whose client is gone frees its locks
-
-
-class _Clock(threading.local):
-    """When this thread's work with the database must be done."""
-
-    end = float("inf")
-
-
-_clock = _Clock()
-
-
-@contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """What this thread asks of the database in here is done, or given up, in that time."""
-    _clock.end = time.monotonic() + seconds
-    try:
-        yield
-    finally:
-        _clock.end = float("inf")
 
 
 class Connection(psycopg.Connection[Any]):
@@ -56,7 +35,7 @@ class Connection(psycopg.Connection[Any]):
             wanted = next(gen)
             while True:
                 ready = yield wanted
-                if not ready and time.monotonic() > _clock.end:
+                if not ready and is_over():
                     self.pgconn.finish()
                     raise psycopg.OperationalError("the database did not answer in time")
                 wanted = gen.send(ready)
@@ -67,7 +46,7 @@ class Connection(psycopg.Connection[Any]):
 
 def connect(dialect: object, record: object, arguments: Any, options: Any) -> Connection:
     """A connection of ours; hangs on SQLAlchemy's event `do_connect`."""
-    if time.monotonic() > _clock.end:
+    if is_over():
         raise psycopg.OperationalError("the database did not answer in time")
     connection = Connection.connect(*arguments, **{**OPTIONS, **options}, autocommit=True)
     connection.execute(ABANDONED)

@@ -282,9 +282,16 @@ async def seat_code(ask: Ask) -> Response:
 
 
 async def health(ask: Ask) -> wire.Health:
-    """Whether the server is well."""
-    await ask.site.store.answers()
+    """Whether the server answers at all, whatever its database does."""
     return wire.Health("ok", len(ask.site.house.tables), sum(len(live.watchers) for live in ask.site.house.tables.values()))
+
+
+async def ready(ask: Ask) -> wire.Health:
+    """Whether people can be sent here: the database answers, and the server is not about to close."""
+    if ask.site.closing.is_set():
+        raise Trouble(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
+    await ask.site.store.answers()
+    return await health(ask)
 
 
 async def figures(ask: Ask) -> Response:
@@ -375,6 +382,7 @@ DOORS = (
     Door("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
     Door("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
     Door("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
-    Door("GET", "/healthz", health, wire.Health, problems=(503,), limit=""),
+    Door("GET", "/healthz", health, wire.Health, limit=""),
+    Door("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
     Door("GET", "/metrics", figures, None, media="text/plain"),
 )

@@ -57,7 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     streams: Positive = 4_000  # open sockets in all
     connections_per_client: Positive = 256  # that are no sockets, by address; raise it behind a proxy
     connections: Positive = 2_000  # that are no sockets, in all
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, comma-separated; * believes all
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
+    log_format: Literal["auto", "json", "words"] = "auto"  # auto: words on a terminal, JSON lines elsewhere
 
     @property
     def database_url(self) -> str:

@@ -21,9 +21,8 @@ from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from pithead.server import postgres
+from pithead.server.deadline import within
 from pithead.server.migrations import BadDatabase, bring_up_to_date
-from pithead.server.postgres import within
 from pithead.server.schema import chat, events, meta, removed, seats, seen, snapshots, tables
 
 LARGEST_GROUP = 256
@@ -240,10 +239,14 @@ def open_engine(url: str) -> Engine:
             sa.event.listen(engine, "connect", _prepare_sqlite)
         else:
             engine = sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_timeout=PATIENCE)
+            from pithead.server import postgres  # a server on SQLite needs no psycopg
+
             sa.event.listen(engine, "do_connect", postgres.connect)
         with within(LONGEST_START):
             bring_up_to_date(engine)
     except (SQLAlchemyError, ImportError, OSError) as error:
+        if getattr(error, "name", "") == "psycopg":
+            raise BadDatabase("PostgreSQL needs psycopg, which is missing; install pithead[postgresql].") from None
         shown = url if "@" not in url else "the database " + url.rpartition("@")[2]
         raise BadDatabase(f"{shown}: cannot be opened ({' '.join(str(error).split())[:200]}); check the database URL.") from None
     return engine

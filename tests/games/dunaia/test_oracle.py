@@ -1,5 +1,7 @@
 """The fast sets against the plain view of the table: everything `explain` lets pass, nothing more; sets against tiles and tokens."""
 
+from typing import Any
+
 import pytest
 
 from games.dunaia.helpers import BOX, GAME
@@ -28,7 +30,7 @@ def passed(state):
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_legal_moves_are_exactly_those_that_explain_lets_pass(table):
     seats, options = TABLES[table]
-    asked = {}
+    asked: dict[Any, Any] = {}
     for state in walk("dunaia", seats, f"oracle {table}", options):
         ask = int(state.ask)
         if state.seat != OVER and asked.get(ask, 0) < 6:

@@ -1,5 +1,7 @@
 """Positions with a fault are refused by a sentence that names the field; good ones go on to their next question."""
 
+from typing import Any
+
 import pytest
 
 import pithead
@@ -18,7 +20,7 @@ def base(**fields):
     return {"step": "recycle", **fields}
 
 
-FAULTS = {
+FAULTS: dict[str, Any] = {
     "no such step": ((), {"step": "lunch"}, "step"),
     "no such seat": ((), {"turn": 5}, "turn"),
     "turn and number": ((), {"turn": 1, "turn_number": 2}, "turn"),
@@ -113,7 +115,7 @@ def test_nothing_given_is_the_position_right_after_set_up():
         assert GAME.load({"game": "dunaia", "seats": seats, "options": {"first_player": 1}}) == GAME.setup(seats, {"first_player": 1})
 
 
-SETUP_FAULTS = {
+SETUP_FAULTS: dict[str, Any] = {
     "an Elder too early": ({"elders": ["mason"]}, "elders"),
     "a village before the game": ({"players": [{"village": {"A1": {"tile": "L1-RED-MOVE"}}}, {}]}, "players[0]"),
     "flowers before the game": ({"players": [{"flowers": 9}, {}]}, "players[0].flowers"),

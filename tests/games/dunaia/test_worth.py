@@ -1,5 +1,7 @@
 """The rough opinion that the simple bot plays by."""
 
+from typing import Any
+
 import pithead
 from games.dunaia.helpers import GAME, player, position
 
@@ -24,7 +26,7 @@ def test_what_is_good_for_one_is_bad_for_the_other():
 def test_a_site_that_cannot_be_finished_is_worth_nothing():
     boards = [player({"B2": ("L3-MULTI-1", 1)}, prophecies=["eight_buildings"]), player(prophecies=["two_artefacts", "four_corners"])]
     bare = [player(prophecies=["eight_buildings"]), player(prophecies=["two_artefacts", "four_corners"])]
-    fields = {"step": "recycle", "turn_number": 2, "last_turn": 3}
+    fields: dict[str, Any] = {"step": "recycle", "turn_number": 2, "last_turn": 3}
     assert worth(position(*boards, **fields)) <= worth(position(*bare, **fields))
 
 
@@ -32,4 +34,5 @@ def test_the_simple_bot_wins_against_chance_and_ends_its_games():
     for number in range(3):
         table = pithead.Table("dunaia", ["greedy", "uniform"], {"round_limit": 100}, f"worth {number}")
         assert table.game.standing(table.state)[0] == [0]
-        assert int(table.state.turns) < 2 * 60
+        state: Any = table.state
+        assert int(state.turns) < 2 * 60

@@ -1,5 +1,7 @@
 """The board as text, the words of moves and the codec."""
 
+from typing import Any
+
 import pytest
 
 import pithead
@@ -129,7 +131,8 @@ def test_undo_stops_where_chance_has_spoken():
         table.play(table.legal()[0])
     seat = int(table.state.seat)
     table.play("end")
-    assert int(table.state.turn) != seat
+    state: Any = table.state
+    assert int(state.turn) != seat
     with pytest.raises(pithead.NotNow):
         table.undo()
 

@@ -1,5 +1,7 @@
 """Counting points: veins, altars, wells, fossils, items, missions (DYN-090 to 108)."""
 
+from typing import Any
+
 import pytest
 
 from games.dynamine.helpers import GAME, corrected, lines, part, play, tile_line, turn, view
@@ -175,7 +177,7 @@ def test_each_blue_sapphire_needs_a_tile_of_its_own():  # DYN-107 R23
     assert sapphires == ["B4a", "C4a"]
     one = shaft("A1a", "A1b", "E1a") + " B4a 4,1"
     both = shaft("A1a", "A1b", "E1a") + " C4a 4,1 B4a 4,-1"
-    cards = {"missions": ["M1", "M6"], "held": [["M2"], []]}
+    cards: dict[str, Any] = {"missions": ["M1", "M6"], "held": [["M2"], []]}
     assert part(turn(one, **cards), "missions") == 5
     assert part(turn(both, **cards), "missions") == 10
     assert part(turn(both, missions=["M6", "M1"], held=[["M2"], []]), "missions") == 5

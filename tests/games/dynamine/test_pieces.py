@@ -13,7 +13,7 @@ from pithead.core.state import OVER
 
 FAULTS = {
     "a tile is missing": (
-        (re.search(r'^.*id = "A1b".*\n', FILE.read_text(encoding="utf-8"), re.M)[0], ""),
+        (re.findall(r'^.*id = "A1b".*\n', FILE.read_text(encoding="utf-8"), re.M)[0], ""),
         "counts.tunnel_tiles: says 98, but the file has 97",
     ),
     "two tiles of one name": (tile_line("A1b", id='"A1a"'), "'A1a' stands there 2 times"),

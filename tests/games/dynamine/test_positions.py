@@ -2,6 +2,7 @@
 
 import copy
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,7 @@ from support import walk
 
 EARLIER = [f"R{n:02}" for n in range(1, 10)]
 BASE = {"game": SLUG, "seats": 2, "phase": "main"}
-FAULTS = {
+FAULTS: dict[str, Any] = {
     "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is none of"),
     "an unknown field": ({"lunch": 1}, "unknown field `lunch`"),
     "a word for a number": ({"points": "many"}, "points: expected `int`"),

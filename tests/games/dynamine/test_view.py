@@ -54,7 +54,7 @@ def test_peripheral_tiles_are_marked():  # DYN-051 X5
 
 def test_an_offer_tells_price_discount_and_gain_by_kind():  # DYN-041 DYN-090 X4
     state = turn("A1c 2,0", points=2)
-    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 3, 1, 0, "N", 7, Parts(veins=3, rewards=4), False)
+    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 3, 0, "N", bonus=1, points=7, gain=Parts(veins=3, rewards=4))
 
 
 def test_an_offer_tells_what_it_adds_to_altars_wells_and_items():  # DYN-091 DYN-095 DYN-103

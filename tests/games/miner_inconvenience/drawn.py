@@ -7,6 +7,8 @@ read off links and corners is found here by colouring in.
 """
 
 from collections import deque
+from functools import partial
+from typing import Any
 
 FINE = 9
 BAND = 0.9  # half the width of a tunnel, in small edges
@@ -73,7 +75,7 @@ class Drawing:
                 triangle, corner = nugget.split("@")
                 if triangle == name:
                     at = place(centre, corner)
-                    small = min(smalls(points), key=lambda small, at=at: length(centroid(small), at))
+                    small = min(smalls(points), key=partial(nearness, at))
                     assert self.colour[small] == "rock"
                     self.gold[small] = card["id"]
 
@@ -108,7 +110,8 @@ class Drawing:
 
     def paths(self, card, first):
         """The fewest tiles from a card to each building that its tunnels reach."""
-        found, counted = {}, {}
+        found: dict[Any, Any] = {}
+        counted: dict[Any, Any] = {}
         todo = deque((first, small) for small, owner in self.owner.items() if owner == card and self.colour[small] == "tunnel")
         while todo:
             tiles, small = todo.popleft()
@@ -167,6 +170,11 @@ def inside(point, corners):
         (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 3]
         signs.append((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax))
     return all(sign > 0 for sign in signs) or all(sign < 0 for sign in signs)
+
+
+def nearness(at, small):
+    """How far the middle of a small triangle lies from there."""
+    return length(centroid(small), at)
 
 
 def length(a, b):

@@ -1,6 +1,8 @@
 """Positions of Miner Inconvenience told in a few words, and decks made up for a purpose."""
 
 import pithead
+from pithead.core.game import Verdict
+from pithead.core.state import State
 
 SLUG = "miner_inconvenience"
 GAME = pithead.game(SLUG)
@@ -9,9 +11,16 @@ BUILDINGS = [building["id"] for building in GAME.components.data["building"]]
 SIDES = ["NE", "E", "SE", "SW", "W", "NW"]
 LINES = ["top_mid", "top_right", "right_mid", "left_right", "left_mid", "top_left"]
 
-ROCK = {"mouths": [], "inner": []}  # a card without tunnels: it fits wherever no tunnel meets it
+ROCK: dict[str, list[str]] = {"mouths": [], "inner": []}  # a card without tunnels: it fits wherever no tunnel meets it
 OPEN = {"mouths": SIDES, "inner": LINES}  # a card with tunnels everywhere
 STRAIGHT = {"mouths": ["E", "W"], "inner": ["top_left", "top_mid", "top_right"]}  # a tunnel from W to E over the top face
+
+
+def verdict(state: State) -> Verdict:
+    """How the team fared."""
+    found = GAME.outcome(state)
+    assert found is not None
+    return found
 
 
 def table(*mine, hands=((),), buildings=(), paid=(), phase="action", turn=0, options=None, components=None, **more):

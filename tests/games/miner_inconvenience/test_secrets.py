@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import factorial
+from typing import Any
 
 import pytest
 
@@ -99,7 +100,7 @@ def test_a_guess_is_uniform_over_what_a_seat_cannot_place(tmp_path):  # R2
     own = [card for card in CARDS if card not in ("M01", *hidden)]
     box = deck(tmp_path, ROCK)
     state = table("M01 0,0", hands=[own, hidden[:2]], paid=["M40 by 1", f"{own.pop()} by 0"], options=CLOSED, components=box)
-    deals = Counter()
+    deals: Counter[Any] = Counter()
     for number in range(LAWS):
         guess = GAME.dump(state.guess(0, pithead.rng(number)))
         deals[tuple(guess["hands"][1]), guess["paid"][0]["card"]] += 1
@@ -113,7 +114,7 @@ def test_who_is_to_act_can_act_in_every_guess():  # MIN-022, R2
     """Seat 1 has one card and nothing to spend it on but an excavation, so in any guess its card fits somewhere."""
     mine = ("M04 0,0", "M07 2,-1")
     state = table(*mine, hands=[["M01", "M02"], ["M18"]], turn=1, buildings=["B1 on M04 upgraded"], options=CLOSED)
-    held = Counter()
+    held: Counter[Any] = Counter()
     for number in range(400):
         guess = state.guess(0, pithead.rng(number))
         assert guess.count() > 0

@@ -1,5 +1,7 @@
 """Building a mine: MSD-006 to MSD-009, MSD-038 to MSD-044, R5, R17, Example 5."""
 
+from typing import Any
+
 import pytest
 
 from games.sacred_dragon.helpers import (
@@ -136,7 +138,7 @@ def test_nobody_builds_next_to_a_foundation_not_even_its_owner():  # MSD-039 MSD
 
 
 def test_the_refusal_to_build_beside_a_foundation_names_its_owner():  # MSD-039 MSD-046
-    hand = {"hands": [["T52", "T01"], [], [], []]}
+    hand: dict[str, Any] = {"hands": [["T52", "T01"], [], [], []]}
     state = after(position(FIVE, seats=4, mines=[("0,0", BLUE, 1)], **hand), "place T52 r4 at 1,-1")
     assert refused(state, "mine") == ["MSD-039", "MSD-025"]
     assert "Seat 3" in GAME.explain(state, "mine")[0].text

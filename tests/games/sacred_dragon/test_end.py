@@ -27,7 +27,7 @@ def test_one_token_left_triggers_the_end(left, ends):  # MSD-056
 
 
 def test_no_token_left_triggers_the_end():  # MSD-056
-    mountain = [
+    mountain: list[tuple[str, str, int | str]] = [
         ("1,0", "T17", "YRYRBR"),
         ("0,1", "T69", "Y*Y*B*"),
         ("-1,1", "T43", "BYBY*B"),

@@ -149,7 +149,7 @@ def bridging(pile, **more):
 
 def can_bridge(tile):
     """By hand: 1,1 asks for yellow to the west and north-west and blue to the east, or gray."""
-    return any(alike(e, "B") and alike(w, "Y") and alike(nw, "Y") for e, _, _, w, nw, _ in (shown(tile, turn) for turn in range(6)))
+    return any(alike(e, "B") and alike(w, "Y") and alike(nw, "Y") for e, _, _, w, nw, _ in (list(shown(tile, turn)) for turn in range(6)))
 
 
 def test_a_seat_that_laid_two_tiles_apart_holds_a_tile_that_bridges_them():  # MSD-036 R4

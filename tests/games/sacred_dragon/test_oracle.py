@@ -1,5 +1,7 @@
 """What the engine keeps up to date move by move, compared with what plain reading of the board gives."""
 
+from typing import Any
+
 import pytest
 
 from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, alike, around, cell, fits, legal, numbers, position, shown, text
@@ -40,7 +42,7 @@ class Board:
 
     def ways(self, tile):
         """All placements of a tile by colour alone; orientations that look alike count once."""
-        looks = {}
+        looks: dict[Any, Any] = {}
         for turn in range(6):
             looks.setdefault(shown(tile, turn), turn)
         return [(at, turn) for at in self.open for edges, turn in looks.items() if fits(edges, at, self.mountain)]
@@ -164,8 +166,8 @@ def test_a_position_read_back_has_the_same_room_patterns_marks_and_cells(case): 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_neighbours_on_the_mountain_always_fit(case):  # MSD-032
-    last = None
-    for state in walk("sacred_dragon", *case[:1], "fit", case[1]):
+    last: Any = None
+    for state in walk("sacred_dragon", case[0], "fit", case[1]):
         last = state
     assert last.seat == OVER
     board = Board(last)

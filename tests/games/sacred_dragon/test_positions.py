@@ -1,5 +1,7 @@
 """Positions as data: any consistent one is accepted, an inconsistent one refused with the field named."""
 
+from typing import Any
+
 import pytest
 
 import pithead
@@ -53,7 +55,7 @@ def test_a_mine_question_may_be_set_up():  # MSD-038
     assert state == played
 
 
-FAULTS = {
+FAULTS: dict[str, Any] = {
     # The pieces.
     "a tile on two cells": ({"mountain": [laid("T80", 0, "0,0"), laid("T80", 0, "1,0")]}, "mountain[1].tile: tile T80 is already at"),
     "a tile on the mountain and in a hand": ({"hands": [["T80"], []]}, "hands[0]: tile T80 is already at mountain[2].tile"),

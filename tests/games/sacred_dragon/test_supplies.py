@@ -1,12 +1,14 @@
 """Short supplies: MSD-024, MSD-054, MSD-055, R9, R10."""
 
+from typing import Any
+
 import pytest
 
 from games.sacred_dragon.helpers import FIRST, GAME, THREE, after, gone, hand, legal, position, question, refused
 from pithead import CHANCE, OVER
 from support import walk
 
-EMPTY = {"pile": (), "last_round": True}  # the last round with nothing left to draw
+EMPTY: dict[str, Any] = {"pile": (), "last_round": True}  # the last round with nothing left to draw
 
 
 def test_with_an_empty_pile_supply_is_a_pass():  # MSD-024 MSD-054 R9

@@ -1407,8 +1407,8 @@ export interface components {
       price: number
       open: components['schemas']['DynamineFace'] | null
       covered: number
-      closed: ('dear' | 'empty' | 'nowhere' | 'seals') | null
-      short: number
+      closed?: ('dear' | 'empty' | 'nowhere' | 'seals') | null
+      short?: number
     }
     /**
      * Face
@@ -1448,12 +1448,12 @@ export interface components {
       pile: string
       at: string
       price: number
-      bonus: number
       left: number
       links: string
-      points: number
-      gain: components['schemas']['DynamineParts']
-      seals: boolean
+      bonus?: number
+      points?: number
+      gain?: components['schemas']['DynamineParts']
+      seals?: boolean
     }
     /**
      * Parts
@@ -1476,8 +1476,8 @@ export interface components {
       tile: string
       origin: string
       at: string
-      points: number
-      gain: components['schemas']['DynamineParts']
+      points?: number
+      gain?: components['schemas']['DynamineParts']
     }
     /**
      * Card
@@ -1554,7 +1554,7 @@ export interface components {
       level: number
       place: number
       face: components['schemas']['DynamineFace']
-      movable: boolean
+      movable?: boolean
     }
     /**
      * End

@@ -13,26 +13,24 @@ export interface Part {
 
 export type Args = Record<string, unknown>
 
-/** A list as an argument: shown as its items, one after the other. */
+/** A struct within a list, said by the message of its kind. */
+type Struct = Args & { kind: string }
+
+/** A list as an argument: shown as its items, one after the other; structs are kept for EACH to say them. */
 class Several extends FluentType<readonly string[]> {
+  readonly structs: readonly Struct[]
+
+  constructor(items: readonly unknown[]) {
+    super(items.filter((item) => !isStruct(item)).map(String))
+    this.structs = items.filter(isStruct)
+  }
+
   override toString(): string {
     return this.value.join(', ')
   }
 }
 
-/** A list of structs as an argument: each is said by a message of its own. */
-class Structs extends FluentType<readonly Told[]> {
-  override toString(): string {
-    return ''
-  }
-}
-
-/** What is told within something told; its kind names the message. */
-interface Told {
-  kind: string
-}
-
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'kind' in value
+const isStruct = (item: unknown): item is Struct => typeof item === 'object' && item !== null
 
 // A name travels through a sentence between these, so that it can be marked up afterwards.
 const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002']
@@ -73,21 +71,21 @@ export class Catalogue {
       const found = bundle.getMessage(`${String(of)}-${value}`)?.value
       return found ? bundle.formatPattern(found, {}, []) : value
     }
+    const each = (of: string, struct: Struct): string => {
+      const found = bundle.getMessage(`${of}-${struct.kind}`)?.value
+      return found ? bundle.formatPattern(found, flat(struct), []) : struct.kind
+    }
     const named = (of: unknown, values: readonly string[]) =>
       values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')
-    const each = (message: string, told: Told): string => {
-      const found = bundle.getMessage(message)?.value
-      return found ? bundle.formatPattern(found, flat({ ...told }), []) : message
-    }
     const functions: Record<string, FluentFunction> = {
       SEAT: ([seat]) =>
         items(seat)
           .map((one) => marked(`@${one}`, this.names(Number(one))))
           .join(', '),
       NAME: ([value], { of }) => named(of, items(value)),
-      EACH: ([structs], { of, before = '' }) => {
-        const told = structs instanceof Structs ? structs.value.map((one) => each(`${String(of)}-${one.kind}`, one)) : []
-        return told.length ? `${String(before)}${told.join('; ')}` : ''
+      EACH: ([structs], { of, before }) => {
+        const told = structs instanceof Several ? structs.structs.map((struct) => each(String(of), struct)) : []
+        return told.length ? String(before ?? '') + told.join('; ') : ''
       },
       LETTERS: ([letters], { of }) => named(of, String(letters) ? [...String(letters)] : ['none']),
     }
@@ -102,8 +100,7 @@ function flat(args: Args, before = ''): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (value === null || value === undefined) continue
-    if (Array.isArray(value))
-      found[before + name] = value.some(isTold) ? new Structs(value.filter(isTold)) : new Several(value.map(String))
+    if (Array.isArray(value)) found[before + name] = new Several(value)
     else if (typeof value === 'object') Object.assign(found, flat(value as Args, `${before}${name}-`))
     else found[before + name] = typeof value === 'number' ? value : String(value)
   }

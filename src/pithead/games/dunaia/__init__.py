@@ -1,7 +1,9 @@
 """Dunaïa: six figures wake the squares of a small village, and a prophecy is a race."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
@@ -10,6 +12,7 @@ from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
+from pithead.core.worth import Worth
 from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, view
 from pithead.games.dunaia.first import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec
@@ -69,7 +72,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     views = view.DunaiaView
     codec = DunaiaCodec()
     worth = FIRST
-    opinions = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}
+    opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DunaiaBox:
         return pieces.open_box(components, options)

@@ -1,7 +1,9 @@
 """Dynamine: everybody digs a mine from the castle cellar down, tunnel by tunnel, for ten rounds."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
@@ -10,6 +12,7 @@ from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
+from pithead.core.worth import Worth
 from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, view
 from pithead.games.dynamine.first import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
@@ -47,7 +50,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     views = view.DynamineView
     codec = DynamineCodec()
     worth = FIRST
-    opinions = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
+    opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DynamineBox:
         return pieces.open_box(components, options)

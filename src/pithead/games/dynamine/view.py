@@ -57,6 +57,8 @@ PHASES: tuple[Phase, ...] = (
     "main", "turn_up", "refill", "second", "tile_move", "over",
 )  # fmt: skip
 
+NOTHING = Parts()
+
 
 class Box(msgspec.Struct, frozen=True):
     """Numbers that hold for the whole game: market rows and prices, rounds, the level from which veins gain no more
@@ -91,7 +93,7 @@ class Credits(msgspec.Struct, frozen=True):
     either: int
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A pile of the market. `closed` says why the one to build cannot have its open tile, `short` how many points are
     missing for it at its best cell (DYN-023, 041)."""
 
@@ -99,8 +101,8 @@ class Pile(msgspec.Struct, frozen=True):
     price: int
     open: Face | None
     covered: int
-    closed: Literal["empty", "nowhere", "dear", "seals"] | None
-    short: int
+    closed: Literal["empty", "nowhere", "dear", "seals"] | None = None
+    short: int = 0
 
 
 class Covered(msgspec.Struct, frozen=True):
@@ -110,39 +112,39 @@ class Covered(msgspec.Struct, frozen=True):
     tiles: list[str]
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
     victory points by kind, secret missions not counted; `links` are the sides of the cell that will link."""
 
     pile: str
     at: str
     price: int
-    bonus: int
     left: int
     links: str
-    points: int
-    gain: Parts
-    seals: bool
+    bonus: int = 0
+    points: int = 0
+    gain: Parts = NOTHING
+    seals: bool = False
 
 
-class Shift(msgspec.Struct, frozen=True):
+class Shift(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open."""
 
     tile: str
     origin: str
     at: str
-    points: int
-    gain: Parts
+    points: int = 0
+    gain: Parts = NOTHING
 
 
-class Lying(msgspec.Struct, frozen=True):
+class Lying(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile of a mine; `movable` if it is peripheral (DYN-051)."""
 
     at: str
     level: int
     place: int
     face: Face
-    movable: bool
+    movable: bool = False
 
 
 class Gate(msgspec.Struct, frozen=True):

@@ -1,7 +1,9 @@
 """Miner Inconvenience: one team of dwarves, one mine of cubes, and a deck that must be drawn in time."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
@@ -10,6 +12,7 @@ from pithead.core.opinion import weighed
 from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet, Verdict
 from pithead.core.words import Voice
+from pithead.core.worth import Worth
 from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, view
 from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
@@ -46,7 +49,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     views = view.MinerView
     codec = MinerCodec()
     worth = FIRST
-    opinions = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}
+    opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MinerBox:
         return pieces.open_box(components, options)

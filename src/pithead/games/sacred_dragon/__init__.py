@@ -1,7 +1,9 @@
 """Mines of the Sacred Dragon: a mountain of hexagons, and mines where many of them meet."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
@@ -10,6 +12,7 @@ from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
+from pithead.core.worth import Worth
 from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, view
 from pithead.games.sacred_dragon.first import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
@@ -51,7 +54,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     views = view.DragonView
     codec = DragonCodec()
     worth = WEIGHED
-    opinions = {"first": FirstDragonWorth(), "weighed": WEIGHED}
+    opinions: ClassVar[Mapping[str, Worth]] = {"first": FirstDragonWorth(), "weighed": WEIGHED}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DragonBox:
         return pieces.open_box(components, options)

@@ -1,7 +1,9 @@
 """TF22 Mine: turn tunnel cards, carry White Ranium out to the loaders, and mind the other crews."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from pithead.core.components import Components
 from pithead.core.game import Data, Game
@@ -10,6 +12,7 @@ from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
+from pithead.core.worth import Worth
 from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, view
 from pithead.games.tf22_mine.first import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
@@ -53,7 +56,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     views = view.MineView
     codec = MineCodec()
     worth = FIRST
-    opinions = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
+    opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MineBox:
         return pieces.open_box(components, options)

@@ -1,0 +1,94 @@
+"""A clean folder with an empty home: sources packed, wheel built from them and installed, all once for the session."""
+
+import json
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import chromium
+from server.conftest import nobody_left_behind, postgres
+from server.serving import ROOT, Server
+
+__all__ = ["chromium", "nobody_left_behind", "postgres"]
+
+
+class Shop:
+    """A place where nothing of this repository, its tools or its settings is to be found."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.home = place / "home"
+        self.home.mkdir()
+        self.python = place / "new" / "bin" / "python"
+        venv.create(place / "new", with_pip=True)
+
+    def surroundings(self) -> dict[str, str]:
+        """No Node, no compiler, no source on any path; only what leads to the package index stays."""
+        kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_")) or name.lower().endswith("_proxy")}
+        return {**kept, "PATH": str(self.place / "nothing"), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
+
+    def run(self, *command: str | Path) -> str:
+        """A program of the new environment, run to its end."""
+        done = subprocess.run(command, cwd=self.place, env=self.surroundings(), capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+        return done.stdout
+
+    def pip(self, *words: str | Path) -> str:
+        """The new environment's own pip."""
+        return self.run(self.python, "-m", "pip", *words, "--quiet", "--disable-pip-version-check")
+
+
+@pytest.fixture(scope="session")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
+    """The clean folder."""
+    return Shop(tmp_path_factory.mktemp("shop"))
+
+
+@pytest.fixture(scope="session")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources as they are published: packed from what git would clone, the client built on the way."""
+    place = tmp_path_factory.mktemp("clone")
+    clone = place / "pithead"
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in filter(None, listed.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (clone / name).parent.mkdir(parents=True, exist_ok=True)
+            (clone / name).write_bytes((ROOT / name).read_bytes())
+    beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # where a Node may have been put already
+    surroundings = {**os.environ, "PATH": beside, "HOME": str(place)}
+    pack = [sys.executable, "-m", "build", "--sdist", "--outdir", str(place), str(clone)]
+    done = subprocess.run(pack, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    (archive,) = place.glob("*.tar.gz")
+    return archive
+
+
+@pytest.fixture(scope="session")
+def installed(shop: Shop, packed: Path) -> Shop:
+    """The clean folder with pithead in it, built from the packed sources without Node."""
+    shop.pip("wheel", packed, "--no-deps", "--wheel-dir", shop.place)
+    shop.pip("install", *shop.place.glob("*.whl"))
+    return shop
+
+
+class Shipped(Server):
+    """The server of the installed wheel, as a person starts it."""
+
+    def __init__(self, shop: Shop) -> None:
+        self.shop = shop
+        self.command = (str(shop.python.with_name("pithead")), "serve", "--settings", str(ROOT / "deploy" / "pithead.toml"))
+        self.folder = shop.place
+        super().__init__(f"sqlite:///{shop.home}/tables.sqlite3")
+
+    def surroundings(self) -> dict[str, str]:
+        return self.shop.surroundings()
+
+
+def modules_of(shop: Shop) -> dict[str, str]:
+    """Where the installed package and its client lie."""
+    look = "import json, pithead, pithead.server.pages as p; print(json.dumps({'package': pithead.__file__, 'client': str(p.BUILT)}))"
+    return dict(json.loads(shop.run(shop.python, "-c", look)))

@@ -1,0 +1,133 @@
+"""What docs/hosting.md tells a host to do, done; and the files it hands out, read by those who know their shapes."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pithead.server.settings import Settings, read_settings
+from server.postgres import Postgres, find_postgres
+from server.serving import ROOT, Guest, Server
+
+DEPLOY = ROOT / "deploy"
+
+
+def run(command: Sequence[str | Path], **more: str) -> str:
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **more}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.strip()
+
+
+def tool(name: str) -> str:
+    """A program of the test requirements."""
+    return str(Path(sys.executable).with_name(name))
+
+
+# ---- the steps ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite3"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+def test_a_copy_made_while_the_server_runs_brings_the_tables_back(database: str, tmp_path: Path) -> None:
+    programs = {"PATH": f"{find_postgres()}{os.pathsep}{os.environ['PATH']}"} if database.startswith("postgresql") else {}
+    server = Server(database)
+    ada = Guest(server)
+    table = ada.open("me")
+    kept = ada.play_any(table, 0)
+    copy = run([DEPLOY / "backup.sh", database, tmp_path / "copies"], **programs)
+    assert Path(copy).stat().st_mode & 0o077 == 0, "a copy holds secrets"
+    later = ada.open("me")
+    ada.play_any(table, 0)
+    server.stop()
+
+    run([DEPLOY / "restore.sh", database, copy], **programs)
+    server.start()
+    ada.follow(server)
+    assert ada.position(table) == kept
+    assert ada.get(f"/api/tables/{later}").status_code == 404
+    assert ada.play_any(table, 0)["version"] > kept["version"]
+    server.stop()
+    assert server.faults() == []
+
+
+def test_a_restore_from_nothing_leaves_what_is_there(tmp_path: Path) -> None:
+    place = tmp_path / "tables.sqlite3"
+    place.write_text("what is there")
+    command = [str(DEPLOY / "restore.sh"), f"sqlite:///{place}", str(tmp_path / "missing")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "not there or empty" in done.stderr
+    assert place.read_text() == "what is there"
+
+
+def test_a_server_without_its_database_is_well_but_not_ready() -> None:
+    postgres = Postgres()
+    server = Server(postgres.new_database())
+    ada = Guest(server)
+    assert [ada.get(path).status_code for path in ("/healthz", "/readyz")] == [200, 200]
+    postgres.stop()
+    assert [ada.get(path).status_code for path in ("/healthz", "/readyz")] == [200, 503]
+    server.stop()
+
+
+def test_behind_a_proxy_people_are_told_apart_by_their_own_addresses(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", tables_per_minute=1)
+    assert [_opened(server, address) for address in ("198.51.100.1", "198.51.100.2", "198.51.100.1")] == [201, 201, 429]
+    server.stop()
+
+
+def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", tables_per_minute=1, proxies="203.0.113.9")
+    assert [_opened(server, address) for address in ("198.51.100.1", "198.51.100.2")] == [201, 429]
+    server.stop()
+
+
+def _opened(server: Server, address: str) -> int:
+    guest = Guest(server)
+    body = {"game": "sacred_dragon", "seats": [{"kind": "me"}]}
+    return guest.http.post("/api/tables", json=body, headers={"X-Forwarded-For": address}).status_code
+
+
+# ---- the files ----------------------------------------------------------------------------------------
+
+
+def test_the_containerfile_is_sound() -> None:
+    assert run([tool("hadolint"), DEPLOY / "Containerfile"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [("vendor.compose-spec", "deploy/compose.yaml"), ("vendor.github-workflows", ".github/workflows/*.yml")],
+)
+def test_files_for_other_programs_have_the_shape_they_ask_for(schema: str, files: str) -> None:
+    run([sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *ROOT.glob(files)])
+
+
+def test_every_setting_that_the_files_name_exists() -> None:
+    texts = [(DEPLOY / name).read_text() for name in ("compose.yaml", "Containerfile", "pithead.service")]
+    named = {name.lower() for text in texts for name in re.findall(r"\bPITHEAD_(\w+)", text)} - {"compile"}
+    assert named <= {field.name for field in msgspec.structs.fields(Settings)}
+    assert read_settings(DEPLOY / "pithead.toml", {}).host == "127.0.0.1"
+
+
+def test_the_dashboard_shows_only_figures_that_there_are(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3")
+    ada = Guest(server)
+    ada.play_any(ada.open("me"), 0)
+    told = set(re.findall(r"^(\w+?)(?:{| )", ada.get("/metrics").text, re.MULTILINE))
+    server.stop()
+    board = json.loads((DEPLOY / "grafana" / "pithead.json").read_text())
+    shown = {name for panel in board["panels"] for query in panel["targets"] for name in re.findall(r"\w+_\w+", query["expr"])}
+    assert shown - {"histogram_quantile"} <= told

@@ -1,0 +1,51 @@
+"""Says whether every file names the same version, and whether the changelog tells of it: tools/version.py [TAG].
+
+With a tag such as v0.2.0 it must be that version, and the changelog must say on which day it was released.
+"""
+
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def versions(root: Path = ROOT) -> dict[str, str]:
+    """The version by the file that names it."""
+    return {
+        "pyproject.toml": tomllib.loads((root / "pyproject.toml").read_text())["project"]["version"],
+        "src/pithead/__init__.py": _found(r'^__version__ = "(.+)"$', root / "src" / "pithead" / "__init__.py"),
+        "web/package.json": json.loads((root / "web" / "package.json").read_text())["version"],
+        "CITATION.cff": _found(r"^version: (.+)$", root / "CITATION.cff"),
+        "CHANGELOG.md": _found(r"^## (\S+)", root / "CHANGELOG.md"),
+    }
+
+
+def faults(tag: str | None = None, root: Path = ROOT) -> list[str]:
+    """Sentences about what does not agree."""
+    named = versions(root)
+    wanted = tag.removeprefix("v") if tag else named["pyproject.toml"]
+    told = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]
+    if tag and not re.search(rf"^## {re.escape(wanted)} \(\d{{4}}-\d\d-\d\d\)$", (root / "CHANGELOG.md").read_text(), re.MULTILINE):
+        told.append(f"CHANGELOG.md does not say when {wanted} was released; write: ## {wanted} (year-month-day).")
+    return told
+
+
+def _found(pattern: str, file: Path) -> str:
+    found = re.search(pattern, file.read_text(encoding="utf-8"), re.MULTILINE)
+    return found[1] if found else ""
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print what is wrong, or the version."""
+    told = faults(arguments[0] if arguments else None)
+    if told:
+        sys.exit("\n".join(told))
+    print(versions()["pyproject.toml"])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
