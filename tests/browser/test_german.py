@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from browser.browsing import Player
 
 Sit = Callable[..., Player]
-ENGLISH = re.compile(r"\b(the|and|of|is|are|your|you|not|with|turn|crew|seat|move|rule|ore|unit|loader|card|to|red|white|blue|yellow)\b", re.I)
+ENGLISH = re.compile(
+    r"\b(the|and|of|is|are|your|you|not|with|turn|crew|seat|move|rule|ore|unit|loader|card|to|red|white|blue|yellow)\b", re.I
+)
 READ = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
   (one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join('\\n')"""
 

@@ -82,6 +82,14 @@ def test_the_lobby_has_the_same_words_as_the_game(slug):
         assert named == {value for value in option.values if not value.isdigit()}
 
 
+def test_whatever_the_server_refuses_has_a_sentence_in_german():
+    sources = (Path(pithead.__file__).parent / "server").glob("*.py")
+    codes = {code for path in sources for code in re.findall(r'\b[45]\d\d, "([a-z_]+)"', path.read_text(encoding="utf-8"))}
+    assert len(codes) > 15
+    told = (WEB / "words" / "de.ts").read_text(encoding="utf-8").partition("export const de")[0]
+    assert codes == set(re.findall(r"^  ([a-z_]+): ", told, re.MULTILINE))
+
+
 @pytest.mark.parametrize("slug", TOLD)
 def test_no_message_is_left_over(slug):
     game = pithead.game(slug)

@@ -3,7 +3,8 @@ import type { Line, Sheet } from '../net/wire'
 import { Catalogue, Speaker } from '../words/say'
 import { biggestGains, plainRows } from './end'
 
-const TEXT = 'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n    .cell = of { $tile }\n'
+const TEXT =
+  'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n    .cell = of { $tile }\n'
 const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), String)
 const line = (message: string, points: number, rule = 'DYN-090'): Line => ({
   message,
