@@ -34,7 +34,7 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     expect(fight).to_contain_text("holds")
     fight.get_by_role("button", name="Continue").click()
 
-    expect(defending.banner).to_contain_text("one free action")
+    expect(defending.banner).to_contain_text("an action worth one ore, free of charge")
     version = defending.version()
     defending.page.locator(".minecard[data-at=a1]").click(force=True)
     defending.page.locator(".turns button").first.click()
