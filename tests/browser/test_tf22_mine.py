@@ -1,5 +1,6 @@
 """A game in the mine: a fight, its cards, and an action out of turn."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -39,7 +40,7 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     defending.page.locator(".minecard[data-at=a1]").click(force=True)
     defending.page.locator(".turns button").first.click()
     defending.moved_on(version)
-    expect(attacking.banner).to_contain_text("ore left")
+    expect(attacking.banner).to_contain_text(re.compile(r"spend your ore \(\d left\)"))
 
     # Two actions with the keys: a card is turned, a loader pushed.
     page, version = attacking.page, attacking.version()
