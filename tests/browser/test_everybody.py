@@ -83,7 +83,7 @@ def test_what_others_do_is_said_and_the_board_can_be_read(sit: Sit) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Moves").click()
     first = page.locator(".mv").first
-    expect(first).to_contain_text("lay")
+    expect(first).to_contain_text("Lay")
     version = ada.version()
     first.click()
     ada.moved_on(version)

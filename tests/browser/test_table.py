@@ -50,7 +50,7 @@ def test_advice_tells_with_names_what_may_follow(sit: Sit) -> None:
     page.locator("dialog").get_by_role("button", name="Ask a bot for advice").click()
     best = page.locator(".advised").first
     expect(best).to_contain_text(re.compile(r"wins \d+ %"))
-    expect(best).to_contain_text("then Ada: ")
+    expect(best).to_contain_text("then: Ada ")
     assert "Seat" not in best.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

@@ -1,5 +1,6 @@
 """A game in the mine: a fight, its cards, and an action out of turn."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -34,12 +35,12 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     expect(fight).to_contain_text("holds")
     fight.get_by_role("button", name="Continue").click()
 
-    expect(defending.banner).to_contain_text("free of charge")
+    expect(defending.banner).to_contain_text("an action worth one ore, free of charge")
     version = defending.version()
     defending.page.locator(".minecard[data-at=a1]").click(force=True)
     defending.page.locator(".turns button").first.click()
     defending.moved_on(version)
-    expect(attacking.banner).to_contain_text("spend your ore")
+    expect(attacking.banner).to_contain_text(re.compile(r"spend your ore \(\d left\)"))
 
     # Two actions with the keys: a card is turned, a loader pushed.
     page, version = attacking.page, attacking.version()

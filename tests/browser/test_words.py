@@ -1,5 +1,6 @@
 """The browser words what it is told as Python does: one catalogue, two readers, the same sentences."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -53,6 +54,9 @@ def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
             keep("ask", game.question(before), own=True)
             keep("ask", game.question(before))
             if number % 5 == 0 and before.seat >= 0:
+                shapes = {(form["kind"], *form): form for form in map(partial(game.codec.decode, before), before.legal())}
+                for form in shapes.values():  # a kind may be written in several ways
+                    keep("form", form)
                 refusals = [one for form in game.codec.expressible(before, dice, 8) for one in game.refusals(before, form)]
                 for refusal in refusals:
                     keep("refusal", refusal)

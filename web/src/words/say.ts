@@ -1,6 +1,13 @@
 /** Sentences from data, in the reader's language: the catalogues and functions that core/words.py uses in Python. */
 
-import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle'
 import type { Decision, Event, Form, Line, Refusal } from '../net/wire'
 
 /** A piece of a sentence: plain, a player's name, or the name of a piece of the game. */
@@ -32,6 +39,22 @@ class Several extends FluentType<readonly string[]> {
 
 const isStruct = (item: unknown): item is Struct => typeof item === 'object' && item !== null
 
+/** An argument that did not travel because it has its default: none, or nothing to show. */
+class LeftOut extends FluentNumber {
+  override toString(): string {
+    return ''
+  }
+}
+
+const LEFT_OUT = new LeftOut(0)
+
+/** Arguments of which none is missing. */
+const complete = (args: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  new Proxy(args, {
+    get: (known, name: string) => known[name] ?? LEFT_OUT,
+    getOwnPropertyDescriptor: (known, name: string) => ({ value: known[name] ?? LEFT_OUT, configurable: true }),
+  })
+
 // A name travels through a sentence between these, so that it can be marked up afterwards.
 const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002']
 const MARKED = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`)
@@ -61,7 +84,7 @@ export class Catalogue {
     for (const bundle of this.bundles) {
       const found = bundle.getMessage(name)
       const pattern = attribute ? found?.attributes[attribute] : found?.value
-      if (pattern) return bundle.formatPattern(pattern, flat(args), [])
+      if (pattern) return bundle.formatPattern(pattern, complete(flat(args)), [])
     }
     return message
   }
@@ -73,7 +96,7 @@ export class Catalogue {
     }
     const each = (of: string, struct: Struct): string => {
       const found = bundle.getMessage(`${of}-${struct.kind}`)?.value
-      return found ? bundle.formatPattern(found, flat(struct), []) : struct.kind
+      return found ? bundle.formatPattern(found, complete(flat(struct)), []) : struct.kind
     }
     const named = (of: unknown, values: readonly string[]) =>
       values.map((value) => marked(`${String(of)}-${value}`, word(of, value))).join(', ')
