@@ -140,6 +140,9 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/games"): get("/api/games"),
     ("GET", "/api/games/{slug}/rules"): get("/api/games/{slug}/rules", "/api/games/{table}/rules"),
     ("GET", "/api/games/{slug}/components"): get("/api/games/{slug}/components", "/api/games/{table}/components"),
+    ("GET", "/api/games/{slug}/words/{language}"): get(
+        "/api/games/{slug}/words/en", "/api/games/{slug}/words/de", "/api/games/{table}/words/en"
+    ),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
     ("GET", "/api/lobby"): get("/api/lobby"),
