@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pithead.bots import Advice, advise
+from pithead.bots.advice import TRIALS
 from pithead.cli.rules import told
 from pithead.cli.screen import Screen
 from pithead.core.errors import NotNow, PitheadError
@@ -211,8 +212,10 @@ class Session:
 
     def reason(self, advice: Advice) -> str:
         """What the bot expects of a move."""
-        shown = round(100 * advice.expected) if advice.measure == "chance" else f"{round(advice.expected, 1) + 0.0:+}"
-        counts = {"visits": advice.visits, "simulations": advice.simulations}
+        digits = 1 if abs(advice.expected) >= 1 else 2  # where points are few, their parts count
+        points = round(advice.expected, digits) + 0.0  # never -0.0
+        shown = {"lead": f"{points:+}", "points": str(points), "chance": f"{100 * advice.expected:.0f}"}[advice.measure]
+        counts = {"visits": advice.visits, "simulations": advice.simulations, "trials": TRIALS}
         return self.tell(f"cli-expects-{advice.measure}", expected=shown, **counts)
 
     def undo(self, _: str) -> None:

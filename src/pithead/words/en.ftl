@@ -46,11 +46,11 @@ cli-help-looking =
     { "  " }save FILE       write the table to a file; go on with: pithead play --resume FILE
     { "  " }quit            leave the table
 cli-help-moves = Moves: { $usages }
-cli-no-move = No legal move contains “{ $words }”.
+cli-no-move = No legal move contains '{ $words }'.
 cli-legal = That move is legal.
 cli-expects-lead = lead of { $expected } points expected, { $visits } of { $simulations } simulations
 cli-expects-points = { $expected } points expected, { $visits } of { $simulations } simulations
-cli-expects-chance = won { $expected } % of the trial games, { $visits } of { $simulations } simulations
+cli-expects-chance = won { $expected } % of { $trials } trial games, { $visits } of { $simulations } simulations
 cli-then = then { $move }
 cli-undone = Taken back: { $move }
 cli-saved = { $table ->
