@@ -150,7 +150,7 @@ def test_unknown_games_and_bots_are_named():
         pithead.game("chess")
     with pytest.raises(UnknownBot, match="greedy"):
         pithead.bots.bot("deep", pithead.game("sacred_dragon"))
-    with pytest.raises(UnknownBot, match="takes no settings"):
+    with pytest.raises(UnknownBot, match="has no opinion"):
         pithead.bots.bot("greedy:9", pithead.game("sacred_dragon"))
 
 
