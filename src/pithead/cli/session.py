@@ -114,7 +114,7 @@ class Session:
 
     def worded(self, choice: Choice) -> str:
         """The log line that a choice would make."""
-        return self.game.say(self.game.event(self.table.state, choice.move), self.language, self.screen.names)
+        return self.game.say(self.game.foretold(self.table.state, choice.move), self.language, self.screen.names)
 
     def decide(self) -> bool:
         """Read lines until a move is made; False when the sitting ends."""
@@ -203,7 +203,7 @@ class Session:
     def hint(self, _: str) -> None:
         """What a bot would do, seeing only what this seat sees."""
         for advice in advise(self.game, self.table.state, rng(self.table.dealer.commitment)):
-            move = self.game.say(self.game.event(self.table.state, advice.move), self.language, self.screen.names)
+            move = self.game.say(self.game.foretold(self.table.state, advice.move), self.language, self.screen.names)
             self.screen.say(f"  {move}  [{advice.notation}]")
             self.screen.say("      " + self.reason(advice))
             for follows in advice.line:

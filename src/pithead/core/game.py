@@ -293,7 +293,7 @@ class Game(Generic[B, S]):
     def choice(self, state: S, move: int) -> Choice:
         """One legal move."""
         form = self.codec.decode(state, move)
-        return Choice(move, self.codec.notation.write(form), form, lambda: self.say(self.event(state, move)))
+        return Choice(move, self.codec.notation.write(form), form, lambda: self.say(self.foretold(state, move)))
 
     def write(self, state: S, move: int) -> str:
         """The notation of a legal move."""
@@ -331,7 +331,12 @@ class Game(Generic[B, S]):
 
     def describe(self, state: S, move: int, seat: int | None) -> str:
         """The log line that this seat (None: an onlooker) may see, told before the move is made."""
-        return self.say(self.event(state, move).to(seat))
+        told = self.foretold(state, move)
+        return self.say(told.to(seat) if isinstance(told, Event) else told)
+
+    def foretold(self, state: S, move: int) -> Event | Form:
+        """What can be told of a move before it is made: what it will do, or the move alone where it reveals something."""
+        return self.codec.decode(state, move) if self.codec.reveals(state, move) else self.event(state, move)
 
     def say(self, told: Told, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """The sentence of an event, a form, a refusal, a score line, a verdict or a question, in a language that is offered,

@@ -70,7 +70,7 @@ def test_up_to_two_units_are_delivered_in_a_turn_or_at_a_visit(limit, refused): 
     assert why_not(state, "deliver red 1") == refused  # from the base camp the same run leads to the loader
 
 
-@pytest.mark.parametrize(("before", "said"), [(1, "1 was delivered"), (2, "2 were delivered")])
+@pytest.mark.parametrize(("before", "said"), [(1, "1 unit was delivered"), (2, "2 units were delivered")])
 def test_what_was_delivered_before_is_told_by_its_number(before, said):  # TFM-132
     state = table(EXIT, held={"red": 2}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1, markers=[0, 2, 0, 0], delivered=[0, before, 0, 0])
     assert f"{said} in this turn already; 2 is the most" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
