@@ -25,7 +25,7 @@ from load import Host
 from websockets.asyncio.client import connect
 
 OTHERS, OWN = "203.0.113.7", "198.51.100.3"
-LEVEL_5, LEVEL_2 = "mcts:5+time=5", "mcts:2"
+LEVEL_5, LEVEL_2 = "mcts:5", "mcts:2"
 
 
 def guest(url: str, name: str, address: str) -> httpx2.Client:

@@ -81,7 +81,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(tmp_path: Path) ->
 def test_a_bot_whose_workers_die_again_and_again_is_stood_in_for_and_the_log_tells(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", workers=1)
     ada = Guest(server)
-    table = ada.open("mcts:5+time=5", "me", game="tf22_mine", options={"start_player": "0"})
+    table = ada.open("mcts:5", "me", game="tf22_mine", options={"start_player": "0"})
     for deaths in (1, 2):
         [pid] = until(lambda: workers_of(server))
         os.kill(pid, signal.SIGKILL)
