@@ -280,7 +280,7 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     )
     assert "why MOVE" in text
     assert "(MSD-018)" in text
-    assert len(re.findall(r"^      lead of [+-]\d+\.\d points expected, \d+ of \d+ simulations$", text, re.MULTILINE)) == 3
+    assert len(re.findall(r"^      lead of [+-]\d+\.\d points expected, [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE)) == 3
     assert "nothing to take back" in text
     assert "(MSD-059)" in text
     assert "MSD-031  " in text
@@ -292,7 +292,7 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
 
 def test_a_hint_tells_what_may_follow_with_the_players_names():
     text = told("play", "miner_inconvenience", "--seats", "Ada,Bert", "--seed", "cli", stdin="hint\n").partition("\n> ")[2]
-    assert len(re.findall(r"^      won \d+ % of 50 trial games, \d+ of \d+ simulations$", text, re.MULTILINE)) == 3
+    assert len(re.findall(r"^      won \d+ % of 50 trial games, [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE)) == 3
     assert re.search(r"^      then (Ada|Bert) ", text, re.MULTILINE)
     assert "eat 0" not in text
     assert "eat 1" not in text
