@@ -190,29 +190,30 @@ export const KEYS: Record<Act, string> = { move: 'M', spend: 'S', take: 'C', rav
 
 /** An action of the tray or its key; what cannot be taken back asks once more. */
 export function start(table: TableModel, act: Act, view: DynamineView): void {
+  if (act === 'take') return turn(table, 'cards')
   if (!table.myTurn) return
   const [choice] = narrow(table.choices, { kind: act })
   if (!choice) return whyAct(table, act, view)
   if (opened(table) !== null) table.mode = null
-  if (act === 'move' || act === 'take') {
-    const mode = act === 'move' ? 'move' : 'cards'
-    table.pickAll({})
-    table.place = null
-    table.mode = table.mode === mode ? null : mode
-  } else if (act === 'spend' || (act === 'end' && !wasteful(table, view))) void table.play(choice)
+  if (act === 'move') turn(table, 'move')
+  else if (act === 'spend' || (act === 'end' && !wasteful(table, view))) void table.play(choice)
   else table.pickAll({ kind: act })
+}
+
+/** Begins to move tiles or to look at the cards, or stops it. */
+function turn(table: TableModel, mode: 'move' | 'cards'): void {
+  table.pickAll({})
+  table.place = null
+  table.mode = table.mode === mode ? null : mode
 }
 
 /** Points would be lost that could still buy something. */
 const wasteful = (table: TableModel, { public: now }: DynamineView): boolean => now.points > 0 && has(table, 'build')
 
 function whyAct(table: TableModel, act: Act, { public: now }: DynamineView): void {
-  const [card] = now.open_cards
   const mine = now.players[table.viewer ?? 0]
-  const tile = mine?.mine[0]?.face.tile ?? 'A1a'
-  if (act === 'take' && !card) table.refusal = { place: null, lines: [], sentence: table.say.ui('why-no-card') }
-  else if (act === 'move') void table.explain({ kind: act, tile, at: mine?.ends[0]?.at ?? '2,0' }, null)
-  else void table.explain(act === 'take' ? { kind: act, card: card!.card } : { kind: act }, null)
+  const [tile, at] = [mine?.mine[0]?.face.tile ?? '', mine?.ends[0]?.at ?? '']
+  void table.explain(act === 'move' ? { kind: act, tile, at } : { kind: act }, null)
 }
 
 /** The build that is laid for a look closes the last open end, with rounds still to come. */
@@ -281,7 +282,7 @@ export function saying(table: TableModel, view: View): Saying {
   return told(
     ui('say-main', { points: now.points }),
     ui('say-main-text', { build: has(table, 'build') ? 'yes' : 'no', moves, cards, either }),
-    [play(table, ui('act', { kind: 'end' }), { kind: 'end' }, 'E', false, () => start(table, 'end', own))],
+    [],
   )
 }
 
@@ -314,7 +315,7 @@ function preview(table: TableModel, view: DynamineView, form: Form, told: Told):
   const label = ui('act-here', { kind: seals ? 'seal' : form.kind, gain: signed(points) })
   const here = play(table, label, form, seals ? 'Y' : 'Enter', !seals)
   return told(
-    ui('say-here', { kind: seals ? 'seal' : form.kind, points: signed(points) }),
+    ui('say-here', { kind: seals ? 'seal' : form.kind, points: signed(points).replace('+', '') }),
     text,
     [back(table), here],
     rule,
@@ -336,8 +337,8 @@ function whichTile(table: TableModel, { public: now }: DynamineView, at: string,
   const piles = new Set(now.offers.filter((one) => one.at === at).map(({ pile }) => pile)).size
   const sides = { needs: end?.needs ?? '', bars: end?.bars ?? '', plus: end?.plus.length ?? 0 }
   return told(
-    table.say.ui('say-tile', { level: end?.level ?? 0, piles }),
-    table.say.ui('say-tile-text', sides),
+    table.say.ui('say-tile', { level: end?.level ?? 0 }),
+    table.say.ui('say-tile-text', { ...sides, piles }),
     [back(table)],
     end?.plus ? 'DYN-040' : 'DYN-032',
   )
@@ -349,12 +350,12 @@ const back = (table: TableModel): Action => ({
   run: () => void stepBack(table),
 })
 
-function play(table: TableModel, label: string, form: Picked, key: string, main = true, run?: () => void): Action {
-  const now = () => {
+function play(table: TableModel, label: string, form: Picked, key: string, main = true): Action {
+  const run = () => {
     const [choice] = narrow(table.choices, form)
     if (choice) void table.play(choice)
   }
-  return { label, key, main, ...(main ? { icon: 'check' as const } : {}), run: run ?? now }
+  return { label, key, main, ...(main ? { icon: 'check' as const } : {}), run }
 }
 
 // ---- keys ---------------------------------------------------------------------------------------

@@ -525,7 +525,6 @@ ui-why-pile = { $closed ->
        *[empty] { $pile } is empty, and piles are not refilled (DYN-029).
     }
 ui-why-no-tile = No tile that you can pay for fits here (DYN-027).
-ui-why-no-card = No card lies open (DYN-074).
 ui-point-back = { $bonus ->
         [one] { $bonus } back
        *[other] { $bonus } back
@@ -696,11 +695,11 @@ ui-say-cell = { $cells ->
        *[other] Your turn: where to build { $pile }?
     }
 ui-say-cell-text = The number in a cell is what it gives.
-ui-say-tile = Your turn: which tile for level { $level }? { $piles ->
-        [one] { $piles } fits.
-       *[other] { $piles } fit.
-    }
-ui-say-tile-text = It must be open { LETTERS($needs, of: "side") }.{ $plus ->
+ui-say-tile = Your turn: which tile for level { $level }?
+ui-say-tile-text = { $piles ->
+        [one] { $piles } fits
+       *[other] { $piles } fit
+    }: it must be open { LETTERS($needs, of: "side") }.{ $plus ->
         [0] { "" }
         [one] { " " }The +1 side gives { $plus } point back.
        *[other] { " " }The +1 sides give { $plus } points back.
@@ -713,8 +712,8 @@ ui-say-nothing-text = { $points ->
     }
 ui-say-main = Your turn: { $points ->
         [0] no points left
-        [one] { $points } point to build with
-       *[other] { $points } points to build with
+        [one] { $points } point to build
+       *[other] { $points } points to build
     }.
 ui-say-main-text = { $build ->
         [yes] Choose a pile or a cell.
