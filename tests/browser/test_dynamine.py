@@ -46,7 +46,7 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
                 confirm.click()
         ada.moved_on(version)
     assert built > 10
-    expect(ada.over).to_contain_text("point")
+    expect(ada.over).to_contain_text("win")
     rows = page.locator(".sheet th, .sheet td").all_inner_texts()
     assert any("Veins" in row for row in rows)
     assert any("Rewards" in row for row in rows)
@@ -57,7 +57,7 @@ def test_turns_by_keyboard_alone(sit: Sit) -> None:
     table = ada.guest.open("me", "greedy", game="dynamine")
     page = ada.go(f"/table/{table}")
     ends = 0
-    while ends < 3:
+    while ends < 2:
         assert ada.wait_for_turn()
         version, kind = ada.version(), ada.guest.position(table, seat=0)["decision"]["kind"]
         if kind == "guess":
@@ -81,7 +81,7 @@ def test_turns_by_keyboard_alone(sit: Sit) -> None:
             ends += 1
         ada.moved_on(version)
     finish(table, ada)
-    expect(ada.over).to_contain_text("point")
+    expect(ada.over).to_contain_text("win")
 
 
 def test_a_cell_first_and_back_by_keys(sit: Sit) -> None:
@@ -238,7 +238,6 @@ def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_pat
     page.get_by_role("button", name="To the end").click()
     page.locator(".dyopened button").first.click()
     expect(page.locator(".stagebox .dytile")).to_have_count(whole)
-    assert page.locator(".log .ln").count() < page.locator(".log .ln").count() + 1
     expect(page.locator(".log .ln").first).to_contain_text("The market is laid out")
     expect(page.locator(".log .ln", has_text="lies open on pile")).to_have_count(0)  # 36 lines are one
 
@@ -358,5 +357,14 @@ def to_a_build(player: Player, table: str) -> Page:
 
 
 def finish(table: str, player: Player) -> None:
-    """The rest of the game by plain requests."""
-    to_the_end(table, {0: player.guest}, 1)
+    """The rest of the game by plain requests, building nothing."""
+
+    def nothing(position: Json) -> Json:
+        found: Json = next(choice for choice in position["choices"] if choice["form"]["kind"] in ("end", "skip", "keep", "guess"))
+        return found
+
+    while (position := player.guest.position(table, seat=0))["status"] != "over":
+        if position["decision"]["seat"] == 0:
+            player.guest.play(table, 0, position["version"], nothing(position)["notation"])
+        else:
+            player.guest.look(table, seat=0, after=position["version"], wait=20)

@@ -32,6 +32,7 @@ export function carried(node: HTMLElement | SVGElement, cargo: Cargo | null) {
   function down(event: PointerEvent) {
     if (!now || (event.pointerType === 'mouse' && event.button !== 0)) return
     event.stopPropagation() // the board would pan
+    node.setPointerCapture(event.pointerId)
     from = { x: event.clientX, y: event.clientY }
     under = false
   }
@@ -40,7 +41,6 @@ export function carried(node: HTMLElement | SVGElement, cargo: Cargo | null) {
     if (!under) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < TRAVEL) return
       under = true
-      node.setPointerCapture(event.pointerId)
       now.start()
       hand.face = now.face
     }

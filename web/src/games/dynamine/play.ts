@@ -179,7 +179,8 @@ export function whyNot(table: TableModel, at: string): void {
 export function pickCard(table: TableModel, card: string): void {
   if (!table.myTurn) return
   if (!narrow(table.choices, { kind: 'take', card }).length) return void table.explain({ kind: 'take', card }, card)
-  table.pickAll(picked(table, 'card') === card ? {} : { kind: 'take', card })
+  if (table.chosen?.form.card === card) return void table.play(table.chosen)
+  table.pickAll({ kind: 'take', card })
 }
 
 // ---- actions beside building --------------------------------------------------------------------
@@ -188,12 +189,13 @@ export const ACTS = ['move', 'spend', 'take', 'raven', 'plan', 'end'] as const
 export type Act = (typeof ACTS)[number]
 export const KEYS: Record<Act, string> = { move: 'M', spend: 'S', take: 'C', raven: 'V', plan: 'P', end: 'E' }
 
-/** An action of the tray or its key; what cannot be taken back asks once more. */
+/** An action of the tray or its key; what cannot be taken back asks once more, and a second press confirms it. */
 export function start(table: TableModel, act: Act, view: DynamineView): void {
   if (act === 'take') return turn(table, 'cards')
   if (!table.myTurn) return
   const [choice] = narrow(table.choices, { kind: act })
   if (!choice) return whyAct(table, act, view)
+  if (act !== 'move' && table.chosen?.form.kind === act) return void table.play(table.chosen)
   if (opened(table) !== null) table.mode = null
   if (act === 'move') turn(table, 'move')
   else if (act === 'spend' || (act === 'end' && !wasteful(table, view))) void table.play(choice)
