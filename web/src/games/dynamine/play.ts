@@ -218,6 +218,9 @@ function whyAct(table: TableModel, act: Act, { public: now }: DynamineView): voi
   void table.explain(act === 'move' ? { kind: act, tile, at } : { kind: act }, null)
 }
 
+/** The rule that lets a player close the last open end. */
+export const SEALS = 'DYN-036'
+
 /** The build that is laid for a look closes the last open end, with rounds still to come. */
 export function sealing(table: TableModel, { public: now }: DynamineView): boolean {
   const form = table.chosen?.form
@@ -313,7 +316,7 @@ function preview(table: TableModel, view: DynamineView, form: Form, told: Told):
     bonus: offer?.bonus ?? 0,
     seals: offer?.seals ? 'yes' : 'no',
   })
-  const rule = offer?.seals ? 'DYN-036' : secret ? 'DYN-105' : kinds[0] ? RULES[kinds[0][0]] : undefined
+  const rule = offer?.seals ? SEALS : secret ? 'DYN-105' : kinds[0] ? RULES[kinds[0][0]] : undefined
   const label = ui('act-here', { kind: seals ? 'seal' : form.kind, gain: signed(points) })
   const here = play(table, label, form, seals ? 'Y' : 'Enter', !seals)
   return told(

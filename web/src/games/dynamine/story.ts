@@ -51,18 +51,19 @@ function tell(line: Line, event: Event, say: Speaker): void {
   if (parts[0]) line.rule = RULES[parts[0][0]]
 }
 
-/** One row for each kind of points, and in each cell what it counts. */
+const ROWS: [message: string, rule: string][] = [
+  ['veins', RULES.veins],
+  ['altar', RULES.altars],
+  ['well', RULES.wells],
+  ['fossil', RULES.fossils],
+  ['reward', RULES.rewards],
+  ['item', RULES.items],
+  ['mission', RULES.missions],
+]
+
+/** One row for each kind of points, and in each cell how many there were. */
 export function sheetRows(_: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
-  const rows: [message: string, rule: string][] = [
-    ['veins', RULES.veins],
-    ['altar', RULES.altars],
-    ['well', RULES.wells],
-    ['fossil', RULES.fossils],
-    ['reward', RULES.rewards],
-    ['item', RULES.items],
-    ['mission', RULES.missions],
-  ]
-  return rows.map(([message, rule]) => ({
+  return ROWS.map(([message, rule]) => ({
     what: say.ui('sheet-row', { message }),
     rule,
     cells: sheet.seats.map(({ lines }) => {
@@ -74,11 +75,8 @@ export function sheetRows(_: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
 }
 
 function detail(message: string, lines: SheetLine[], say: Speaker): string {
-  const arg = (line: SheetLine, name: string) => line.args?.[name]
-  if (message === 'veins')
-    return lines.map((line) => `${String(arg(line, 'veins'))} × ${String(arg(line, 'each'))}`).join(' + ')
-  if (message === 'reward') return lines.map((line) => say.name('count', String(arg(line, 'what')))).join(', ')
-  if (message === 'item' || message === 'mission')
-    return lines.map((line) => say.name('card', String(arg(line, 'name')))).join(', ')
-  return lines.length > 1 ? lines.map(({ points }) => points).join(' + ') : ''
+  const met = lines.filter(({ points }) => points > 0).length
+  if (message === 'mission') return say.ui('sheet-met', { met, all: lines.length })
+  const count = message === 'veins' ? lines.reduce((sum, { args }) => sum + Number(args?.veins ?? 0), 0) : lines.length
+  return say.ui('sheet-count', { count })
 }

@@ -113,6 +113,9 @@ export function withContents(face: Face, say: Speaker): string {
   return has.length ? say.ui('with', { has }) : ''
 }
 
+/** "shaft with one vein" */
+export const tileWords = (face: Face, say: Speaker): string => say.name('shape', face.exits) + withContents(face, say)
+
 export const KINDS = ['veins', 'altars', 'wells', 'fossils', 'rewards', 'items', 'missions'] as const
 export type Kind = (typeof KINDS)[number]
 

@@ -785,6 +785,8 @@ ui-sheet-row = { $message ->
         [item] Items
        *[mission] Missions
     }
+ui-sheet-count = × { $count }
+ui-sheet-met = { $met } of { $all }
 ui-keys-next = the next cell or pile that can be chosen
 ui-keys-move = move a tile
 ui-keys-spend = spend a +1 token
