@@ -35,9 +35,9 @@ export function openMine(table: TableModel, seat: number): void {
 
 export const building = (table: TableModel): boolean => table.myTurn && has(table, 'build') && !moving(table)
 
-/** A tile is being moved: because the player said so, or because a Move tile asks for it. */
+/** A tile is being moved: because the player said so or takes advice, or because a Move tile asks for it. */
 export const moving = (table: TableModel): boolean =>
-  table.myTurn && has(table, 'move') && (table.mode === 'move' || !has(table, 'end'))
+  table.myTurn && has(table, 'move') && (table.mode === 'move' || table.picked.kind === 'move' || !has(table, 'end'))
 
 export interface Spot {
   at: string
