@@ -457,7 +457,8 @@ def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
 
 def _counted(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
     """The cells that the well or the altar in a cell counts: its shaft, nearest first, or the veins of its level."""
-    return next(found.cells for found in [*shafts(state, mine), *altars(state, mine)] if found.at == written(cell))
+    counted = {well.at: well.cells for well in shafts(state, mine)} | {altar.at: altar.cells for altar in altars(state, mine)}
+    return counted[written(cell)]
 
 
 def _closes(mine: Mine, cell: Cell, tile: Tile) -> bool:
