@@ -320,7 +320,7 @@ function preview(table: TableModel, view: DynamineView, form: Form, told: Told):
   const label = ui('act-here', { kind: seals ? 'seal' : form.kind, gain: signed(points) })
   const here = play(table, label, form, seals ? 'Y' : 'Enter', !seals)
   return told(
-    ui('say-here', { kind: seals ? 'seal' : form.kind, points: signed(points).replace('+', '') }),
+    ui('say-here', { kind: seals ? 'seal' : form.kind, gain: points, points: signed(points).replace('+', '') }),
     text,
     [back(table), here],
     rule,
@@ -330,10 +330,11 @@ function preview(table: TableModel, view: DynamineView, form: Form, told: Told):
 function taking(table: TableModel, { public: now, worth }: DynamineView, card: string, told: Told): Saying {
   const place = now.open_cards.findIndex((one) => one.card === card)
   const found = now.open_cards[place]
-  const title = table.say.ui('say-take-card', { name: found?.name ?? card, points: worth[place] ?? 0 })
-  const text = found ? capital(textOf(table.say.parts('board-card.effect', { card: found }))) : ''
+  const effect = found ? textOf(table.say.parts('board-card.effect', { card: found })) : ''
+  const title = table.say.ui('say-take-card', { name: found?.name ?? card })
+  const text = table.say.ui('say-take-card-text', { effect: capital(effect), points: worth[place] ?? 0 })
   const actions = [back(table), play(table, table.say.ui('act', { kind: 'take' }), { kind: 'take', card }, 'Enter')]
-  return told(title, `${text}.`, actions, 'DYN-075')
+  return told(title, text, actions, 'DYN-075')
 }
 
 /** A cell was chosen first: what a tile must be like there. */

@@ -686,10 +686,11 @@ ui-say-move-text = { $step ->
     }
 ui-say-take = Your turn: which card?
 ui-say-take-text = The number is what it would pay you now.
-ui-say-take-card = Your turn: take { NAME($name, of: "card") }{ $points ->
+ui-say-take-card = Your turn: take { NAME($name, of: "card") }?
+ui-say-take-card-text = { $effect }.{ $points ->
         [0] { "" }
-       *[other] , worth { $points } VP now
-    }?
+       *[other] { " " }Worth { $points } VP to you now.
+    }
 ui-say-cell = { $cells ->
         [one] Your turn: build { $pile } in this cell?
        *[other] Your turn: where to build { $pile }?
@@ -730,9 +731,13 @@ ui-say-main-text = { $build ->
        *[other] { " " }A tile may be moved, or a card taken.
     }
 ui-say-here = { $kind ->
-        [seal] This closes your last open end for { $points } VP.
-        [move] Your turn: move it here for { $points } VP?
-       *[build] Your turn: build here for { $points } VP?
+        [seal] This closes your last open end.
+        [move] Your turn: move it here{ ui-say-here.points }?
+       *[build] Your turn: build here{ ui-say-here.points }?
+    }
+    .points = { $gain ->
+        [0] { "" }
+       *[other] { " " }for { $points } VP
     }
 ui-say-gain = { $gains }{ $build ->
         [yes] { $left ->
