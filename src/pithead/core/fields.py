@@ -18,16 +18,17 @@ Value = tuple[bool, Any]
 Opener = Callable[[Components, dict[str, str]], Any]  # makes a box
 
 BASE = ("seats", "seat")  # the fields of State itself
+GIVEN = (*BASE, "pieces")  # what the constructor of a compiled state takes
 _boxes: dict[tuple[Opener, str, tuple[tuple[str, str], ...]], Any] = {}
 KEPT = 64
 
 
 def names(state: "State") -> tuple[str, ...]:
-    """The fields of a state in the order declared, base fields first."""
-    if hasattr(state, "__dict__"):
-        return tuple(vars(state))
-    own = [name for name in type(state).__mypyc_attrs__ if name not in BASE]  # type: ignore[attr-defined]
-    return (*BASE, *own)
+    """The fields of a state, base fields first: those that its classes declare and those that it has besides."""
+    found = dict.fromkeys(BASE)
+    for cls in type(state).__mro__:
+        found.update(dict.fromkeys(vars(cls).get("__mypyc_attrs__") or vars(cls).get("__annotations__", ())))
+    return tuple(found | dict.fromkeys(vars(state) if hasattr(state, "__dict__") else ()))
 
 
 def equal(state: "State", other: object) -> bool:
@@ -43,8 +44,8 @@ def digest(state: "State") -> int:
 
 
 def rebuild(state: "State") -> tuple[Any, ...]:
-    """What pickle needs: the class and its arguments, vecs turned into tuples."""
-    return (_built, (type(state), _values(state)))
+    """What pickle needs: the class and its fields, vecs turned into tuples."""
+    return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))
 
 
 def rebuild_box(box: "Box") -> tuple[Any, ...]:
@@ -72,7 +73,11 @@ def _plain(value: Any) -> Value:
     return (True, tuple(value)) if type(value).__name__.startswith("vec") else (False, value)
 
 
-def _built(cls: "type[State]", values: tuple[Value, ...]) -> "State":
+def _built(cls: "type[State]", values: dict[str, Value]) -> "State":
+    held = {name: vec[i64](value) if is_vec else value for name, (is_vec, value) in values.items()}
     make: Any = cls
-    state: State = make(*(vec[i64](value) if is_vec else value for is_vec, value in values))
+    # A compiled class cannot be made blank; an interpreted one may have a constructor of its own.
+    state: State = cls.__new__(cls) if cls.__dictoffset__ else make(*(held[name] for name in GIVEN))
+    for name, value in held.items():
+        setattr(state, name, value)
     return state

@@ -43,7 +43,8 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A whole position. A subclass takes every field in its constructor, in the order declared."""
+    """A whole position. A subclass declares its fields, each with the value it has before anything happened; its
+    constructor takes the seats, who decides, and the box."""
 
     seats: i64
     seat: i64  # who decides now: 0, 1, ..., CHANCE or OVER

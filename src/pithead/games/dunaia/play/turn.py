@@ -69,61 +69,9 @@ class Dunaia(Setup):
     """The rules of Dunaïa."""
 
     def copy(self) -> "Dunaia":
-        return Dunaia(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.step,
-            self.ask,
-            self.open,
-            self.more,
-            self.first,
-            self.turn,
-            self.turns,
-            self.last,
-            self.awake,
-            self.spent,
-            self.rolled,
-            self.drawing,
-            self.errand,
-            self.caller,
-            self.now,
-            self.then,
-            self.chips_due,
-            self.moves_due,
-            self.advances_due,
-            self.moved,
-            self.notch,
-            self.black,
-            self.own,
-            self.spots,
-            self.shown,
-            self.offer,
-            self.stock,
-            self.elders,
-            self.prophecies,
-            self.shelf,
-            self.tops,
-            self.piles,
-            self.fragments,
-            self.paints,
-            self.elite,
-            self.booked,
-            self.tiles,
-            self.hues,
-            self.turned,
-            self.track[:],
-            self.done[:],
-            self.sites[:],
-            self.shops[:],
-            self.busy[:],
-            self.dunaias[:],
-            self.chips[:],
-            self.flowers[:],
-            self.held[:],
-            self.artefacts[:],
-            self.claimed[:],
-        )
+        new = Dunaia(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
 
     # What may be answered now.
 
@@ -366,16 +314,32 @@ def start(box: DunaiaBox, seats: i64) -> Dunaia:
     for seat in range(seats):
         for place in box.start_places:
             dunaias = append(dunaias, place)
-    state = Dunaia(
-        seats, CHANCE, box, SET_STARTER, ASK_STARTER, 0, 0, NONE, NONE,
-        0, NONE, NONE, 0, 0, NONE, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, box.flowers - seats * box.start_flowers,
-        three, three, three, three, box.pile,
-        vec[i64]([box.fragments] * TRIO), box.paints,
-        vec[i64]([NONE] * seats), vec[i64]([NONE] * seats),
-        vec[i64]([NONE] * (seats * SQUARES)), squares, squares,
-        squares[:], zeros[:], zeros[:], zeros[:], zeros[:], dunaias, zeros[:],
-        vec[i64]([box.start_flowers] * seats), zeros[:], zeros[:], zeros[:],
-    )  # fmt: skip
+    state = Dunaia(seats, CHANCE, box)
+    state.step = SET_STARTER
+    state.ask = ASK_STARTER
+    state.stock = box.flowers - seats * box.start_flowers
+    state.elders = three
+    state.prophecies = three
+    state.shelf = three
+    state.tops = three
+    state.piles = box.pile
+    state.fragments = vec[i64]([box.fragments] * TRIO)
+    state.paints = box.paints
+    state.elite = vec[i64]([NONE] * seats)
+    state.booked = vec[i64]([NONE] * seats)
+    state.tiles = vec[i64]([NONE] * (seats * SQUARES))
+    state.hues = squares
+    state.turned = squares
+    state.track = squares[:]
+    state.done = zeros[:]
+    state.sites = zeros[:]
+    state.shops = zeros[:]
+    state.busy = zeros[:]
+    state.dunaias = dunaias
+    state.chips = zeros[:]
+    state.flowers = vec[i64]([box.start_flowers] * seats)
+    state.held = zeros[:]
+    state.artefacts = zeros[:]
+    state.claimed = zeros[:]
     state.settle()
     return state

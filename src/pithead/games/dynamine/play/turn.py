@@ -62,40 +62,9 @@ class Dynamine(Counting):
     """The rules of Dynamine."""
 
     def copy(self) -> "Dynamine":
-        return Dynamine(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.phase,
-            self.start,
-            self.done,
-            self.turn,
-            self.tokens,
-            self.token,
-            self.named,
-            self.face,
-            self.points,
-            self.moves,
-            self.takes,
-            self.either,
-            self.fresh,
-            self.pending,
-            self.due,
-            self.market,
-            self.deck,
-            self.row,
-            self.gone,
-            self.dealt[:],
-            self.held[:],
-            self.plus[:],
-            self.tops[:],
-            self.under[:],
-            self.covered[:],
-            self.opening[:],
-            self.mines[:],
-            self.ends[:],
-            self.movable[:],
-        )
+        new = Dynamine(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
 
     # What may be done now: simple moves first, then whatever comes to a cell, cell by cell.
 
@@ -559,21 +528,23 @@ class Dynamine(Counting):
 
 def start(box: DynamineBox, seats: i64) -> Dynamine:
     """DYN-003 to 014 The table before the first tile is turned up."""
-    none = vec[i64]()
     zeros = vec[i64]([0] * seats)
     covered = vec[i64](capacity=len(box.first))
     pool: i64
     for pool in range(len(box.first)):
         last = box.first[pool + 1] if pool + 1 < len(box.first) else box.tiles
         covered = append(covered, BIT[last - box.first[pool]] - 1)
-    state = Dynamine(
-        seats, CHANCE, box, TOPS, NONE, 0, 0,
-        BIT[box.tokens] - 1, NONE, NONE, NONE, 0, 0, 0, 0, 0, NONE, 0,
-        0, BIT[box.cards] - 1, 0, 0,
-        vec[i64]([NONE] * seats), zeros, zeros[:],
-        vec[i64]([NONE] * box.piles), box.sizes[:], covered, vec[i64]([0] * SIDES),
-        none, none[:], none[:],
-    )  # fmt: skip
+    state = Dynamine(seats, CHANCE, box)
+    state.phase = TOPS
+    state.tokens = BIT[box.tokens] - 1
+    state.deck = BIT[box.cards] - 1
+    state.dealt = vec[i64]([NONE] * seats)
+    state.held = zeros
+    state.plus = zeros[:]
+    state.tops = vec[i64]([NONE] * box.piles)
+    state.under = box.sizes[:]
+    state.covered = covered
+    state.opening = vec[i64]([0] * SIDES)
     seat: i64
     for seat in range(seats):
         state.put(state.home(seat), 0, box.tiles)  # DYN-012, 013
