@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.rng import Rng
-from pithead.core.state import Box, State
+from pithead.core.state import CHANCE, Box, State
 from pithead.core.vecs import EMPTY_VEC
-from pithead.games.dunaia.tables import BOARD, CHIPS, SQUARES, DunaiaBox
+from pithead.games.dunaia.tables import ASK_DRAFT, BOARD, CHIPS, SQUARES, DunaiaBox
 
 # Where the game stands: set-up, then the steps of a turn in their order.
 SET_STARTER: Final = 0
@@ -157,6 +157,13 @@ class Valley(State):
         self.held = other.held[:]
         self.artefacts = other.artefacts[:]
         self.claimed = other.claimed[:]
+
+    def question(self, ask: i64, answers: i64) -> None:
+        """Open a question with these answers."""
+        self.ask = ask
+        self.open = answers
+        self.more = 0
+        self.seat = CHANCE if ask < ASK_DRAFT else self.turn
 
     def box(self) -> Box:
         return self.pieces
