@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, nth, ones
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
-from pithead.core.vecs import EMPTY_VEC
-from pithead.games.dynamine.tables import DynamineBox
+from pithead.core.vecs import EMPTY_VEC, search
+from pithead.games.dynamine.tables import NOWHERE, SIDES, DynamineBox
 
 # What is open.
 TOPS: Final = 0  # chance: the open tile of each pile
@@ -138,6 +138,57 @@ class Diggings(State):
         for owned in self.plus:
             left -= owned
         return left
+
+    # What lies where.
+
+    def home(self, seat: i64) -> i64:
+        """The site of a seat's entrance, from which its cells are counted."""
+        return seat * self.pieces.cells
+
+    def first_spot(self, seat: i64) -> i64:
+        """Where the spots of a seat begin; those of the last seat go to the end."""
+        return search(self.mines, self.home(seat) << SPOT)
+
+    def first_end(self, seat: i64) -> i64:
+        """Where the ends of a seat begin."""
+        return search(self.ends, self.home(seat) << ASKS)
+
+    def tile_at(self, home: i64, cell: i64) -> i64:
+        """The tile in a cell, or NONE."""
+        if cell == NOWHERE:
+            return NONE
+        at = search(self.mines, (home + cell) << SPOT)
+        if at < len(self.mines) and self.mines[at] >> SPOT == home + cell:
+            return self.mines[at] & TILE
+        return NONE
+
+    def end_at(self, home: i64, cell: i64) -> i64:
+        """The index of the end at a cell, or NONE."""
+        at = search(self.ends, (home + cell) << ASKS)
+        if at < len(self.ends) and self.ends[at] >> ASKS == home + cell:
+            return at
+        return NONE
+
+    def pattern(self, home: i64, cell: i64) -> i64:
+        """What the neighbours of an empty cell ask for."""
+        asked: i64 = 0
+        side: i64
+        for side in range(SIDES):
+            tile = self.tile_at(home, self.pieces.beside[cell * SIDES + side])
+            if tile != NONE:
+                asked |= self.asked(tile, side)
+        return asked
+
+    def asked(self, tile: i64, side: i64) -> i64:
+        """What a tile asks of the cell that has it on this side."""
+        towards = BIT[(side + 2) % SIDES]
+        if self.pieces.exits[tile] & towards == 0:
+            return BIT[side + BAN]
+        if self.pieces.plus[tile] & towards == 0:
+            return BIT[side]
+        return BIT[side] | BIT[side + PLUS]
+
+    # What a seat cannot see.
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Hidden are only the missions dealt to the others: they and those in the deck are one heap (DYN-010)."""

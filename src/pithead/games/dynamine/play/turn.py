@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.state import CHANCE, OVER
-from pithead.games.dynamine.play.counting import Counting
+from pithead.games.dynamine.play import counting, mines
 from pithead.games.dynamine.state import (
     AGAIN,
     ASKS,
@@ -32,6 +32,7 @@ from pithead.games.dynamine.state import (
     TILE_MOVE,
     TOPS,
     TURN_UP,
+    Diggings,
 )
 from pithead.games.dynamine.tables import (
     COUNT,
@@ -58,13 +59,16 @@ GUESS_BONUS: Final = 1  # DYN-064
 
 
 @final
-class Dynamine(Counting):
+class Dynamine(Diggings):
     """The rules of Dynamine."""
 
     def copy(self) -> "Dynamine":
         new = Dynamine(self.seats, self.seat, self.pieces)
         new.copy_from(self)
         return new
+
+    def scores(self) -> vec[i64]:
+        return counting.scores(self)
 
     # What may be done now: simple moves first, then whatever comes to a cell, cell by cell.
 
@@ -189,7 +193,7 @@ class Dynamine(Counting):
         for i in range(self.first_end(self.turn), self.first_end(self.turn + 1)):
             total += ones(self.offers(self.ends[i]))
             if len(self.movable) != 0:
-                total += self.arrivals(self.ends[i])
+                total += mines.arrivals(self, self.ends[i])
         return total
 
     def count(self) -> i64:
@@ -214,7 +218,7 @@ class Dynamine(Counting):
                 return self.placing(end, nth(offers, k))
             k -= size
             if len(self.movable) != 0:
-                size = self.arrivals(end)
+                size = mines.arrivals(self, end)
                 if k < size:
                     return self.pick_arrival(end, k)
                 k -= size
@@ -226,7 +230,7 @@ class Dynamine(Counting):
         at: i64 = 0
         while True:
             lifted = self.movable[at]
-            if self.may_come(lifted, cell, end & PATTERN):
+            if mines.may_come(self, lifted, cell, end & PATTERN):
                 if k == 0:
                     return self.placing(end, self.pieces.piles + (lifted >> FROM))
                 k -= 1
@@ -255,7 +259,7 @@ class Dynamine(Counting):
         for pile in listed(self.offers(end)):
             moves = append(moves, self.placing(end, pile))
         for lifted in self.movable:
-            if self.may_come(lifted, (end >> ASKS) - self.home(self.turn), end & PATTERN):
+            if mines.may_come(self, lifted, (end >> ASKS) - self.home(self.turn), end & PATTERN):
                 moves = append(moves, self.placing(end, self.pieces.piles + (lifted >> FROM)))
         return moves
 
@@ -310,7 +314,7 @@ class Dynamine(Counting):
         asked = phase in (MAIN, TILE_MOVE, NAME, AGAIN)
         self.seat = self.turn if asked else CHANCE
         if phase == TILE_MOVE or (phase == MAIN and self.moves + self.either > 0):
-            self.movable = self.survey(self.turn)
+            self.movable = mines.survey(self, self.turn)
         elif len(self.movable) != 0:
             self.movable = vec[i64]()
 
@@ -435,7 +439,7 @@ class Dynamine(Counting):
         end = self.ends[self.end_at(home, cell)]
         self.points += COUNT[box.exits[tile] & (end >> PLUS) & NEED] - box.price[tile]
         self.hide_pile(pile)
-        self.put(home, cell, tile)
+        mines.put(self, home, cell, tile)
         if box.marks[tile] & BIT[GIVES_TOKEN] != 0 and self.supply() > 0:  # DYN-044, 046
             self.plus[self.turn] += 1
             self.fresh += 1
@@ -461,8 +465,8 @@ class Dynamine(Counting):
         at: i64 = 0
         while self.movable[at] >> FROM != tile:
             at += 1
-        self.lift(home, self.movable[at] & CELL)
-        self.put(home, cell, tile)
+        mines.lift(self, home, self.movable[at] & CELL)
+        mines.put(self, home, cell, tile)
         if self.phase == MAIN:
             if self.moves > 0:
                 self.moves -= 1
@@ -547,6 +551,6 @@ def start(box: DynamineBox, seats: i64) -> Dynamine:
     state.opening = vec[i64]([0] * SIDES)
     seat: i64
     for seat in range(seats):
-        state.put(state.home(seat), 0, box.tiles)  # DYN-012, 013
+        mines.put(state, state.home(seat), 0, box.tiles)  # DYN-012, 013
     state.next_top(0)
     return state
