@@ -52,6 +52,7 @@ doors: $(VENV)/tested client
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
+	$(BIN)/python tools/fields.py check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
