@@ -338,7 +338,7 @@ class Game(Generic[B, S]):
         message, args = message_of(told)
         if isinstance(told, Refusal | Line) and " " in message.partition("-")[2]:
             return told.message
-        if isinstance(told, Decision) and viewer is not None and viewer != told.seat:
+        if isinstance(told, Decision) and viewer is not None and viewer != told.seat and self.words.has(f"{message}.other"):
             message += ".other"
         if isinstance(told, Mapping):
             message = self._way(message, told, language)

@@ -6,7 +6,8 @@
     def test_the_laws():
         check(GAME)
 
-or, with no test file at all: `pytest --pithead-game my_game:GAME`, which makes a test of every law and every case.
+or, with no test file at all: `pytest -p pithead.testing.plugin --pithead-game my_game:GAME`, which makes a test of every law
+and every case.
 """
 
 from pithead.testing.cases import Case, cases, viewers, walk

@@ -1,4 +1,5 @@
-"""The laws as tests of pytest: `pytest --pithead-game SLUG`, or `module:GAME`, makes one of every law and every case."""
+"""The laws as tests of pytest: `pytest -p pithead.testing.plugin --pithead-game SLUG`, or `module:GAME`, makes one of every law
+and every case."""
 
 from collections.abc import Iterator
 from importlib import import_module
