@@ -25,6 +25,7 @@ COMMANDS = {
     "new-game": "Write a small game of your own to begin with.",
     "bench": "Measure the engine on this machine.",
     "serve": "Serve the table in the browser.",
+    "mcp": "Seat a language model at a table.",
     "tables": "List, export, delete and prune the tables of a server.",
 }
 USAGE = (UnknownGame, UnknownBot, BadOption)
