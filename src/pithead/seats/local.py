@@ -9,6 +9,7 @@ from pithead.core.errors import Illegal, NotNow, PitheadError, Unreadable
 from pithead.core.players import person
 from pithead.core.seeds import rng
 from pithead.core.state import OVER
+from pithead.core.table import Table
 from pithead.seats import loose
 from pithead.seats.seat import Offered
 
@@ -20,7 +21,7 @@ class LocalSeat:
 
     def __init__(self, slug: str, rivals: Sequence[str], options: Mapping[str, object], name: str, seed: str | None = None) -> None:
         self.game = pithead.game(slug)
-        self.table = pithead.Table(self.game, [person(name), *rivals], options, seed)
+        self.table: Table = pithead.Table(self.game, [person(name), *rivals], options, seed)
         self.seat = 0
         self.names = [player.name for player in self.table.players]
         self._told = 0  # moves of the log that were told
