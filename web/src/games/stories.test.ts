@@ -228,6 +228,10 @@ event-end = { SEAT($seat) } ends and loses { $lost }
     expect(told[0]).toMatchObject({ from: 0, to: 2 })
   })
 
+  it('tells a part of the log as it tells the whole', () => {
+    expect(dynamineLines(log.slice(5), say).map(({ parts }) => parts)).toEqual(told.slice(2).map(({ parts }) => parts))
+  })
+
   it('tells a build with its gain, its rule and its place in the mine of its owner', () => {
     expect(told[3]).toMatchObject({ seat: 1, gain: 4, rule: 'DYN-090', from: 6, to: 7, places: ['A5', '1:2,0'] })
     expect(cellsOf(told[3]!.places, 1)).toEqual(['2,0'])

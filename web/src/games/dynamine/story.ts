@@ -15,7 +15,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
   let begun = false
   for (const { event, number } of log) {
     const line = told.at(-1)
-    begun ||= event.kind === 'begin'
+    begun ||= event.kind === 'begin' || ('round' in event && Boolean(event.round))
     if (event.kind === 'token' && 'token' in event) {
       head = say.ui('log-round', { round: event.round ?? 0, token: event.token })
       if (line) line.to = number
