@@ -52,18 +52,25 @@ class Place(msgspec.Struct):
     """What the generator reads of a position."""
 
     version: int
-    moves: int
 
 
 class News(msgspec.Struct):
     """What the generator reads of a message."""
 
     type: str
-    position: Place | None = None
+    version: int = -1
+    position: msgspec.Raw = msgspec.Raw()
     problem: dict[str, object] | None = None
+
+    def reached(self) -> int:
+        """The version of the position that it tells; -1 if it tells none."""
+        if self.type in ("table", "change"):
+            return read_place.decode(self.position).version
+        return self.version if self.type == "parts" else -1
 
 
 read = msgspec.json.Decoder(News)
+read_place = msgspec.json.Decoder(Place)
 
 
 @dataclass
@@ -175,16 +182,16 @@ async def seat_down(http: httpx2.AsyncClient, url: str) -> tuple[str, list[str]]
     return table, cookies
 
 
-async def until(socket: ClientConnection, run: Run, version: int) -> Place:
-    """Read until a position of that version or later."""
+async def until(socket: ClientConnection, run: Run, version: int) -> int:
+    """Read until a position of that version or later; which it is."""
     while True:
         text = await socket.recv()
         run.bytes += len(text)
         news = read.decode(text)
         if news.problem is not None:
             raise RuntimeError(str(news.problem)[:300])
-        if news.position is not None and news.position.version >= version:
-            return news.position
+        if news.reached() >= version:
+            return news.reached()
 
 
 async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[int, str]], run: Run) -> None:
@@ -196,11 +203,11 @@ async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[
         began = time.perf_counter()
         ask = {"type": "play", "id": f"v{version}", "seat": seat, "version": version, "move": move}
         await sockets[seat].send(msgspec.json.encode(ask).decode())
-        place = await until(sockets[1 - seat], run, version + 1)
+        reached = await until(sockets[1 - seat], run, version + 1)
         run.waits.append(time.perf_counter() - began)
         await until(sockets[seat], run, version + 1)
         run.moves += 1
-        version = place.version
+        version = reached
 
 
 async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[str, float]:
@@ -215,7 +222,7 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
             held = host.memory()
         sockets = [await asyncio.gather(*(watch(url, table, cookie, brief) for cookie in cookies)) for table, cookies in seated]
         run = Run(moves)
-        versions = [[(await until(socket, run, 0)).version for socket in pair] for pair in sockets]
+        versions = [[await until(socket, run, 0) for socket in pair] for pair in sockets]
         watched = host.memory()
         run.bytes = 0
         cpu, began = host.cpu(), time.perf_counter()
@@ -319,7 +326,7 @@ def loop_ms() -> float:
 
 async def watch(url: str, table: str, cookie: str, brief: bool) -> ClientConnection:
     """An open stream."""
-    address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}"
+    address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}&parts=1"
     return await connect(
         address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None, open_timeout=60
     )

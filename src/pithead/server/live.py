@@ -23,6 +23,7 @@ from pithead.core.players import Player
 from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.server import wire
+from pithead.server.cache import Cache
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
 from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of
@@ -119,7 +120,7 @@ class Live:
     comings: int = 0  # how often a watcher has come or gone
     on_change: "Callable[[Live], None]" = _nothing
     used: float = 0.0  # when somebody last asked for it
-    cache: dict[Any, Any] = field(default_factory=dict)  # what was made for viewers of this version
+    cache: Cache = field(default_factory=Cache)  # what was made for viewers of this version
 
     @property
     def status(self) -> wire.Status:
@@ -308,7 +309,7 @@ class Live:
         self.undos = self.undos if settled_of(self.table) == settled else 0
         if message is not None:
             self.remember(person.number, message)
-        self.cache.clear()
+        self.cache = Cache()
         self.wake()
         self._keep_snapshot()
         self.on_change(self)

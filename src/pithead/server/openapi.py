@@ -16,7 +16,11 @@ from pithead.server.problems import TITLES
 REF = "#/components/schemas/{name}"
 ALWAYS, WITH_BODY = (429,), (408,)
 SOCKETS = {
-    "/api/tables/{table}/stream": {"parameters": ["seat", "version", "brief"], "sends": "ServerMessage", "receives": "ClientMessage"},
+    "/api/tables/{table}/stream": {
+        "parameters": ["seat", "version", "brief", "parts"],
+        "sends": "ServerMessage",
+        "receives": "ClientMessage",
+    },
     "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": None},
 }
 
@@ -31,7 +35,7 @@ def document(doors: Sequence[Door]) -> Json:
     found, shapes = msgspec.json.schema_components(types, ref_template=REF)
     shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
     _describe_games(shapes)
-    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Problem])
+    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Parts, wire.Problem])
     paths: Json = {}
     for door in doors:
         paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)

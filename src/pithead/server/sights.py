@@ -6,7 +6,6 @@ Everything here comes from the engine's views, log lines and guesses; the truth 
 from itertools import takewhile
 from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,6 +16,7 @@ from pithead.core.record import Result, result_of
 from pithead.core.state import OVER, State
 from pithead.core.telling import Decision, Line, Logged
 from pithead.server import seating, wire
+from pithead.server.cache import Sight
 from pithead.server.dice import dice
 from pithead.server.identity import Person
 from pithead.server.live import Live
@@ -27,27 +27,32 @@ from pithead.server.viewer import Viewer
 NO_UNDO = wire.CanUndo(False, False, 0)
 CLOSED = Decision(OVER, "closed")
 WAITING = Decision(OVER, "waiting")
+WHOLE = ("choices",)  # in parts, too: hardly a column of them stays
 CHATTED = 200  # lines that a newcomer is sent
 
 
 def position(viewer: Viewer, brief: bool = False) -> wire.Position:
     """The table now, for that viewer; brief: without the choices."""
-    cache, key = viewer.live.cache, (viewer.seat, viewer.holds, brief)
-    found: wire.Position | None = cache.get(key)
+    return shown(viewer.live, viewer.sight(brief))
+
+
+def shown(live: Live, sight: Sight) -> wire.Position:
+    """The table now, as it looks from there."""
+    found = live.cache.positions.get(sight)
     if found is None:
-        found = cache[key] = _position(viewer, brief)
+        found = live.cache.positions[sight] = _position(live, sight)
     return found
 
 
-def _position(viewer: Viewer, brief: bool) -> wire.Position:
-    live, seat = viewer.live, viewer.seat
+def _position(live: Live, sight: Sight) -> wire.Position:
+    seat = sight.seat
     if live.table is None:
         return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _public(live))
     decision = CLOSED if live.closed else live.game.question(state)
-    choices = _choices(live, seat) if seat is not None and decision.seat == seat and viewer.holds and not brief else []
-    back = live.can_undo(seat) if viewer.holds else 0
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
+    back = live.can_undo(seat) if sight.holds else 0
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
         return wire.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
@@ -71,17 +76,11 @@ def _position(viewer: Viewer, brief: bool) -> wire.Position:
 
 
 def _public(live: Live) -> Any:
-    """What everybody sees alike, already written as JSON: made once a version, whoever looks."""
-    found = live.cache.get("public")
-    if found is None:
+    """What everybody sees alike: made once a version, whoever looks."""
+    if live.cache.public is None:
         assert live.table is not None
-        public = live.game.public(live.table.state)
-        if isinstance(public, dict):
-            found = {name: msgspec.Raw(wire.encoder.encode(part)) for name, part in public.items()}
-        else:
-            found = msgspec.Raw(wire.encoder.encode(public))
-        live.cache["public"] = found
-    return found
+        live.cache.public = live.game.public(live.table.state)
+    return live.cache.public
 
 
 def _choices(live: Live, seat: int) -> list[wire.Choices]:
@@ -161,16 +160,18 @@ def is_known(live: Live, version: int) -> bool:
     return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
 
 
-def change(viewer: Viewer, prior: int, brief: bool = False) -> wire.Change | None:
-    """What a viewer missed since that version; None if it is too long ago or never was."""
-    live = viewer.live
-    if not is_known(live, prior):
-        return None
+def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | None = None) -> wire.Change | wire.Parts:
+    """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
+    live, now = viewer.live, shown(viewer.live, sight)
     missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
     log_from = min((mark.log_from for mark in missed), default=live.moves)
     seats = any(mark.seats for mark in missed)
     known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
-    return wire.Change(prior, position(viewer, brief), log_from, entries(viewer, log_from), known)
+    log = entries(viewer, log_from)
+    if before is None:
+        return wire.Change(prior, now, log_from, log, known)
+    assert (before.version, before.viewer) == (prior, now.viewer)
+    return wire.Parts(prior, now.version, now.viewer, live.cache.parts.between(before, now, WHOLE), log_from, log, known)
 
 
 def board(viewer: Viewer, columns: int, language: str) -> str:
