@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -28,6 +29,7 @@ from pithead.server.store import open_engine
 
 log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
+SELDOM = 50_000  # objects made until circles among them are looked for
 FAREWELL = 0.1  # seconds for the last words to open streams
 
 
@@ -125,6 +127,8 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
         forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
+    gc.freeze()  # what is here now stays; and what tables let go needs no collector, so it need not look so often
+    gc.set_threshold(SELDOM)
     Server(config, on_start, lambda: app.app.state.site.end()).run(sockets)
 
 

@@ -153,7 +153,7 @@ class Live:
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the seat is that person's."""
-        return seat in self.mine(person)
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
 
     # ---- moves
 

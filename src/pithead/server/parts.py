@@ -7,10 +7,11 @@ takes what stood from start to stop and adds more. The same key in `web/src/net/
 
 from collections.abc import Callable, Container, Sequence
 from functools import cache
-from operator import attrgetter, ne
+from operator import attrgetter
 from typing import Any
 
 import msgspec
+from msgspec.structs import fields
 
 Part = list[Any] | dict[str, Any]
 SHORT = 4  # a list of so few words or numbers is told whole
@@ -49,9 +50,7 @@ def _part(old: Any, new: Any) -> Part:
         if kind is dict:
             return _fields_part(old, new)
         if isinstance(new, msgspec.Struct):
-            if new.__struct_config__.omit_defaults:  # what is left out of the one may be there in the other
-                return _fields_part(msgspec.to_builtins(old), msgspec.to_builtins(new))
-            return _struct_part(old, new)
+            return _thin_part(old, new) if new.__struct_config__.omit_defaults else _struct_part(old, new)
     return [new]
 
 
@@ -62,6 +61,27 @@ def _struct_part(old: msgspec.Struct, new: msgspec.Struct) -> Part:
         if before is not after and before != after:
             found[name] = _part(before, after)
     return found
+
+
+def _thin_part(old: msgspec.Struct, new: msgspec.Struct) -> Part:
+    """Of structs whose fields are left out where they have their default: then the client has none."""
+    found: dict[str, Any] = {}
+    for name, default in _defaults(type(new)):
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            found[name] = [] if _left_out(after, default) else [after] if _left_out(before, default) else _part(before, after)
+    return found
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    """The fields of a struct and their defaults."""
+    return [(field.name, field.default_factory if field.default is msgspec.NODEFAULT else field.default) for field in fields(kind)]
+
+
+def _left_out(value: Any, default: Any) -> bool:
+    """Whether msgspec leaves a value out: it is the default, or empty as what the default makes."""
+    return value is default or (not value and type(value) is default)
 
 
 def _fields_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
@@ -76,6 +96,8 @@ def _fields_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
 
 def _list_part(old: list[Any], new: list[Any]) -> Part:
     """By place where the same things stand in the same places; else put together from what is still there."""
+    if new[: len(old)] == old:
+        return {"+": [[0, len(old), new[len(old) :]]]}
     before, after = _keys(old), _keys(new)
     if before is None or after is None:
         return _places_part(old, new) if len(old) == len(new) else [new]
@@ -88,13 +110,13 @@ def _list_part(old: list[Any], new: list[Any]) -> Part:
     found: dict[str, Any] = {"+": _steps(sources, new)}
     if before is not old:
         for place, source in enumerate(sources):
-            if source >= 0 and old[source] != new[place]:
-                found[str(place)] = _part(old[source], new[place])
+            if source >= 0 and (was := old[source]) is not new[place] and was != new[place]:
+                found[str(place)] = _part(was, new[place])
     return found
 
 
 def _places_part(old: list[Any], new: list[Any]) -> Part:
-    return {str(place): _part(old[place], new[place]) for place, differs in enumerate(map(ne, old, new)) if differs}
+    return {str(place): _part(was, now) for place, (was, now) in enumerate(zip(old, new, strict=True)) if was is not now and was != now}
 
 
 def _keys(values: list[Any]) -> list[Any] | None:

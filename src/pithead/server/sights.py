@@ -9,8 +9,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.game import Codec, Game
-from pithead.core.notation import Form
+from pithead.core.game import Codec, Columns, Game
 from pithead.core.playout import gains
 from pithead.core.record import Result, result_of
 from pithead.core.state import OVER, State
@@ -88,21 +87,16 @@ def _choices(live: Live, seat: int) -> list[wire.Choices]:
     truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
     codec, seen = live.game.codec, live.table.state.guess(seat, dice(live, "choices", seat))
-    groups: dict[tuple[str, ...], list[tuple[int, Form]]] = {}
-    for move in seen.legal():
-        form = codec.decode(seen, move)
-        groups.setdefault((str(form["kind"]), *form), []).append((int(move), form))
-    return [_columns(codec, seen, seat, shape, group) for shape, group in groups.items()]
+    return [_told(codec, seen, seat, columns) for columns in codec.columns(seen, list(seen.legal()))]
 
 
-def _columns(codec: Codec[Any], seen: State, seat: int, shape: tuple[str, ...], group: list[tuple[int, Form]]) -> wire.Choices:
-    kind, *names = shape
-    fields = {name: [form[name] for _, form in group] for name in names if name != "kind"}
+def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> wire.Choices:
+    kind, moves, fields = columns
     if codec.scoring is not None and kind not in codec.scoring:
-        return wire.Choices(kind, len(group), fields)
-    sure = [move for move, _ in group if not codec.reveals(seen, move)]
+        return wire.Choices(kind, len(moves), fields)
+    sure = [move for move in moves if not codec.reveals(seen, move)]
     gained = dict(zip(sure, gains(seen, vec[i64](sure), seat), strict=True))
-    return wire.Choices(kind, len(group), fields, [gained.get(move) for move, _ in group])
+    return wire.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
 
 
 def entries(viewer: Viewer, since: int) -> list[Logged]:
