@@ -157,6 +157,10 @@ class Live:
 
     # ---- moves
 
+    async def act(self, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+        """Play or undo."""
+        return await (self.play(person, asked) if isinstance(asked, wire.Play) else self.undo(person, asked))
+
     async def play(self, person: Person, asked: wire.Play) -> Outcome:
         """Make a move for one of the person's seats."""
         async with self.lock:

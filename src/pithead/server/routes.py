@@ -316,6 +316,7 @@ def _viewer(ask: Ask, live: Live) -> Viewer:
 async def _act(ask: Ask) -> wire.Done:
     person, live = ask.need_person(), await _live(ask)
     outcome = await desk.act(ask.site, live, person, ask.body)
+    live = await _live(ask)  # it may have been read anew
     viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
     return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(viewer))
 
