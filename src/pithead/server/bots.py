@@ -119,12 +119,12 @@ class Bots:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
         asker = self.workers.accounts.host(live.host, live.id)
         try:
-            return await self.workers.think(asker, spec in QUICK, choose, live.game.slug, spec, seen, stream)
+            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
         except Exception as error:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
-        return await self.workers.think(asker, True, choose, live.game.slug, SIMPLEST, seen, stream)
+        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
 
 
 def _waits() -> Iterator[float]:
