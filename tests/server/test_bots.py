@@ -15,8 +15,8 @@ import pithead
 from pithead.bots.mcts import Mcts
 from pithead.bots.search import ROOT
 from pithead.core.state import CHANCE, OVER
-from pithead.server import thoughts
-from pithead.server.turns import Accounts, Asker, Lane
+from pithead.server import jobs
+from pithead.server.scheduler import Accounts, Asker, Lane
 from pithead.server.workers import Workers
 from server.serving import Guest, Server, to_the_end, until, workers_of
 
@@ -195,7 +195,7 @@ def test_an_address_that_had_its_share_waits_and_keeps_nobody_waiting() -> None:
 @pytest.fixture
 def fresh_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if this process were a worker that has not thought yet."""
-    monkeypatch.setattr(thoughts, "_thinkers", {})
+    monkeypatch.setattr(jobs, "_thinkers", {})
 
 
 @pytest.mark.usefixtures("fresh_worker")
@@ -211,9 +211,9 @@ def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str) -> None:
         seat, stream = int(state.seat), pithead.rng(f"{decisions}")
         seen = state.guess(seat, stream)
         told = pickle.loads(pickle.dumps((seen, stream)))  # as it travels to a worker
-        move = thoughts.choose("table", slug, "mcts:3", *told)
+        move = jobs.choose("table", slug, "mcts:3", *told)
         assert move == ladder[seat].choose(seen, stream)
-        thinker = thoughts._thinkers["table", seat, "mcts:3"]
+        thinker = jobs._thinkers["table", seat, "mcts:3"]
         assert isinstance(thinker, Mcts)
         carried += thinker._last is not None and thinker._last[0].visits[ROOT] > thinker.settings.sims
         decisions += 1
@@ -224,12 +224,12 @@ def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str) -> None:
 @pytest.mark.usefixtures("fresh_worker")
 def test_a_worker_remembers_only_so_many_bots_and_never_one_for_another_seat_or_table() -> None:
     state = pithead.Table("sacred_dragon", ["Ada", "Bert"], {"start_player": 0}, "seed").state
-    for number in range(3 * thoughts.THINKERS):
-        thoughts.choose(f"table {number}", "sacred_dragon", "greedy", state.copy(), pithead.rng(1))
-        thoughts.choose("kept", "sacred_dragon", "mcts:3", state.copy(), pithead.rng(1))
-    assert len(thoughts._thinkers) == thoughts.THINKERS
-    assert ("kept", 0, "mcts:3") in thoughts._thinkers
-    assert ("table 0", 0, "greedy") not in thoughts._thinkers
+    for number in range(3 * jobs.THINKERS):
+        jobs.choose(f"table {number}", "sacred_dragon", "greedy", state.copy(), pithead.rng(1))
+        jobs.choose("kept", "sacred_dragon", "mcts:3", state.copy(), pithead.rng(1))
+    assert len(jobs._thinkers) == jobs.THINKERS
+    assert ("kept", 0, "mcts:3") in jobs._thinkers
+    assert ("table 0", 0, "greedy") not in jobs._thinkers
 
 
 def test_a_table_is_thought_for_where_it_was_thought_for_before() -> None:

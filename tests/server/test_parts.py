@@ -9,7 +9,7 @@ import pytest
 
 import pithead
 from pithead.core.state import State
-from pithead.server import sights, wire
+from pithead.server import presenters, wire
 from pithead.server.cache import Sight
 from pithead.server.parts import Parts
 from server.inside import live_at
@@ -26,7 +26,7 @@ def plain(told: Any) -> Any:
 def seen(slug: str, state: State) -> dict[int | None, wire.Position]:
     """What everybody is shown of a position, made together as a server does."""
     live = live_at(slug, state)
-    return {seat: sights.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
+    return {seat: presenters.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
 
 
 def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
@@ -46,7 +46,7 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
     for old, new in pairs(states):
         parts = Parts()  # one for all viewers: what they are shown alike is compared once
         for seat, now in known[id(new)].items():
-            part = plain(parts.between(known[id(old)][seat], now, sights.WHOLE))
+            part = plain(parts.between(known[id(old)][seat], now, presenters.WHOLE))
             assert joined(texts[id(old)][seat], part) == texts[id(new)][seat]
 
 
@@ -54,7 +54,7 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
 def test_what_did_not_change_is_not_told(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "same"))[::40]:
         for before, after in zip(seen(slug, state).values(), seen(slug, state.copy()).values(), strict=True):
-            assert Parts().between(before, after, sights.WHOLE) == {}
+            assert Parts().between(before, after, presenters.WHOLE) == {}
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -13,13 +13,13 @@ from typing import cast
 import httpx2
 import pytest
 
-from pithead.server import desk, wire
-from pithead.server.house import House
+from pithead.server import commands, wire
 from pithead.server.identity import Person
 from pithead.server.live import Outcome
 from pithead.server.lobby import open_table
 from pithead.server.metrics import Metrics
 from pithead.server.problems import Trouble
+from pithead.server.registry import Registry
 from pithead.server.settings import Settings
 from pithead.server.site import Site
 from pithead.server.store import Store, Unavailable, Write
@@ -115,9 +115,9 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     and once more. How many moves of people the log has in the end."""
     store = Store(url)
     store.start()
-    house, ada = House(store, Settings()), Person("ada", "Ada")
-    site = cast(Site, SimpleNamespace(house=house, metrics=Metrics()))
-    live = await open_table(house, ada, wire.NewTable("sacred_dragon", [wire.Chair("me"), wire.Chair("me")]))
+    registry, ada = Registry(store, Settings()), Person("ada", "Ada")
+    site = cast(Site, SimpleNamespace(registry=registry, metrics=Metrics()))
+    live = await open_table(registry, ada, wire.NewTable("sacred_dragon", [wire.Chair("me"), wire.Chair("me")]))
     assert live.table is not None
     asked = wire.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
     given_up: list[Sequence[Write]] = []
@@ -131,12 +131,12 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "write", too_late)
         with pytest.raises(Trouble, match="could not be written down"):
-            await desk.act(site, live, ada, asked)
-    read_anew = await house.get(live.id)
+            await commands.act(site, live, ada, asked)
+    read_anew = await registry.get(live.id)
     if lands:
         await store.write(given_up[0])
-    outcomes = [await desk.act(site, await house.get(live.id) if number else read_anew, ada, asked) for number in range(2)]
-    table = (await house.get(live.id)).table
+    outcomes = [await commands.act(site, await registry.get(live.id) if number else read_anew, ada, asked) for number in range(2)]
+    table = (await registry.get(live.id)).table
     assert table is not None
     await asyncio.to_thread(store.close)
     return outcomes[0], outcomes[1], sum(line.seat >= 0 for line in table.told())

@@ -17,11 +17,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from pithead.server import logs, openapi, wire
 from pithead.server.connections import Connections, counted_by
-from pithead.server.doors import on_fault, on_http_exception, on_trouble, routes_of
+from pithead.server.endpoints import on_fault, on_http_exception, on_trouble, routes_of
 from pithead.server.guard import Guard, client_of
 from pithead.server.pages import page
 from pithead.server.problems import Trouble
-from pithead.server.routes import DOORS
+from pithead.server.routes import ENDPOINTS
 from pithead.server.settings import BadSetting, Settings, within_system_limits
 from pithead.server.site import open_site
 from pithead.server.sockets import Served, watch_lobby, watch_table
@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> Guard:
 
 def _routes() -> list[BaseRoute]:
     return [
-        *routes_of(DOORS),
+        *routes_of(ENDPOINTS),
         WebSocketRoute("/api/lobby/stream", Served(watch_lobby)),
         WebSocketRoute("/api/tables/{table}/stream", Served(watch_table)),
         Route("/openapi.json", described),
@@ -79,7 +79,7 @@ async def described(request: Request) -> Response:
 
 @cache
 def _description() -> bytes:
-    return wire.encoder.encode(openapi.document(DOORS))
+    return wire.encoder.encode(openapi.document(ENDPOINTS))
 
 
 class Server(uvicorn.Server):

@@ -12,11 +12,11 @@ from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.server import wire
 from pithead.server.dice import dice
-from pithead.server.house import House
+from pithead.server.jobs import advise, choose
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.thoughts import advise, choose
-from pithead.server.turns import Asker
+from pithead.server.registry import Registry
+from pithead.server.scheduler import Asker
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
@@ -47,8 +47,8 @@ class _Thought:
 class Bots:
     """Lets bots think whenever it is their decision, and again if something went wrong."""
 
-    def __init__(self, house: House, workers: Workers, pause: float) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, workers: Workers, pause: float) -> None:
+        self.registry = registry
         self.workers = workers
         self.pause = pause
         self._thoughts: dict[str, _Thought] = {}  # by table
@@ -88,7 +88,7 @@ class Bots:
             lost = live.lost
             try:
                 if lost:
-                    await self.house.get(live.id)  # which considers the table as it was read anew
+                    await self.registry.get(live.id)  # which considers the table as it was read anew
                     return
                 seat, move = await self._answer(live, simpler)
                 await live.play_for_bot(seat, version, move)

@@ -12,10 +12,10 @@ from pithead.core.text import name_of
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.bots import need_level
-from pithead.server.house import House
 from pithead.server.identity import Person
 from pithead.server.live import Live, Staged
 from pithead.server.problems import Trouble, busy
+from pithead.server.registry import Registry
 from pithead.server.schema import Event, Setup, tables
 from pithead.server.seating import Seat, new_key
 from pithead.server.store import Conflict, Unavailable, Write
@@ -23,9 +23,9 @@ from pithead.server.store import Conflict, Unavailable, Write
 ALPHABET = string.ascii_lowercase + string.digits
 
 
-async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live:
+async def open_table(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
     """Make a table; it begins at once if no seat is open."""
-    live = _new(house, person, asked)
+    live = _new(registry, person, asked)
     events: list[Event] = []
     if not any(seat.is_open for seat in live.seats):
         live.table, began = live.dealt(live.seats)
@@ -50,24 +50,24 @@ async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live
     writes += [("seat", {"table_id": live.id, "seat": number} | seat.fields()) for number, seat in enumerate(live.seats)]
     writes += live.writes(staged, live.created, person, None)
     try:
-        await house.store.write(writes)
+        await registry.store.write(writes)
     except Conflict:
-        return await _made_before(house, person, asked)
+        return await _made_before(registry, person, asked)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
     live.seen = staged.sitting()
     for event in events:
         live.note(event, 0)
-    house.add(live)
-    house.on_change(live)
+    registry.add(live)
+    registry.on_change(live)
     return live
 
 
-def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
+def _new(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
     game = game_of(asked.game)
     game.check_seats(len(asked.seats))
     options = chosen(game.slug, game.options, asked.options, len(asked.seats))
-    seed = house.settings.seed or secrets.token_hex(32)
+    seed = registry.settings.seed or secrets.token_hex(32)
     setup = Setup(options, len(asked.seats), seed, game.rules.version, game.components.hash, asked.open_hands)
     now = round(time.time(), 3)
     return Live(
@@ -80,8 +80,8 @@ def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
         created=now,
         changed=now,
         seats=[_seat(person, chair, asked.contribution) for chair in asked.seats],
-        store=house.store,
-        snapshot_every=house.settings.snapshot_every,
+        store=registry.store,
+        snapshot_every=registry.settings.snapshot_every,
     )
 
 
@@ -95,15 +95,15 @@ def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
     return Seat(None, chair.bot, need_level(chair.bot), new_key())
 
 
-async def _made_before(house: House, person: Person, asked: wire.NewTable) -> Live:
-    found = await house.store.read(
+async def _made_before(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
+    found = await registry.store.read(
         lambda connection: connection.execute(
             sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
         ).scalar()
     )
     if found is None:
         raise busy("The table could not be written down; try again.")
-    return await house.get(str(found))
+    return await registry.get(str(found))
 
 
 async def join(live: Live, person: Person, asked: wire.Join) -> wire.Joined:

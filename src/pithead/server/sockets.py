@@ -68,7 +68,7 @@ async def watch_table(site: Site, socket: Socket) -> None:
         site.accounts.seen(person.number, socket.client)
     seat, version = _number(socket, "seat"), _number(socket, "version")
     brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
-    live = await site.house.get(socket.connection.path_params["table"])
+    live = await site.registry.get(socket.connection.path_params["table"])
     await Stream(site, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
 
 

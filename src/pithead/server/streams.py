@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
-from pithead.server import desk, sights, wire
+from pithead.server import commands, presenters, wire
 from pithead.server.cache import Sight
 from pithead.server.guard import Bucket, client_of
 from pithead.server.problems import Trouble, trouble_of
@@ -82,7 +82,7 @@ class Stream:
     async def run(self, version: int | None) -> None:
         """Serve until one side closes; `version` is what the client already has."""
         live = self.live
-        if version is not None and sights.is_known(live, version):
+        if version is not None and presenters.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
         live.enter(self)
         sender = asyncio.get_running_loop().create_task(self._send_safely())
@@ -129,8 +129,8 @@ class Stream:
         live, news = self.live, list[msgspec.Struct | str]()
         if not self.viewer.may_look:  # the seat has moved to another device
             self._turn_to(Viewer(live, self.person))
-        if self.version is None or (self.version < live.version and not sights.is_known(live, self.version)):
-            news.append(sights.whole(self.viewer, self.brief))
+        if self.version is None or (self.version < live.version and not presenters.is_known(live, self.version)):
+            news.append(presenters.whole(self.viewer, self.brief))
             self.chat = len(live.chat)
             self._sent(self.viewer.sight(self.brief))
         elif self.version < live.version:
@@ -142,7 +142,7 @@ class Stream:
             self.chat = len(live.chat)
         if self.comings != live.comings:
             self.comings = live.comings
-            news.append(sights.present(live))
+            news.append(presenters.present(live))
         return news
 
     def _turn_to(self, viewer: Viewer) -> None:
@@ -153,14 +153,14 @@ class Stream:
         """The client has the present position."""
         self.version = self.live.version
         if self.in_parts:
-            self.sight, self.position = sight, sights.shown(self.live, sight)
+            self.sight, self.position = sight, presenters.shown(self.live, sight)
 
     def _change(self, prior: int, sight: Sight) -> msgspec.Struct | str:
         """The way from that version; the same text for all who look alike and were shown alike."""
         changes, key = self.live.cache.changes, (sight, prior, self.sight)
         if key in changes:
             return changes[key]
-        change = sights.change(self.viewer, prior, sight, self.position)
+        change = presenters.change(self.viewer, prior, sight, self.position)
         if change.info is not None:  # made for this person only
             return change
         changes[key] = text = wire.encoder.encode(change).decode()
@@ -226,11 +226,11 @@ class Stream:
         if self.person is None:
             raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
         if isinstance(asked, wire.Explain):
-            return await desk.explain(self.live, self.person, asked)
+            return await commands.explain(self.live, self.person, asked)
         if isinstance(asked, wire.AskHint):
-            return await desk.advise(self.site, self.live, self.person, self.socket.client, asked)
+            return await commands.advise(self.site, self.live, self.person, self.socket.client, asked)
         if isinstance(asked, wire.Say):
             await self.live.say(self.person, asked)
             return wire.Answer(asked.id, self.live.version)
-        outcome = await desk.act(self.site, self.live, self.person, asked)
+        outcome = await commands.act(self.site, self.live, self.person, asked)
         return wire.Answer(asked.id, outcome.version, outcome.repeated)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from pithead.core.processes import Done, Worker, WorkerDied
 from pithead.server.guard import too_many
 from pithead.server.problems import busy
-from pithead.server.turns import Accounts, Asker, Lane
+from pithead.server.scheduler import Accounts, Asker, Lane
 
 T = TypeVar("T")
 LONGEST_WAIT = 60.0  # seconds for whoever has asked and sits there
@@ -25,13 +25,13 @@ log = logging.getLogger("pithead.workers")
 
 
 class Workers:
-    """Runs functions of `thoughts` elsewhere."""
+    """Runs functions of `jobs` elsewhere."""
 
     def __init__(self, processes: int, patience: float, accounts: Accounts, closing: asyncio.Event) -> None:
         self.patience = patience
         self.accounts = accounts
         self.closing = closing
-        self.thoughts = 0  # under way or waiting for a worker
+        self.pending = 0  # under way or waiting for a worker
         self.tables: Counter[str] = Counter()  # for which a worker thinks now
         self._deep, self._quick = Lane(processes, accounts), Lane(1)
         self._idle: dict[Lane, list[Worker]] = {self._deep: [], self._quick: []}
@@ -53,7 +53,7 @@ class Workers:
 
     async def _unless_closing(self, found: "asyncio.Future[T] | Any", patience: float | None) -> T:
         work, end = asyncio.ensure_future(found), asyncio.ensure_future(self.closing.wait())
-        self.thoughts += 1
+        self.pending += 1
         try:
             await asyncio.wait((work, end), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if work.done():
@@ -61,7 +61,7 @@ class Workers:
                 return result
             raise busy("The server is restarting; try again." if end.done() else "No worker answered in time; try again.")
         finally:
-            self.thoughts -= 1
+            self.pending -= 1
             end.cancel()
             work.cancel()
 

@@ -1,14 +1,14 @@
-"""The desk: carries out what a client asks, whether it came by socket or by POST."""
+"""Commands: what a client asks is carried out here, whether it came by socket or by POST."""
 
 import time
 
-from pithead.server import sights, wire
+from pithead.server import presenters, wire
 from pithead.server.bots import hint
 from pithead.server.identity import Person
 from pithead.server.live import Live, Outcome
 from pithead.server.problems import Trouble
+from pithead.server.scheduler import Asker
 from pithead.server.site import Site
-from pithead.server.turns import Asker
 from pithead.server.viewer import Viewer, viewer_of
 
 
@@ -20,7 +20,7 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
     except Trouble as trouble:
         site.metrics.messages.labels(kind, trouble.code).inc()
         if trouble.status == 409 and live.holds(person, asked.seat) and not live.lost:
-            trouble.position = sights.position(Viewer(live, person, asked.seat))
+            trouble.position = presenters.position(Viewer(live, person, asked.seat))
         raise
     site.metrics.messages.labels(kind, "done").inc()
     site.metrics.seconds.observe(time.perf_counter() - began)
@@ -35,13 +35,13 @@ async def _act(site: Site, live: Live, person: Person, asked: wire.Play | wire.U
     except Trouble as trouble:
         if not (trouble.code == "stale" and live.lost):
             raise
-    return await (await site.house.get(live.id)).act(person, asked)
+    return await (await site.registry.get(live.id)).act(person, asked)
 
 
 async def explain(live: Live, person: Person, asked: wire.Explain) -> wire.Explained:
     """Why can't I?"""
     live.need_seat(person, asked.seat)
-    return sights.explained(viewer_of(live, person, asked.seat), asked)
+    return presenters.explained(viewer_of(live, person, asked.seat), asked)
 
 
 async def advise(site: Site, live: Live, person: Person, client: str, asked: wire.AskHint) -> wire.Hint:

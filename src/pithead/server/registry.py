@@ -1,4 +1,4 @@
-"""The house: the tables in memory, read back from the store when somebody asks for them."""
+"""The registry: the tables in memory, read back from the store when somebody asks for them."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
 
 read_setup = msgspec.json.Decoder(Setup)
-log = logging.getLogger("pithead.house")
+log = logging.getLogger("pithead.registry")
 
 
 class Damaged(PitheadError):
@@ -36,7 +36,7 @@ class OtherVersion(PitheadError):
     """A table of other rules or components than this program has."""
 
 
-class House:
+class Registry:
     """Every table at most once in memory."""
 
     def __init__(self, store: Store, settings: Settings) -> None:

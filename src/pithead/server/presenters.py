@@ -1,4 +1,4 @@
-"""What each viewer may see of a table: position, log, score sheet. Made once a viewer and version.
+"""Presenters: what each viewer may see of a table: position, log, score sheet. Made once a sight and version.
 
 Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
 """
@@ -18,9 +18,9 @@ from pithead.server import seating, wire
 from pithead.server.cache import Sight
 from pithead.server.dice import dice
 from pithead.server.identity import Person
+from pithead.server.jobs import Told
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.thoughts import Told
 from pithead.server.viewer import Viewer
 
 NO_UNDO = wire.CanUndo(False, False, 0)

@@ -1,4 +1,4 @@
-"""What worker processes do: everything that takes longer than a blink. No web packages in here."""
+"""Jobs: what worker processes do, everything that takes longer than a blink. No web packages in here."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
