@@ -323,7 +323,10 @@ class Game(Generic[B, S]):
 
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
-        form = self.codec.notation.read(text)
+        return self.move_of(state, self.codec.notation.read(text))
+
+    def move_of(self, state: S, form: Form) -> int:
+        """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
         move = self._listed(state, form)
         if move >= 0:
             return move

@@ -104,7 +104,7 @@ class Bots:
                 simpler = True
             await asyncio.sleep(wait)
 
-    async def _answer(self, live: Live, simpler: bool) -> tuple[int, str]:
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, int]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
@@ -113,7 +113,7 @@ class Bots:
         stream = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, stream), stream)
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
-        return seat, live.game.write(state, move)
+        return seat, move
 
     async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""

@@ -226,8 +226,7 @@ def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
     live, seat = viewer.live, viewer.seat
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
-    text = live.text_of(asked.move, asked.form)
-    form = live.read(text)
+    form = live.form_of(asked.move, asked.form)
     live.need_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)

@@ -334,15 +334,11 @@ class _Waiter:
 
 async def _wait_for(live: Live, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
     waiter = _Waiter(person)
-    live.watchers.add(waiter)
-    try:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while live.version <= after and not live.lost and not closing.is_set():
-                    waiter.woken.clear()
-                    await waiter.woken.wait()
-    finally:
-        live.watchers.discard(waiter)
+    with live.watched_by(waiter), contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while live.version <= after and not live.lost and not closing.is_set():
+                waiter.woken.clear()
+                await waiter.woken.wait()
 
 
 def _qr(url: str) -> Response:

@@ -46,7 +46,7 @@ class Site:
 
     def changed(self, live: Live) -> None:
         """A table has changed."""
-        live.used = time.monotonic()
+        live.touch()
         self.bots.consider(live)
         self.lobby.note(live)
 
