@@ -195,7 +195,8 @@ def test_sealing_the_mine_is_warned_of_and_not_done_by_enter(sit: Sit) -> None:
         public = position["view"]["public"]
         ends = {pile["pile"] for pile in public["market"] if pile["open"] and len(pile["open"]["exits"]) == 1}
         builds = [choice for choice in position["choices"] if choice["form"]["kind"] == "build" and choice["form"]["pile"] in ends]
-        return (builds or [choice for choice in position["choices"] if choice["form"]["kind"] != "build"])[-1]
+        found: list[Json] = builds or [choice for choice in position["choices"] if choice["form"]["kind"] != "build"]
+        return found[-1]
 
     play_until(ada, table, seals, narrow)
     page = ada.go(f"/table/{table}")
