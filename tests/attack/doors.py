@@ -145,6 +145,7 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
+    ("POST", "/api/programs"): lambda scene: [Call("POST", "/api/programs", {"name": ""}), Call("POST", "/api/programs", {})],
     ("GET", "/api/lobby"): get("/api/lobby"),
     ("POST", "/api/tables"): openings,
     ("POST", "/api/records"): records,

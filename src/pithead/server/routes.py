@@ -149,6 +149,11 @@ async def name(ask: Ask) -> Response:
     return response
 
 
+async def program(ask: Ask) -> wire.Program:
+    """Let a program in, with a token of its own."""
+    return wire.Program(ask.body.name, ask.site.identity.program(ask.body.name))
+
+
 async def lists(ask: Ask) -> wire.Lobby:
     """Open and running tables, and mine."""
     return await ask.site.lobby.lists(ask.person)
@@ -359,6 +364,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
     Endpoint("GET", "/api/me", who, wire.Me),
     Endpoint("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
+    Endpoint("POST", "/api/programs", program, wire.Program, Nothing, wire.Naming, 201, problems=(400, 403, 413, 415), limit="table"),
     Endpoint("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
     Endpoint("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
     Endpoint("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),

@@ -117,6 +117,13 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Program(Struct, frozen=True):
+    """A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once."""
+
+    name: str
+    token: str
+
+
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     """Say your name."""
 
@@ -157,6 +164,7 @@ class SeatLine(Struct, frozen=True):
     present: bool = False  # the person has the table open
     link: str | None = None  # path of the secret link: for the host while open, later for its holder
     also: list[int] = []  # other seats that the same person holds; everybody sees it
+    program: bool = False  # whether a program sits there, which came with a token
 
 
 class TableLine(Struct, frozen=True):

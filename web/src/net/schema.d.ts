@@ -113,6 +113,14 @@ export interface components {
       name: string
     }
     /**
+     * Program
+     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
+     */
+    Program: {
+      name: string
+      token: string
+    }
+    /**
      * Lobby
      * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
      */
@@ -163,6 +171,8 @@ export interface components {
       link: string | null
       /** @default [] */
       also: number[]
+      /** @default false */
+      program: boolean
     }
     /**
      * Table
