@@ -156,6 +156,7 @@ def test_a_pile_and_a_tile_are_carried_to_a_cell(sit: Sit) -> None:
     ada.wait_for_table()
     expect(page.locator("[data-act=move]")).to_be_enabled()
     page.keyboard.press("m")
+    expect(page.locator("svg.board")).to_be_focused()
     shift = ada.guest.position(table, seat=0)["view"]["public"]["moves"][0]
     carry(page, page.locator(f".dytile[data-at='{shift['origin']}']"), cell(page, shift["at"]))
     expect(page.locator(".dypreview")).to_have_attribute("data-at", shift["at"])
