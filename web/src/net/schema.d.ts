@@ -667,6 +667,22 @@ export interface components {
       info: components['schemas']['TableInfo'] | null
     }
     /**
+     * Parts
+     * @description A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
+     *         version `prior`; the rest is as in a change.
+     */
+    Parts: {
+      /** @enum {unknown} */
+      type: 'parts'
+      prior: number
+      version: number
+      viewer: number | null
+      position: Record<string, never>
+      log_from: number
+      log: components['schemas']['Logged'][]
+      info?: components['schemas']['TableInfo'] | null
+    }
+    /**
      * Chatted
      * @description New chat lines.
      */
@@ -766,6 +782,7 @@ export interface components {
     ServerMessage:
       | components['schemas']['Table']
       | components['schemas']['Change']
+      | components['schemas']['Parts']
       | components['schemas']['Chatted']
       | components['schemas']['Presence']
       | components['schemas']['Answer']
