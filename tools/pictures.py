@@ -224,8 +224,8 @@ def dynamine(studio: Studio) -> None:
         wanted = best and {"kind": "build", "pile": best["pile"], "at": best["at"]}
         takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
         keeps = [choice for choice in position["choices"] if choice["form"]["kind"] in ("end", "keep", "skip", "guess")]
-        found: list[Json] = takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps
-        return found[0]
+        found: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
+        return found
 
     def rich(position: Json) -> bool:
         now = position["view"]["public"]
