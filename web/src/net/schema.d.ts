@@ -1459,7 +1459,8 @@ export interface components {
     /**
      * Offer
      * @description A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link.
+     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
+     *         cells that a well or an altar on the tile would count.
      */
     DynamineOffer: {
       pile: string
@@ -1471,6 +1472,7 @@ export interface components {
       points?: number
       gain?: components['schemas']['DynamineParts']
       seals?: boolean
+      counts?: string[]
     }
     /**
      * Parts
