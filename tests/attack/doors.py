@@ -185,7 +185,15 @@ MESSAGES: dict[str, Said] = {
     "ping": lambda scene: [{"id": "ping"}],
 }
 STREAMS: dict[str, tuple[str, ...]] = {
-    "/api/tables/{table}/stream": (*SEEN_FROM, "?version=1", "?version=99999", "?brief=1", "?seat=-1&version=1&brief=1"),
+    "/api/tables/{table}/stream": (
+        *SEEN_FROM,
+        "?version=1",
+        "?version=99999",
+        "?brief=1",
+        "?seat=-1&version=1&brief=1",
+        "?parts=1",
+        "?parts=1&version=1",
+    ),
     "/api/lobby/stream": ("",),
 }
 
