@@ -1,14 +1,16 @@
 """A game of somebody else, without a board of its own, is played in the browser in words: to look, to choose, to the end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import Sit
+from browser.browsing import Player
 from plugins.package import bought_package
 from server.serving import Server
+
+Sit = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")
