@@ -128,8 +128,8 @@ export interface GameUi {
   keys?: (say: Speaker) => readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */
   points(view: View, seat: number): number | null
-  /** What those are, where they are no points: "7 cards". */
-  counted?(say: Speaker, count: number): string
+  /** What those are, where they are no points: "cards". */
+  unit?(say: Speaker, count: number): string
   /** Where all play against the game. */
   team?: TeamUi
   /** The final sheet as rows; without it every line of the server's sheet is a row. */

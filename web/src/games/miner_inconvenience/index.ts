@@ -32,6 +32,6 @@ export const minerInconvenience: GameUi = {
     ['Shift-U', say.ui('keys-undo')],
   ],
   points: (view, seat) => miner(view).public.players[seat]?.cards ?? null,
-  counted: (say, cards) => say.ui('cards', { cards }),
+  unit: (say, cards) => say.ui('cards-left', { cards }),
   team: { Goal, Strip, Panel: Team, Result, Chart, verdict, moments, chart: (say) => say.ui('chart') },
 }

@@ -61,8 +61,6 @@ export const mean = (points: readonly Point[]): Point => ({
 
 export type Edge = readonly [Node, Node]
 
-/** Each edge and each triangle has one sum of its corners. */
-export const edgeKey = ([a, b]: Edge): string => keyOf(plus(a, b))
 export const middle = ([a, b]: Edge): Point => between(pointOf(a), pointOf(b))
 
 /** A triangle of the table: the centre of the card it belongs to first, then its corners clockwise. */
@@ -73,6 +71,7 @@ export function triangle(centre: Node, name: string): Triangle {
   return [centre, plus(centre, corner(t)), plus(centre, corner(t + 1))]
 }
 
+/** No other triangle has this sum of corners. */
 export const triangleKey = ([a, b, c]: Triangle): string => keyOf(plus(plus(a, b), c))
 
 /** The triangle on the other side of an edge. */

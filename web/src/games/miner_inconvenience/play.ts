@@ -3,7 +3,7 @@
 import type { TableModel } from '../../model/table.svelte'
 import { narrow, type Picked } from '../../model/narrow'
 import type { Form, View } from '../../net/wire'
-import { textOf, type Args } from '../../words/say'
+import type { Args } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { bestOf, miner, partsOf, type MinerView, type Offers } from './view'
 
@@ -149,7 +149,7 @@ export function warningOf(offers: Offers | null, form: Form): string {
 
 export function saying(table: TableModel, view: View): Saying {
   const mine = miner(view)
-  const { chosen, position } = table
+  const { chosen } = table
   const ui = (message: string, args?: Args) => table.say.ui(message, args)
   const mode = modeOf(table)
   const price = priceOf(table, mine)
@@ -170,14 +170,13 @@ export function saying(table: TableModel, view: View): Saying {
       [back],
     )
   if (mode === 'upgrade') return told(ui('say-upgrade'), ui('say-upgrade-which'), [back])
-  const asked = position ? textOf(table.say.ask(position.decision, true)) : ''
   const card = cardUp(table)
   const digs = (mine.offers?.digs ?? []).filter((dig) => dig.card === card)
   const most = Math.max(0, ...digs.map((dig) => dig.draws ?? 0))
   const words = digs.length
     ? ui('say-fits', { places: digs.length, most })
     : ui(mine.offers?.digs.length ? 'say-fits-not' : 'say-none-fits')
-  return told(asked, words, spending(table, mine))
+  return told(ui('say-turn'), words, spending(table, mine))
 }
 
 /** Build and upgrade with their prices, where they can be done. */

@@ -6,7 +6,6 @@ import {
   bend,
   bendMiddle,
   cornerOf,
-  edgeKey,
   edgeOf,
   edgesOf,
   keyOf,
@@ -27,6 +26,7 @@ import { faceOf, type Building, type Dig, type Face, type Path, type Public, typ
 
 export interface Step {
   at: Point
+  card: string
   tile: number
   far: boolean
 }
@@ -61,7 +61,10 @@ export function waysOf(now: Public, spot: Spot, face: Face): Ways {
   })
   const seen = new Set<string>()
   for (const route of [...routes].sort((a, b) => Number(b.path.supplies) - Number(a.path.supplies)))
-    route.steps = route.steps.filter(({ at }) => !seen.has(xy(at)) && seen.add(xy(at)))
+    route.steps = route.steps.filter(({ card, tile }) => {
+      const key = `${card} ${tile}`
+      return !seen.has(key) && seen.add(key)
+    })
   return { routes, ...insideOf(centre, face, [...new Set(routes.map(({ path }) => path.side))]) }
 }
 
@@ -87,7 +90,7 @@ function routeOf(now: Public, centre: Node, path: Path, building: Building): Rou
     const half = from + Math.floor((stretch.length - 1) / 2)
     const at = stretch.length % 2 ? bendMiddle(edges[half]!, edges[half + 1]!) : middle(edges[half + 1]!)
     from += stretch.length
-    return { at, tile: stretch[0]?.tile ?? 0, far: !path.supplies }
+    return { at, card: stretch[0]?.card ?? '', tile: stretch[0]?.tile ?? 0, far: !path.supplies }
   })
   return { path, d, steps }
 }
@@ -127,7 +130,7 @@ function insideOf(centre: Node, face: Face, sides: string[]): Pick<Ways, 'inside
       for (let here = origin, next = before.get(here); next; here = next, next = before.get(here))
         inside += `M${xy(middle(edgeOf(centre, here)))}${bend(edgeOf(centre, here), edgeOf(centre, next))}`
     })
-    first.push({ at: middle(edgeOf(centre, origin)), tile: 1, far: false })
+    first.push({ at: middle(edgeOf(centre, origin)), card: face.card, tile: 1, far: false })
   }
   return { inside, first }
 }
@@ -232,11 +235,13 @@ export function signsOf(now: Public, ways: Ways, card: Point): Sign[] {
     const { x, y } = heart(standing.find(({ building }) => building === path.building)!.at!)
     const spots: Point[] = [
       { x, y: y - 50 },
-      { x: x - 74, y: y - 26 },
-      { x: x + 74, y: y - 26 },
-      { x: x + 84, y: y + 6 },
-      { x: x - 84, y: y + 6 },
+      { x: x - 80, y: y - 28 },
+      { x: x + 80, y: y - 28 },
+      { x: x + 94, y: y + 20 },
+      { x: x - 94, y: y + 20 },
       { x, y: y + 50 },
+      { x: x + 106, y },
+      { x: x - 106, y },
     ]
     const hides = (at: Point) => taken.reduce((sum, box) => sum + over(around(at, SIGN.width, SIGN.height), box), 0)
     const at = spots.reduce((best, each) => (hides(each) < hides(best) - 1 ? each : best))
@@ -244,7 +249,3 @@ export function signsOf(now: Public, ways: Ways, card: Point): Sign[] {
     return { path, at }
   })
 }
-
-/** A way as text, to tell two apart. */
-export const routeKey = ({ path }: Route): string =>
-  `${path.building} ${path.side} ${edgeKey(edgeOf([0, 0], path.side))}`

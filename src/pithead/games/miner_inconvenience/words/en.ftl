@@ -278,6 +278,10 @@ ui-unknown = { $unknown ->
        *[other] { $unknown } unknown, then
     }
 ui-hand-of = { SEAT($seat) }
+ui-cards-left = { $cards ->
+        [one] card
+       *[other] cards
+    }
 ui-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -313,6 +317,7 @@ ui-finished = finished after { $turns ->
 ui-in-deck = in the deck
 ui-hands-open = open hands
 ui-hands-closed = closed hands
+ui-say-turn = Your turn: dig, build or upgrade
 ui-say-fits = { $places ->
         [one] This card fits in one place
        *[other] This card fits in { $places } places
@@ -364,8 +369,8 @@ ui-act-dig = { $draws ->
         [0] Dig
        *[other] Dig, draw { $draws }
     }
-ui-act-build = Build for { $price }
-ui-act-upgrade = Upgrade for { $price }
+ui-act-build = Build: { $price }
+ui-act-upgrade = Upgrade: { $price }
 ui-act-pay = { $kind ->
         [build] Build, pay { $price }
         [upgrade] Upgrade, pay { $price }
