@@ -1,6 +1,6 @@
 /** Why a dig draws: supply paths from the card to the doors, and the rock of the veins. */
 
-import type { Point } from '../../draw/hex'
+import type { Bounds, Point } from '../../draw/hex'
 import { isCrossed } from './card'
 import {
   bend,
@@ -34,6 +34,8 @@ export interface Step {
 export interface Route {
   path: Path
   d: string
+  /** Where it crosses from triangle to triangle. */
+  crossings: Point[]
   steps: Step[]
 }
 
@@ -92,7 +94,7 @@ function routeOf(now: Public, centre: Node, path: Path, building: Building): Rou
     from += stretch.length
     return { at, card: stretch[0]?.card ?? '', tile: stretch[0]?.tile ?? 0, far: !path.supplies }
   })
-  return { path, d, steps }
+  return { path, d, crossings: edges.map(middle), steps }
 }
 
 /** Inside the placed card the paths begin at one point of each of its tunnels: the inner line nearest to all sides in use. */
@@ -198,13 +200,6 @@ const sweep = (pivot: Point, a: Point, b: Point): number =>
 
 // Signs beside the buildings.
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 export interface Sign {
   path: Path
   at: Point
@@ -212,24 +207,25 @@ export interface Sign {
 
 export const SIGN = { width: 88, height: 30 }
 
-const around = ({ x, y }: Point, width: number, height: number): Box => ({
+const around = ({ x, y }: Point, width: number, height: number): Bounds => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
   height,
 })
-const over = (a: Box, b: Box): number =>
+const over = (a: Bounds, b: Bounds): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
 /** A sign for each path, "5 of 5", on the side of its building where it hides least. */
-export function signsOf(now: Public, ways: Ways, card: Point): Sign[] {
+export function signsOf(now: Public, ways: Ways, card: Point, seen: Bounds): Sign[] {
   const standing = now.buildings.filter(({ at }) => at)
   const heart = (at: string): Point => ({ x: pointOf(node(at)).x, y: pointOf(node(at)).y - SIDE / 2 })
-  const taken: Box[] = [
+  const taken: Bounds[] = [
     ...standing.map(({ at }) => around(heart(at!), 76, 44)),
     around(card, 100, 130),
     ...ways.routes.flatMap(({ steps }) => steps.map(({ at }) => around(at, 20, 20))),
+    ...ways.routes.flatMap(({ crossings }) => crossings.map((at) => around(at, 16, 16))),
   ]
   return ways.routes.map(({ path }) => {
     const { x, y } = heart(standing.find(({ building }) => building === path.building)!.at!)
@@ -243,7 +239,11 @@ export function signsOf(now: Public, ways: Ways, card: Point): Sign[] {
       { x: x + 106, y },
       { x: x - 106, y },
     ]
-    const hides = (at: Point) => taken.reduce((sum, box) => sum + over(around(at, SIGN.width, SIGN.height), box), 0)
+    const hides = (at: Point) => {
+      const sign = around(at, SIGN.width, SIGN.height)
+      const outside = SIGN.width * SIGN.height - over(sign, seen)
+      return taken.reduce((sum, box) => sum + over(sign, box), 3 * outside)
+    }
     const at = spots.reduce((best, each) => (hides(each) < hides(best) - 1 ? each : best))
     taken.push(around(at, SIGN.width, SIGN.height))
     return { path, at }

@@ -325,7 +325,7 @@ ui-say-fits = { $places ->
         [0] draws nothing.
        *[other] draws up to { $most }.
     }
-ui-say-fits-not = This card fits nowhere now; choose another one.
+ui-say-fits-not = This card fits nowhere now.
 ui-say-none-fits = None of your cards fits.
 ui-say-dig = { $draws ->
         [0] Dig here and draw nothing?
@@ -346,11 +346,11 @@ ui-warn-drained = This draws the last card too early: the game is lost.
 ui-warn-stuck = Nobody could go on after this: the game is lost.
 ui-warn-empty = This leaves you without cards.
 ui-say-build = Build: which one, and where?
-ui-say-build-both = Choose a building below or a top face in the mine.
-ui-say-build-site = Choose a top face where its doors meet the tunnels.
+ui-say-build-both = Choose a building or a top face.
+ui-say-build-site = Choose one of the top faces.
 ui-say-build-which = Choose one of the buildings that fit there.
 ui-say-upgrade = Upgrade: which one?
-ui-say-upgrade-which = Choose an outpost; its supply reaches farther then.
+ui-say-upgrade-which = Choose an outpost; it reaches farther then.
 ui-say-paying = { $kind ->
         [build] Build the { NAME($name, of: "building") }
         [upgrade] Upgrade the { NAME($name, of: "building") }
