@@ -17,8 +17,8 @@ export interface Action {
 export type Mood = 'turn' | 'fight' | 'wait' | 'refused' | 'last' | 'lost' | 'over'
 
 /** The choice in words. */
-export const told = (ui: GameUi, say: Speaker, form: Form, box: ComponentData): string =>
-  ui.told?.(say, form, box) ?? textOf(say.form(form))
+export const told = (ui: GameUi, say: Speaker, form: Form, box: ComponentData, view?: View | null): string =>
+  ui.told?.(say, form, box, view) ?? textOf(say.form(form))
 
 /** What the banner says. */
 export interface Saying {
@@ -121,7 +121,7 @@ export interface GameUi {
   /** The banner while the viewer decides. */
   saying(table: TableModel, view: View, box: ComponentData): Saying
   /** A choice in words, where the catalogue's sentence would say too little. */
-  told?(say: Speaker, form: Form, box: ComponentData): string
+  told?(say: Speaker, form: Form, box: ComponentData, view?: View | null): string
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
   /** Keys of the game's own and what they do. */

@@ -5,7 +5,7 @@ import Chart from './Chart.svelte'
 import Cover from './Cover.svelte'
 import Facts from './Facts.svelte'
 import Goal from './Goal.svelte'
-import { key, saying } from './play'
+import { key, saying, told } from './play'
 import Result from './Result.svelte'
 import Seat from './Seat.svelte'
 import { lines, moments, verdict } from './story'
@@ -23,6 +23,7 @@ export const minerInconvenience: GameUi = {
   Aid,
   lines,
   saying,
+  told,
   key,
   keys: (say) => [
     ['C', say.ui('keys-card')],

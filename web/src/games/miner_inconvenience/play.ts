@@ -2,10 +2,10 @@
 
 import type { TableModel } from '../../model/table.svelte'
 import { narrow, type Picked } from '../../model/narrow'
-import type { Form, View } from '../../net/wire'
-import type { Args } from '../../words/say'
+import type { ComponentData, Form, View } from '../../net/wire'
+import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
-import { bestOf, miner, partsOf, type MinerView, type Offers } from './view'
+import { bestOf, miner, partsOf, type MinerView, type Offers, type Spot } from './view'
 
 export type Mode = 'excavate' | 'build' | 'upgrade' | 'pay'
 
@@ -146,6 +146,21 @@ export function warningOf(offers: Offers | null, form: Form): string {
   const kinds = { excavate: offers?.digs, build: offers?.builds, upgrade: offers?.upgrades, pay: offers?.payments }
   return kinds[form.kind as Mode]?.find(same)?.warning ?? ''
 }
+
+/** A choice in words: where a card would lie and what it would draw. */
+export function told(say: Speaker, form: Form, _box: ComponentData, view?: View | null): string {
+  const now = view ? miner(view) : null
+  const card = String(form.card ?? '')
+  const spot = now?.public.spots.find(({ at }) => at === form.at)
+  const dig = now?.offers?.digs.find((each) => each.card === card && each.at === form.at)
+  const name = now?.public.buildings.find(({ building }) => building === form.building)?.name
+  if (form.kind === 'excavate' && spot) return say.ui('move-dig', { ...placeArgs(spot), card, draws: dig?.draws ?? 0 })
+  if (form.kind === 'build' && name) return say.ui('move-build', { name, card })
+  if (form.kind === 'upgrade' && name) return say.ui('move-upgrade', { name })
+  return textOf(say.form(form))
+}
+
+const placeArgs = ({ off, how, part, by }: Spot) => ({ off, how, part, by })
 
 export function saying(table: TableModel, view: View): Saying {
   const mine = miner(view)

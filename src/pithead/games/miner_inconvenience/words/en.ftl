@@ -255,6 +255,12 @@ ui-spot = { ui-place }: draws { $draws }, { $supply } supply, { $vein } vein{ $w
        *[none] { "" }
     }
 ui-spot-misfit = { ui-place }: this card does not fit
+ui-move-dig = Dig { $card }, { ui-place }{ $draws ->
+        [0] { "" }
+       *[other] : draws { $draws }
+    }
+ui-move-build = Build the { NAME($name, of: "building") } on { $card }
+ui-move-upgrade = Upgrade the { NAME($name, of: "building") }
 ui-site = a place for a building, on card { $card }
 ui-rise = { NAME($name, of: "building") }, range { $range }, upgraded { $then }
 ui-building = { NAME($name, of: "building") }, { $upgraded ->
