@@ -63,14 +63,7 @@ def pay(page: Page, press: Callable[[Any], None]) -> None:
 
 def test_a_whole_game_with_a_bot_by_clicks(sit: Sit) -> None:
     ada = sit("Ada")
-    page = ada.go("/")
-    page.get_by_role("button", name="Play: Miner Inconvenience").click()
-    page.locator("dialog[open]").wait_for()
-    while page.locator("dialog[open] select[aria-label^='Chair']").count() > 2:
-        page.get_by_label(re.compile("^Remove chair")).last.click()
-    page.get_by_label(re.compile("^Chair 2")).select_option("bot greedy")
-    page.get_by_role("button", name="Open the table").click()
-    ada.wait_for_table()
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=GAME)}")
     while ada.wait_for_turn():
         act(ada)
 
@@ -81,7 +74,7 @@ def test_a_whole_game_with_a_bot_by_clicks(sit: Sit) -> None:
     log = ada.guest.look(ada.table)["log"]
     gold = sum(entry["event"]["kind"] == "pay" for entry in log)
     assert gold == sum(now["prices"]["build"][: now["progress"]["built"]]) + sum(now["prices"]["upgrade"][: now["progress"]["upgraded"]])
-    totals = page.locator(".deeds .total td").all_inner_texts()
+    totals = page.locator(".mi-deeds .total td").all_inner_texts()
     drawn = [sum(entry["event"].get("why") == why for entry in log) for why in ("supply", "vein")]
     assert [int(text) for text in totals] == [sum(p["cards"] for p in now["players"]), len(now["mine"]) - 1, *drawn, gold]
 
@@ -178,8 +171,8 @@ def test_pointing_at_a_place_shows_the_supply_path_and_its_count(sit: Sit) -> No
     dig = max(ada.guest.position(table)["view"]["offers"]["digs"], key=lambda dig: len(dig.get("supply", [])))
     page.locator(f".handcard[aria-label*={dig['card']}]").click()
     page.locator(f".spot[data-at='{dig['at']}']").hover(force=True)
-    expect(page.locator(".reach:not(.far)")).to_have_count(len(dig["supply"]))
-    expect(page.locator(".reach:not(.far)").first).to_contain_text(re.compile(r"\d of \d"))
+    expect(page.locator(".mi-reach:not(.far)")).to_have_count(len(dig["supply"]))
+    expect(page.locator(".mi-reach:not(.far)").first).to_contain_text(re.compile(r"\d of \d"))
     page.locator(f".spot[data-at='{dig['at']}']").click(force=True)
     expect(ada.banner).to_contain_text("in reach")
 
@@ -194,7 +187,7 @@ def test_a_move_that_ends_the_game_is_warned_of(sit: Sit) -> None:
     dig = next(dig for dig in ada.guest.position(table)["view"]["offers"]["digs"] if dig.get("warning") in ends)
     page.locator(f".handcard[aria-label*={dig['card']}]").click()
     spot = page.locator(f".spot[data-at='{dig['at']}']")
-    expect(spot.locator(".omen")).to_be_attached()
+    expect(spot.locator(".mi-omen")).to_be_attached()
     spot.click(force=True)
     expect(ada.banner).to_contain_text(re.compile("the game is lost|the team wins"))
     version = ada.version()
@@ -238,7 +231,7 @@ def test_an_onlooker_is_sent_no_closed_hand(sit: Sit) -> None:
         after = ada.guest.play_any(table, 0, 5)
         page.wait_for_function("v => Number(document.querySelector('.table')?.dataset.version) >= v", arg=after["version"])
     page.get_by_role("tab", name="Score").click()
-    expect(page.locator(".teampane .mini").first).to_be_visible()
+    expect(page.locator(".teampane .mi-mini").first).to_be_visible()
     own = ada.guest.position(table, seat=0)["view"]
     secret = {held["card"] for held in own["hands"][0]}
     assert secret

@@ -28,6 +28,16 @@ export const en = {
   base: (colour: string) => `${colour} base camp`,
   back: 'back',
   cards: 'All cards, front and back',
+  miner: 'Miner Inconvenience',
+  draws: (n: number) => `draws ${n}`,
+  ladder: 'by ladder',
+  loses: 'loses the game',
+  wins: 'wins the game',
+  goldBack: 'gold, the back of a card',
+  buildings: 'All buildings',
+  outpost: (name: string) => `${name}, outpost`,
+  upgraded: (name: string) => `${name}, upgraded`,
+  cubes: 'All mine cards',
 }
 
 export const de: typeof en = {
@@ -56,6 +66,16 @@ export const de: typeof en = {
   base: (colour) => `Basislager ${colour}`,
   back: 'Rückseite',
   cards: 'Alle Karten, Vorder- und Rückseite',
+  miner: 'Miner Inconvenience',
+  draws: (n) => `zieht ${n}`,
+  ladder: 'über eine Leiter',
+  loses: 'verliert das Spiel',
+  wins: 'gewinnt das Spiel',
+  goldBack: 'Gold, die Rückseite einer Karte',
+  buildings: 'Alle Gebäude',
+  outpost: (name) => `${name}, Außenposten`,
+  upgraded: (name) => `${name}, ausgebaut`,
+  cubes: 'Alle Minenkarten',
 }
 
 const catalogues: Record<Language, typeof en> = { en, de }

@@ -14,6 +14,10 @@ side-SE = south-east
 side-SW = south-west
 side-W = west
 side-NW = north-west
+door-NW = north-west
+door-NE = north-east
+door-top_left = south-west
+door-top_right = south-east
 face-top = top
 face-right = right
 face-left = left
@@ -237,25 +241,25 @@ ui-tile = { $card }{ $last ->
         [yes] , the last tile
        *[no] { "" }
     }
-ui-place = { $by ->
-        [ladder] by ladder, { $how ->
-            [beside] { NAME($part, of: "side") } of { $off }
-           *[over] over the { NAME($part, of: "face") } face of { $off }
-        }
-       *[last] { $how ->
-            [beside] { NAME($part, of: "side") } of the last tile
-           *[over] over the { NAME($part, of: "face") } face of the last tile
-        }
-    }
-ui-spot = { ui-place }: draws { $draws }, { $supply } supply, { $vein } vein{ $warning ->
+ui-spot = { ui-spot.place }: draws { $draws }, { $supply } supply, { $vein } vein{ $warning ->
         [won] ; wins the game
         [drained] ; loses the game
         [stuck] ; loses the game
         [empty] ; empties the hand
        *[none] { "" }
     }
-ui-spot-misfit = { ui-place }: this card does not fit
-ui-move-dig = Dig { $card }, { ui-place }{ $draws ->
+    .place = { $by ->
+            [ladder] by ladder, { $how ->
+                [beside] { NAME($part, of: "side") } of { $off }
+               *[over] over the { NAME($part, of: "face") } face of { $off }
+            }
+           *[last] { $how ->
+                [beside] { NAME($part, of: "side") } of the last tile
+               *[over] over the { NAME($part, of: "face") } face of the last tile
+            }
+        }
+ui-spot-misfit = { ui-spot.place }: this card does not fit
+ui-move-dig = Dig { $card }, { ui-spot.place }{ $draws ->
         [0] { "" }
        *[other] : draws { $draws }
     }
@@ -271,7 +275,7 @@ ui-of = { $tiles } of { $range }
 ui-buildings = Buildings
 ui-range = range
 ui-ranges = { $range } then { $then }
-ui-stock = { NAME($name, of: "building") }: doors { $doors }, range { $range }, upgraded { $then }
+ui-stock = { NAME($name, of: "building") } { ui-ranges }: range { $range }, upgraded { $then }, doors { NAME($doors, of: "door") }
 ui-in-mine = in the mine
 ui-gold = gold
 ui-deck = Deck: { $deck ->
