@@ -343,13 +343,18 @@ ui-say-dig = { $draws ->
        *[other] Dig here and draw { $draws }?
     }
 ui-say-why = { $supply ->
-        [0] No building in reach
-        [one] One building in reach
-       *[other] { $supply } buildings in reach
-    }, { $vein ->
-        [0] no vein grows.
-        [one] one tile of a vein joins.
-       *[other] { $vein } tiles of veins join.
+        [0] { $vein ->
+            [0] Nothing in reach.
+            [one] One tile of a vein joins.
+           *[other] { $vein } tiles of veins join.
+        }
+        [one] One building in reach{ ui-say-why.vein }
+       *[other] { $supply } buildings in reach{ ui-say-why.vein }
+    }
+    .vein = { $vein ->
+        [0] .
+        [one] , one tile of a vein.
+       *[other] , { $vein } tiles of veins.
     }
 ui-warn-won = This draws the last card: the team wins.
 ui-warn-drained = This draws the last card too early: the game is lost.
