@@ -136,7 +136,9 @@ def test_a_whole_game_on_a_small_phone(sit: Sit) -> None:
     page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
     while ada.wait_for_turn():
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert page.evaluate("Math.min(...[...document.querySelectorAll('.handcard')].map((card) => card.getBoundingClientRect().width))") > 20
+        assert (
+            page.evaluate("Math.min(...[...document.querySelectorAll('.handcard')].map((card) => card.getBoundingClientRect().width))") > 20
+        )
         act(ada, tap=True)
     expect(ada.over).not_to_be_empty()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
