@@ -212,26 +212,28 @@ def miner_inconvenience(studio: Studio) -> None:
     guests = {0: mira, 1: ines}
 
     def table_of(game: int) -> str:
-        table = mira.open("me", "open", *["greedy"] * (game % 3), game="miner_inconvenience")
+        table = mira.open("me", "open", *["greedy"] * (1 + game % 2), game="miner_inconvenience")
         ines.join(table, 1)
         return table
 
-    def digs(position: Json) -> list[Json]:
+    def best(position: Json) -> Json:
+        """The dig that has most to show: supply and a vein."""
         offers = position["view"]["offers"]
-        return sorted(offers["digs"] if offers else [], key=lambda dig: (bool(dig.get("veins")), dig.get("draws", 0)))
+        digs = offers["digs"] if offers else []
+        return max(digs, key=lambda dig: (bool(dig.get("veins")) and bool(dig.get("supply")), dig.get("draws", 0)), default={})
 
     def ready(position: Json) -> bool:
-        now, best = position["view"]["public"], digs(position)[-1:]
-        rich = any(dig.get("draws", 0) > 2 and dig.get("veins") for dig in best)
+        now, dig = position["view"]["public"], best(position)
+        rich = len(dig.get("supply", [])) > 1 and bool(dig.get("veins"))
         return rich and now["turn_number"] > 12 and now["players"][0]["cards"] >= (now["prices"]["next_build"] or 9)
 
     for game in range(12):  # not every game has such a position
         table = table_of(game)
-        if play_until(table, guests, 0, ready, thrifty(1 + game // 3)):
+        if play_until(table, guests, 0, ready, thrifty(1 + game // 2)):
             break
 
     def look(page: Page) -> None:
-        dig = digs(mira.position(table, seat=0))[-1]
+        dig = best(mira.position(table, seat=0))
         page.locator(f".handcard[aria-label*={dig['card']}]").click()
         page.locator(f".spot[data-at='{dig['at']}']").click(force=True)
         page.locator(".preview").wait_for()
@@ -261,7 +263,7 @@ def miner_inconvenience(studio: Studio) -> None:
 
     for game in range(24):
         table = table_of(game)
-        play_until(table, guests, 0, lambda _: False, thrifty(1 + game // 3))
+        play_until(table, guests, 0, lambda _: False, thrifty(1 + game // 2))
         if mira.position(table, seat=0)["won"]:
             break
     studio.take("miner-inconvenience-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())

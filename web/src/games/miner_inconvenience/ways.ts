@@ -218,7 +218,9 @@ const over = (a: Bounds, b: Bounds): number =>
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
 /** A sign for each path, "5 of 5", on the side of its building where it hides least. */
-export function signsOf(now: Public, ways: Ways, card: Point, seen: Bounds): Sign[] {
+export function signsOf(now: Public, ways: Ways, card: Point, seen: Bounds, larger = 1): Sign[] {
+  const [width, height] = [SIGN.width * larger, SIGN.height * larger]
+  const out = (larger - 1) * 30 // a larger sign stands farther off
   const standing = now.buildings.filter(({ at }) => at)
   const heart = (at: string): Point => ({ x: pointOf(node(at)).x, y: pointOf(node(at)).y - SIDE / 2 })
   const taken: Bounds[] = [
@@ -230,22 +232,22 @@ export function signsOf(now: Public, ways: Ways, card: Point, seen: Bounds): Sig
   return ways.routes.map(({ path }) => {
     const { x, y } = heart(standing.find(({ building }) => building === path.building)!.at!)
     const spots: Point[] = [
-      { x, y: y - 50 },
-      { x: x - 80, y: y - 28 },
-      { x: x + 80, y: y - 28 },
-      { x: x + 94, y: y + 20 },
-      { x: x - 94, y: y + 20 },
-      { x, y: y + 50 },
-      { x: x + 106, y },
-      { x: x - 106, y },
+      { x, y: y - 50 - out / 2 },
+      { x: x - 80 - out, y: y - 28 },
+      { x: x + 80 + out, y: y - 28 },
+      { x: x + 94 + out, y: y + 20 },
+      { x: x - 94 - out, y: y + 20 },
+      { x, y: y + 50 + out / 2 },
+      { x: x + 106 + out, y },
+      { x: x - 106 - out, y },
     ]
     const hides = (at: Point) => {
-      const sign = around(at, SIGN.width, SIGN.height)
-      const outside = SIGN.width * SIGN.height - over(sign, seen)
+      const sign = around(at, width, height)
+      const outside = width * height - over(sign, seen)
       return taken.reduce((sum, box) => sum + over(sign, box), 3 * outside)
     }
     const at = spots.reduce((best, each) => (hides(each) < hides(best) - 1 ? each : best))
-    taken.push(around(at, SIGN.width, SIGN.height))
+    taken.push(around(at, width, height))
     return { path, at }
   })
 }

@@ -309,7 +309,10 @@ ui-actions-to-go = { $actions ->
        *[other] in { $actions } actions. The deck must last that long.
     }
 ui-drain = Enough is upgraded. Draw the deck to its last card to win.
-ui-gold-to-go = { $gold } gold to go
+ui-gold-to-go = { $gold ->
+        [0] now draw the deck
+       *[other] { $gold } gold to go
+    }
 ui-cards-mine = mine
 ui-cards-hands = hands
 ui-cards-deck = deck
