@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.browsing import Player
 from browser.test_everybody import serious
-from server.serving import shown
+from server.serving import shown, to_the_end
 
 Sit = Callable[..., Player]
 GAME = "miner_inconvenience"
@@ -250,6 +251,31 @@ def test_an_onlooker_is_sent_no_closed_hand(sit: Sit) -> None:
                 assert (entry["move"], entry["event"]["card"]) == (None, None)
     expect(page.locator(".handcard")).to_have_count(0)
     expect(page.locator("[data-legal]")).to_have_count(0)
+
+
+def test_a_record_of_the_mine_is_shown_on_its_board(sit: Sit, tmp_path: Path) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", game=GAME)
+    mine = shown(to_the_end(table, {0: ada.guest}, 2)["view"])["mine"]
+    file = tmp_path / "record.json"
+    file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
+    page = ada.go("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(page.locator(".verify")).to_contain_text("Everything holds")
+    expect(page.locator(".board .minetile")).to_have_count(len(mine))
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".board .minetile")).to_have_count(0)
+
+
+def test_keys_are_listed_and_what_cannot_be_paid_says_why(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
+    assert ada.wait_for_turn()
+    page.keyboard.press("u")  # nothing stands in the mine yet
+    expect(page.locator(".callout")).to_contain_text("is not in the mine")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="More").click()
+    expect(page.locator("dialog .keys")).to_contain_text("upgrade, or back to digging")
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

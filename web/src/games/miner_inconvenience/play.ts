@@ -5,7 +5,7 @@ import { narrow, type Picked } from '../../model/narrow'
 import type { ComponentData, Form, View } from '../../net/wire'
 import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
-import { bestOf, miner, partsOf, type MinerView, type Offers, type Spot } from './view'
+import { bestOf, miner, partsOf, type MinerView, type Offers, type Public, type Spot } from './view'
 
 export type Mode = 'excavate' | 'build' | 'upgrade' | 'pay'
 
@@ -103,7 +103,8 @@ export function stopSpending(table: TableModel): void {
   table.pickAll({})
 }
 
-export function pickBuilding(table: TableModel, building: string): void {
+/** A building was clicked: upgrade it, build it, or say why not. */
+export function pickBuilding(table: TableModel, building: string, { public: now }: MinerView): void {
   const mode = modeOf(table)
   if (!table.myTurn || mode === 'pay') return
   if (narrow(table.choices, { kind: 'upgrade', building }).length) {
@@ -111,7 +112,10 @@ export function pickBuilding(table: TableModel, building: string): void {
     return table.pickAll({ kind: 'upgrade', building })
   }
   const own = narrow(table.choices, { kind: 'build', building })
-  if (!own.length) return whyNot(table, { kind: 'upgrade', building }, building)
+  if (!own.length) {
+    const stands = now.buildings.some((each) => each.building === building && each.at !== null)
+    return whyNotSpend(table, stands ? 'upgrade' : 'build', building, now)
+  }
   const card = sitePicked(table)
   const there = card === null ? [] : narrow(own, { card })
   const only = there[0] ?? (own.length === 1 ? own[0] : undefined)
@@ -323,15 +327,17 @@ function startOr(
   kind: 'build' | 'upgrade',
   start: (table: TableModel) => void,
   { public: now }: MinerView,
-) {
+): void {
   if (has(table, kind)) return start(table)
-  const building =
-    now.buildings.find(({ at, upgraded }) => (kind === 'build' ? !at : at && !upgraded)) ?? now.buildings[0]
-  if (!building) return
-  const site = now.sites[0]?.card ?? now.last ?? ''
-  const form: Form =
-    kind === 'build' ? { kind, building: building.building, card: site } : { kind, building: building.building }
-  whyNot(table, form, kind === 'build' ? site : building.building)
+  const wanted = now.buildings.find(({ at, upgraded }) => (kind === 'build' ? at === null : at !== null && !upgraded))
+  whyNotSpend(table, kind, (wanted ?? now.buildings[0]!).building, now)
+}
+
+/** Why a building cannot be built or upgraded. */
+function whyNotSpend(table: TableModel, kind: 'build' | 'upgrade', building: string, now: Public): void {
+  if (kind === 'upgrade') return whyNot(table, { kind, building }, building)
+  const card = now.sites.find(({ buildings }) => buildings.includes(building))?.card ?? now.last
+  if (card !== null) whyNot(table, { kind, building, card }, card)
 }
 
 /** Raises the next card of the hand, or puts the next one to the gold. */

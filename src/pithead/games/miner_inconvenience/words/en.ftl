@@ -276,7 +276,6 @@ ui-buildings = Buildings
 ui-range = range
 ui-ranges = { $range } then { $then }
 ui-stock-doors = , doors { NAME($doors, of: "door") }
-ui-in-mine = in the mine
 ui-gold = gold
 ui-deck = Deck: { $deck ->
         [one] { $deck } card
@@ -361,7 +360,7 @@ ui-say-why = { $supply ->
     }
 ui-warn-won = This draws the last card: the team wins.
 ui-warn-drained = This draws the last card too early: the game is lost.
-ui-warn-stuck = Nobody could go on after this: the game is lost.
+ui-warn-stuck = After this the next turn has no move: the game is lost.
 ui-warn-empty = This leaves you without cards.
 ui-say-build = Build: which one, and where?
 ui-say-build-both = Choose a building or a top face.
