@@ -359,8 +359,8 @@ ui-say-why = { $supply ->
        *[other] , { $vein } tiles of veins.
     }
 ui-warn-won = This draws the last card: the team wins.
-ui-warn-drained = This draws the last card too early: the game is lost.
-ui-warn-stuck = After this the next turn has no move: the game is lost.
+ui-warn-drained = The last card too early: the game is lost.
+ui-warn-stuck = No move would be left: the game is lost.
 ui-warn-empty = This leaves you without cards.
 ui-say-build = Build: which one, and where?
 ui-say-build-both = Choose a building or a top face.
