@@ -242,7 +242,7 @@ end-drawn = drawn in time
 })
 
 describe('the mine of cubes', () => {
-  // Example E9 of the rules: M05 with the Gatehouse, M18 to its east, then M07.
+  // A card with a building on its top face, and one laid over its right face.
   const faces: Face[] = [
     { card: 'M05', mouths: ['NE', 'E', 'W'], inner: ['top_right', 'top_left'] },
     { card: 'M18', mouths: ['E', 'W', 'NW'], inner: ['right_mid', 'left_right', 'left_mid'] },

@@ -23,16 +23,9 @@ const CORNERS: readonly Node[] = [
 ]
 const HUB: Node = [0, 0]
 
-/** The triangles of a face. */
-export const FACES: Readonly<Record<string, readonly string[]>> = {
-  top: ['TL', 'TR'],
-  right: ['RU', 'RL'],
-  left: ['LL', 'LU'],
-}
-
 const round = (n: number) => Math.round(n * 100) / 100
 export const xy = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
-export const plus = (a: Node, b: Node): Node => [a[0] + b[0], a[1] + b[1]]
+const plus = (a: Node, b: Node): Node => [a[0] + b[0], a[1] + b[1]]
 export const keyOf = ([i, j]: Node): string => `${i},${j}`
 
 export function node(at: string): Node {
@@ -107,7 +100,7 @@ export function shared(a: Triangle, b: Triangle): Edge | null {
   return common.length === 2 ? [common[0]!, common[1]!] : null
 }
 
-export const BEND = SIDE / 2
+const BEND = SIDE / 2
 
 /** A tunnel from one edge to the next one: round the corner that they share, so that it meets both at right angles. */
 export function bend(from: Edge, to: Edge): string {

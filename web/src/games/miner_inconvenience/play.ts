@@ -7,7 +7,7 @@ import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { bestOf, miner, partsOf, type MinerView, type Offers, type Public, type Spot } from './view'
 
-export type Mode = 'excavate' | 'build' | 'upgrade' | 'pay'
+type Mode = 'excavate' | 'build' | 'upgrade' | 'pay'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const has = (table: TableModel, kind: string) => table.choices.some(({ form }) => form.kind === kind)
@@ -84,13 +84,13 @@ export function whyNot(table: TableModel, form: Form, place: string): void {
 }
 
 /** Build: the first free building with a site, then its place; both can be changed in any order. */
-export function startBuilding(table: TableModel): void {
+function startBuilding(table: TableModel): void {
   if (modeOf(table) === 'build') return stopSpending(table)
   table.marked = []
   table.pickAll({ kind: 'build' })
 }
 
-export function startUpgrading(table: TableModel): void {
+function startUpgrading(table: TableModel): void {
   if (modeOf(table) === 'upgrade') return stopSpending(table)
   table.marked = []
   const own = narrow(table.choices, { kind: 'upgrade' })
@@ -98,7 +98,7 @@ export function startUpgrading(table: TableModel): void {
 }
 
 /** Back to digging. */
-export function stopSpending(table: TableModel): void {
+function stopSpending(table: TableModel): void {
   table.marked = []
   table.pickAll({})
 }
@@ -142,7 +142,7 @@ export function pickSite(table: TableModel, card: string): void {
 }
 
 /** Where a move leads: to the end of the game, or to an empty hand. */
-export function warningOf(offers: Offers | null, form: Form): string {
+function warningOf(offers: Offers | null, form: Form): string {
   const same = (offer: object) =>
     Object.entries(form).every(
       ([field, value]) => field === 'kind' || (field in offer && (offer as Record<string, unknown>)[field] === value),
@@ -341,7 +341,7 @@ function whyNotSpend(table: TableModel, kind: 'build' | 'upgrade', building: str
 }
 
 /** Raises the next card of the hand, or puts the next one to the gold. */
-export function nextCard(table: TableModel, view: MinerView, by: 1 | -1): void {
+function nextCard(table: TableModel, view: MinerView, by: 1 | -1): void {
   const hand = (view.hands[table.viewer ?? -1] ?? []).map(({ card }) => card)
   if (!hand.length) return
   if (priceOf(table, view)) {

@@ -9,14 +9,12 @@ type Shapes = components['schemas']
 export type MinerView = Shapes['MinerInconvenienceMinerView']
 export type Public = Shapes['MinerInconveniencePublic']
 export type Face = Shapes['MinerInconvenienceFace']
-export type Tile = Shapes['MinerInconvenienceTile']
 export type Building = Shapes['MinerInconvenienceBuilding']
 export type Spot = Shapes['MinerInconvenienceSpot']
 export type Path = Shapes['MinerInconveniencePath']
 export type Vein = Shapes['MinerInconvenienceVein']
 export type Dig = Shapes['MinerInconvenienceDig']
 export type Offers = Shapes['MinerInconvenienceOffers']
-export type Excavated = Shapes['MinerInconvenienceExcavated']
 
 const isMiner = (view: View): view is MinerView => view.game === 'miner_inconvenience'
 
