@@ -83,7 +83,7 @@ export function whyNot(table: TableModel, form: Form, place: string): void {
   void table.explain(form, place)
 }
 
-/** Build: the first free building with a site, then its place; both can be changed in any order. */
+/** Build: a building and a place for it, in any order. */
 function startBuilding(table: TableModel): void {
   if (modeOf(table) === 'build') return stopSpending(table)
   table.marked = []
