@@ -61,3 +61,20 @@ def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
     page.locator(".chooser input").fill("12")
     expect(page.locator(".answer")).not_to_have_count(said)
     expect(page.locator(".answer").first).to_contain_text("12")
+
+
+def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None:
+    ada = sit("Ada", width=360, height=720, touch=True)
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='stone_soup')}")
+    main = page.locator(".act.foot .btn.main")
+    for _ in range(60):
+        if not ada.wait_for_turn():
+            break
+        version = ada.version()
+        expect(page.locator(".textblock").first).to_be_visible()
+        while not main.count():
+            page.locator(".answer").last.tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        main.tap()
+        ada.moved_on(version)
+    expect(page.locator(".textblock").first).to_be_visible()

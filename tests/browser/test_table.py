@@ -138,24 +138,6 @@ def test_pieces_travel_unless_motion_is_unwelcome(sit: Sit) -> None:
         assert bool(page.evaluate(moving)) is expected
 
 
-def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None:
-    ada = sit("Ada", width=360, height=720, touch=True)
-    page = ada.go(f"/table/{ada.guest.open('me', game='miner_inconvenience')}")
-    main = page.locator(".act.foot .btn.main")
-    for _ in range(200):
-        if not ada.wait_for_turn():
-            break
-        version = ada.version()
-        expect(page.locator(".textblock").first).to_be_visible()
-        while not main.count():
-            page.locator(".answer").last.tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        main.tap()
-        ada.moved_on(version)
-    expect(ada.over).to_contain_text("win")
-    expect(page.locator(".textblock").first).to_be_visible()
-
-
 def test_a_record_file_is_opened_proved_and_replayed(sit: Sit, tmp_path: Path) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy")

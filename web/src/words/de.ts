@@ -266,6 +266,7 @@ export const de: Words = {
     of: (n) => `(${n})`,
     rule: 'Regel',
     turning: 'Die größten Gewinne',
+    moments: 'Wendepunkte',
     loading: 'Das Spiel wird geholt…',
   },
   generic: {

@@ -237,6 +237,7 @@ export const en = {
     of: (n: number) => `(${n})`,
     rule: 'Rule',
     turning: 'The biggest gains',
+    moments: 'Turning points',
     loading: 'Fetching the game…',
   },
   generic: {
