@@ -4,20 +4,19 @@ from pathlib import Path
 from typing import Any
 
 from pithead.cli.common import (
+    USUAL,
     AsJson,
+    Changes,
     Positive,
     Seed,
     Slug,
-    TableOption,
     Workers,
     all_bots,
     print_json,
     processes,
     progress,
     seat_list,
-    table_options,
 )
-from pithead.games import game
 
 
 def simulate(
@@ -29,7 +28,7 @@ def simulate(
     workers: Workers = 1,
     rotate: bool = False,
     records: Path | None = None,
-    option: TableOption = None,
+    changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
     """Play many tables with bots and report.
@@ -47,13 +46,12 @@ def simulate(
     """
     from pithead.lab.simulate import Job, simulate
 
-    found = game(slug)
-    options = table_options(option)
-    bots = all_bots(seat_list(seats), found)
-    found.setup(len(bots), options)
+    version = changes.of(slug)
+    bots = all_bots(seat_list(seats), version.game)
+    version.opening(len(bots))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    job = Job(slug, bots, options, seed, rotate, str(records or ""))
+    job = Job(version, bots, seed, rotate, str(records or ""))
     with progress(f"{slug}: {','.join(bots)}", games) as tick:
         figures = simulate(job, games, processes(workers), tick)
     if json:
@@ -73,9 +71,20 @@ def _tell(figures: dict[str, Any]) -> None:
         wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f} %)"
         score = f"mean score {figures['mean_scores'][i]:.2f} ({below:.2f} to {above:.2f})"
         print(f"  {'bot' if figures['rotated'] else 'seat'} {i} {bot:12} {wins}, {score}")
+    if figures["won"] is None and len(figures["seats"]) > 1:
+        _tell_places("by chair, seat 0 first", figures["by_chair"])
+        _tell_places("by order of play", figures["by_order"])
     if figures["won"] is not None:
         low, high = figures["won_interval"]
         print(f"  the team won {100 * figures['won']:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)")
         for kind in ("ranks", "reasons"):
             for name, count in figures[kind].items():
                 print(f"    {kind[:-1]} {name}: {count}")
+
+
+def _tell_places(what: str, places: dict[str, Any]) -> None:
+    rates = [
+        f"{wins:g} ({100 * low:.1f} to {100 * high:.1f} %)"
+        for wins, (low, high) in zip(places["wins"], places["win_intervals"], strict=True)
+    ]
+    print(f"  wins {what}: {', '.join(rates)}")

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, entry_of, read_components, reason_of
+from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, Source, components_of, entry_of, read_components, reason_of
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -222,15 +222,15 @@ class Game(Generic[B, S]):
 
     # ---- positions
 
-    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | Path | None = None) -> S:
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: Source | None = None) -> S:
         """The position before the first move, chance included."""
         self.check_seats(seats)
         return self.start(self.box(options or {}, seats, components), seats)
 
-    def box(self, options: Mapping[str, object], seats: int, components: str | Path | None = None) -> B:
+    def box(self, options: Mapping[str, object], seats: int, components: Source | None = None) -> B:
         """The checked pieces and options for a table."""
         values = chosen(self.slug, self.options, options, seats)
-        read = self.components if components is None else read_components(Path(components), self.slug)
+        read = self.components if components is None else components_of(components, self.slug)
         box: B = opened(self.open_box, read, values)
         return box
 
@@ -249,7 +249,7 @@ class Game(Generic[B, S]):
         head = {"format": FORMAT, "game": self.slug, "components": box.components.hash}
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
-    def load(self, data: Data, components: str | Path | None = None) -> S:
+    def load(self, data: Data, components: Source | None = None) -> S:
         """The position that the data describe; fields left out are as right after setup."""
         _check_bounds(data, "", 0)
         head = read_data(data, _Head)

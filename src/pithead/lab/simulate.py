@@ -2,21 +2,23 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pithead.bots import bot
+from pithead.core.dealer import Dice
 from pithead.core.game import Game
-from pithead.core.players import Bot, Player, bot_move
-from pithead.core.playout import playout
+from pithead.core.players import Bot, bot_move
+from pithead.core.playout import random_table
 from pithead.core.processes import mapped
+from pithead.core.record import write_down
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
-from pithead.core.table import Table
-from pithead.games import game as game_of
+from pithead.lab.match import shares_of
 from pithead.lab.stats import mean, proportion
+from pithead.lab.version import Version
 
 CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for the last one
 
@@ -25,9 +27,8 @@ CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for th
 class Job:
     """Some tables of a simulation: numbers `first` to `first + count - 1`."""
 
-    slug: str
+    version: Version
     bots: tuple[str, ...]
-    options: Mapping[str, object]
     seed: str
     rotate: bool = False
     records: str = ""
@@ -35,12 +36,23 @@ class Job:
     count: int = 0
 
 
+class Course(NamedTuple):
+    """How a table went: its end, the seat that decided first, how often seats and how often chance decided."""
+
+    end: State
+    first: int
+    decisions: int
+    chances: int
+
+
 @dataclass
 class Tally:
-    """What came of some tables; by bot in the order named, not by seat, where seats rotate."""
+    """What came of some tables, each by chair: seat 0, seat 1, ..."""
 
     scores: list[list[int]] = field(default_factory=list)  # by table
     shares: list[list[float]] = field(default_factory=list)  # of the win, by table
+    turns: list[int] = field(default_factory=list)  # how far the bots had moved on, by table
+    firsts: list[int] = field(default_factory=list)  # the seat that made the first decision, by table
     lengths: list[int] = field(default_factory=list)
     won: list[bool] = field(default_factory=list)  # of a team, by table
     ranks: Counter[str] = field(default_factory=Counter)
@@ -52,6 +64,8 @@ class Tally:
         """Take in the tables of another tally."""
         self.scores += other.scores
         self.shares += other.shares
+        self.turns += other.turns
+        self.firsts += other.firsts
         self.lengths += other.lengths
         self.won += other.won
         self.ranks += other.ranks
@@ -74,12 +88,14 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
     """The figures of `pithead simulate --json`."""
     games = len(tally.lengths)
     decisions = sum(tally.lengths)
-    wins = [sum(column) for column in zip(*tally.shares, strict=True)]
-    scores = [mean(column) for column in zip(*tally.scores, strict=True)]
+    by_bot = [-turn for turn in tally.turns]
+    wins = _columns(tally.shares, by_bot)
+    scores = [mean(column) for column in _columns(tally.scores, by_bot)]
     return {
-        "game": job.slug,
+        "game": job.version.slug,
         "seats": list(job.bots),
-        "options": {name: str(value) for name, value in job.options.items()},
+        "options": dict(job.version.options),
+        "changes": job.version.changes,
         "seed": job.seed,
         "rotated": job.rotate,
         "games": games,
@@ -88,10 +104,12 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "cpu_seconds": round(tally.cpu, 3),
         "decisions_per_second": round(decisions / tally.cpu) if tally.cpu else 0,
-        "wins": [round(share, 3) for share in wins],
-        "win_intervals": [proportion(share, games) for share in wins],
+        "wins": [round(sum(column), 3) for column in wins],
+        "win_intervals": [proportion(sum(column), games) for column in wins],
         "mean_scores": [round(centre, 3) for centre, _ in scores],
         "score_intervals": [interval for _, interval in scores],
+        "by_chair": _places(tally, [0] * games),
+        "by_order": _places(tally, tally.firsts),
         "won": round(sum(tally.won) / games, 4) if tally.won else None,
         "won_interval": proportion(sum(tally.won), games) if tally.won else None,
         "ranks": dict(tally.ranks.most_common()),
@@ -100,20 +118,40 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
     }
 
 
+def _columns(rows: Sequence[Sequence[float]], turns: Sequence[int]) -> list[list[float]]:
+    """The values of all tables by column, each table's row begun at its own place."""
+    n = len(rows[0])
+    return [[row[(i + turn) % n] for row, turn in zip(rows, turns, strict=True)] for i in range(n)]
+
+
+def _places(tally: Tally, firsts: Sequence[int]) -> dict[str, Any]:
+    """Wins and scores by place, where each table is counted from a seat of its own on."""
+    wins = _columns(tally.shares, firsts)
+    scores = [mean(column) for column in _columns(tally.scores, firsts)]
+    return {
+        "wins": [round(sum(column), 3) for column in wins],
+        "win_intervals": [proportion(sum(column), len(column)) for column in wins],
+        "mean_scores": [round(centre, 3) for centre, _ in scores],
+        "score_intervals": [interval for _, interval in scores],
+    }
+
+
 def play_job(job: Job) -> Tally:
     """Play some tables in this process."""
-    game = game_of(job.slug)
+    game = job.version.game
     bots = [bot(spec, game) for spec in job.bots]
-    opening = game.setup(len(bots), job.options)
+    opening = job.version.opening(len(bots))
     tally = Tally()
     began = time.process_time()
     for number in range(job.first, job.first + job.count):
         turn = number % len(bots) if job.rotate else 0
         seated = bots[turn:] + bots[:turn]
-        state, decisions, chance = _played(game, opening, job, seated, number)
-        tally.chance += chance
-        tally.lengths.append(decisions)
-        _note(game, state, tally, turn)
+        course = _played(game, opening, job, seated, number)
+        tally.turns.append(turn)
+        tally.firsts.append(course.first)
+        tally.chance += course.chances
+        tally.lengths.append(course.decisions)
+        _note(game, course.end, tally)
     tally.cpu = time.process_time() - began
     return tally
 
@@ -124,46 +162,36 @@ def _parts(job: Job, games: int, workers: int) -> Iterator[Tally]:
     yield from mapped(play_job, jobs, workers)
 
 
-def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot], number: int) -> tuple[State, int, int]:
-    """One table: its end, how often seats and how often chance decided."""
-    if job.records:
-        return _recorded(game, job, bots, number)
-    state = opening.copy()
-    chance = rng(f"{job.seed} chance {number}")
-    if all(player.name == "uniform" for player in bots):
-        decisions, chances = playout(state, chance)
-        return state, int(decisions), int(chances)
+def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot], number: int) -> Course:
+    """One table; whether it is written down changes nothing of it."""
+    dice = Dice(f"{job.seed} chance {number}")
     thinking = rng(f"{job.seed} bots {number}")
-    counts = [0, 0]
+    at_random = all(player.name == "uniform" for player in bots)
+    state = opening.copy()
+    if at_random and not job.records:
+        return Course(state, *map(int, random_table(state, dice.rng, thinking)))
+    moves: list[int] = []
+    seats: list[int] = []
     while state.seat != OVER:
-        by_chance = state.seat == CHANCE
-        counts[by_chance] += 1
-        if by_chance:
-            state.apply(state.pick(chance.below(state.count())))
+        seats.append(int(state.seat))
+        if state.seat == CHANCE or at_random:
+            source = dice.rng if state.seat == CHANCE else thinking
+            moves.append(int(state.pick(source.below(state.count()))))
         else:
-            state.apply(bot_move(bots[int(state.seat)], state, thinking, game))
-    return state, counts[0], counts[1]
+            moves.append(bot_move(bots[int(state.seat)], state, thinking, game))
+        state.apply(moves[-1])
+    if job.records:
+        record = write_down(game, opening, moves, [player.name for player in bots], Dice(dice.seed), job.version.position)
+        Path(job.records, f"{job.version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
+    chances = seats.count(CHANCE)
+    return Course(state, next((seat for seat in seats if seat != CHANCE), CHANCE), len(seats) - chances, chances)
 
 
-def _recorded(game: Game[Any, Any], job: Job, bots: Sequence[Bot], number: int) -> tuple[State, int, int]:
-    players = [Player(player.name, player) for player in bots]
-    table = Table(game, players, job.options, f"{job.seed} {number}")
-    record = table.record()
-    Path(job.records, f"{job.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
-    chances = sum(entry.seat == CHANCE for entry in record.moves)
-    return table.state, len(record.moves) - chances, chances
-
-
-def _note(game: Game[Any, Any], state: State, tally: Tally, turn: int) -> None:
-    n = int(state.seats)
-    scores = [int(points) for points in state.scores()]
-    first = game.standing(state)[0]
-    shares = [1 / len(first) if seat in first else 0.0 for seat in range(n)]
+def _note(game: Game[Any, Any], state: State, tally: Tally) -> None:
     verdict = game.outcome(state)
     if verdict is not None:
-        shares = [float(verdict.won)] * n
         tally.won.append(verdict.won)
         tally.reasons[game.name("end", verdict.reason)] += 1
         tally.ranks[game.name("rank", verdict.rank) if verdict.rank else "none"] += 1
-    tally.scores.append([scores[(i - turn) % n] for i in range(n)])
-    tally.shares.append([shares[(i - turn) % n] for i in range(n)])
+    tally.scores.append([int(points) for points in state.scores()])
+    tally.shares.append(list(shares_of(game, state)))
