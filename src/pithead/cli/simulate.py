@@ -1,7 +1,7 @@
 """pithead simulate: many tables of bots."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pithead.cli.common import (
     USUAL,
@@ -28,6 +28,9 @@ def simulate(
     workers: Workers = 1,
     rotate: bool = False,
     records: Path | None = None,
+    figures: bool = False,
+    table: Path | None = None,
+    rows: Literal["game", "seat", "move"] = "game",
     changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
@@ -43,7 +46,15 @@ def simulate(
         Let the bots change seats from table to table; figures are then by bot, in the order named.
     records
         A folder for a record of every table.
+    figures
+        Also tell the figures of all observers: lengths, choices, leads, sources of points, what pieces are worth, and more.
+    table
+        A file for all that observers see, .parquet or .csv; needs the extra `lab`.
+    rows
+        What a row of that file tells of.
     """
+    from pithead.lab.frame import Frame, checked_file, write_frame
+    from pithead.lab.observe import STANDARD
     from pithead.lab.simulate import Job, simulate
 
     version = changes.of(slug)
@@ -51,13 +62,19 @@ def simulate(
     version.opening(len(bots))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    job = Job(version, bots, seed, rotate, str(records or ""))
+    frame = Frame(rows) if table and checked_file(table) else None
+    observers = frame.observers if frame else STANDARD if figures else ()
+    job = Job(version, bots, seed, rotate, str(records or ""), observers)
     with progress(f"{slug}: {','.join(bots)}", games) as tick:
-        figures = simulate(job, games, processes(workers), tick)
+        found = simulate(job, games, processes(workers), tick, frame.add if frame else None)
+    if table and frame:
+        write_frame(frame.whole(), table)
+    if not figures:
+        found = {key: value for key, value in found.items() if key not in ("figures", "pieces")}
     if json:
-        print_json(figures)
+        print_json(found)
     else:
-        _tell(figures)
+        _tell(found)
 
 
 def _tell(figures: dict[str, Any]) -> None:
@@ -80,6 +97,7 @@ def _tell(figures: dict[str, Any]) -> None:
         for kind in ("ranks", "reasons"):
             for name, count in figures[kind].items():
                 print(f"    {kind[:-1]} {name}: {count}")
+    _tell_figures(figures)
 
 
 def _tell_places(what: str, places: dict[str, Any]) -> None:
@@ -88,3 +106,20 @@ def _tell_places(what: str, places: dict[str, Any]) -> None:
         for wins, (low, high) in zip(places["wins"], places["win_intervals"], strict=True)
     ]
     print(f"  wins {what}: {', '.join(rates)}")
+
+
+def _tell_figures(figures: dict[str, Any]) -> None:
+    from pithead.lab.figures import lines_of
+
+    for line in lines_of(figures.get("figures", {})):
+        print(f"  {line}")
+    for piece in figures.get("pieces", ()):
+        rate = "" if piece["win_rate"] is None else f", who uses it wins {100 * piece['win_rate']:.1f} %"
+        worth = (
+            ""
+            if piece["worth"] is None
+            else "; against those who could {:+.1f} % ({:+.1f} to {:+.1f})".format(
+                *(100 * value for value in (piece["worth"], *piece["worth_interval"]))
+            )
+        )
+        print(f"  {piece['piece']}: used by {100 * piece['use']:.1f} % of the seats{rate}{worth}")

@@ -16,9 +16,14 @@ from pithead.core.processes import mapped
 from pithead.core.record import write_down
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
+from pithead.lab.figures import Sums
 from pithead.lab.match import shares_of
+from pithead.lab.observe import Observer, Rows, Watch
 from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
+
+Tick = Callable[[int], None]
+Keep = Callable[[Sequence[Rows]], None]
 
 CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for the last one
 
@@ -32,6 +37,8 @@ class Job:
     seed: str
     rotate: bool = False
     records: str = ""
+    observers: tuple[type[Observer], ...] = ()
+    rows: bool = False  # whether the rows are wanted, too
     first: int = 0
     count: int = 0
 
@@ -43,6 +50,7 @@ class Course(NamedTuple):
     first: int
     decisions: int
     chances: int
+    rows: Rows | None = None
 
 
 @dataclass
@@ -59,6 +67,8 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     chance: int = 0
     cpu: float = 0.0
+    sums: Sums = field(default_factory=Sums)
+    rows: list[Rows] = field(default_factory=list)  # only of the tables of one job
 
     def add(self, other: "Tally") -> None:
         """Take in the tables of another tally."""
@@ -72,16 +82,24 @@ class Tally:
         self.reasons += other.reasons
         self.chance += other.chance
         self.cpu += other.cpu
+        self.sums.take_in(other.sums)
 
 
-def simulate(job: Job, games: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
-    """Play the tables and report; `tick` hears how many more are done."""
+def simulate(job: Job, games: int, workers: int = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
+    """Play the tables and report; `tick` hears how many more are done, `keep` is handed what observers told of each."""
     began = time.perf_counter()
+    return report(job, played(job, games, workers, tick, keep), time.perf_counter() - began)
+
+
+def played(job: Job, games: int, workers: int = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> Tally:
+    """Play the tables; `tick` hears how many more are done, `keep` is handed what observers told of each."""
     tally = Tally()
-    for part in _parts(job, games, workers):
+    for part in _parts(replace(job, rows=keep is not None), games, workers):
+        if keep is not None:
+            keep(part.rows)
         tally.add(part)
         tick(len(part.lengths))
-    return report(job, tally, time.perf_counter() - began)
+    return tally
 
 
 def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -115,6 +133,7 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
         "ranks": dict(tally.ranks.most_common()),
         "reasons": dict(tally.reasons.most_common()),
         "length": {"mean": round(decisions / games, 2), "min": min(tally.lengths), "max": max(tally.lengths)},
+        **({"figures": tally.sums.told(), "pieces": tally.sums.told_pieces()} if job.observers else {}),
     }
 
 
@@ -152,6 +171,13 @@ def play_job(job: Job) -> Tally:
         tally.chance += course.chances
         tally.lengths.append(course.decisions)
         _note(game, course.end, tally)
+        if course.rows is not None:
+            names = [player.name for player in seated]
+            for row in course.rows.seats:
+                row["bot"] = names[row["seat"]]
+            tally.sums.add(course.rows)
+            if job.rows:
+                tally.rows.append(course.rows)
     tally.cpu = time.process_time() - began
     return tally
 
@@ -168,23 +194,32 @@ def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot],
     thinking = rng(f"{job.seed} bots {number}")
     at_random = all(player.name == "uniform" for player in bots)
     state = opening.copy()
-    if at_random and not job.records:
-        return Course(state, *map(int, random_table(state, dice.rng, thinking)))
+    if at_random and not job.records and not job.observers:
+        first, decisions, chances = random_table(state, dice.rng, thinking)
+        return Course(state, int(first), int(decisions), int(chances))
+    watch = Watch(game, state, number, [observer() for observer in job.observers]) if job.observers else None
     moves: list[int] = []
     seats: list[int] = []
     while state.seat != OVER:
-        seats.append(int(state.seat))
-        if state.seat == CHANCE or at_random:
-            source = dice.rng if state.seat == CHANCE else thinking
-            moves.append(int(state.pick(source.below(state.count()))))
+        seat = int(state.seat)
+        if seat == CHANCE or at_random:
+            move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
         else:
-            moves.append(bot_move(bots[int(state.seat)], state, thinking, game))
-        state.apply(moves[-1])
+            move = bot_move(bots[seat], state, thinking, game)
+        seats.append(seat)
+        moves.append(move)
+        if watch is None:
+            state.apply(move)
+        else:
+            before = state.copy()
+            state.apply(move)
+            watch.move(before, move, state)
     if job.records:
         record = write_down(game, opening, moves, [player.name for player in bots], Dice(dice.seed), job.version.position)
         Path(job.records, f"{job.version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
-    chances = seats.count(CHANCE)
-    return Course(state, next((seat for seat in seats if seat != CHANCE), CHANCE), len(seats) - chances, chances)
+    decided = [seat for seat in seats if seat != CHANCE]
+    rows = None if watch is None else watch.end(state)
+    return Course(state, decided[0] if decided else CHANCE, len(decided), len(seats) - len(decided), rows)
 
 
 def _note(game: Game[Any, Any], state: State, tally: Tally) -> None:
