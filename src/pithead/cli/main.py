@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": "The rules of a game in our words, or one of them with its ruling.",
     "components": "What is in the box and where each value comes from.",
     "simulate": "Play many tables with bots and report.",
+    "compare": "Play two versions of a game on the same deals and tell what differs.",
     "match": "Let bots play each other with seats rotated and common deals.",
     "ladder": "Let the levels of the search play each other, and rate them.",
     "fit": "Learn the opinion of bots from games that they play.",

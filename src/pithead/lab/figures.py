@@ -4,10 +4,9 @@ A figure has one value at a table, so that two versions can be compared table by
 belong to a family, such as `kind.place`; at a table that does not tell them they are 0.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import NormalDist
 from typing import Any
 
 from pithead.lab.observe import Row, Rows
@@ -37,6 +36,8 @@ MEANINGS = {
     "order_win": "wins of this place in the order of play, from 0",
     "order_score": "points of this place in the order of play, from 0",
     "chair_win": "wins of this seat",
+    "named_win": "wins of this bot in the order named, from 0",
+    "named_score": "points of this bot in the order named, from 0",
 }
 
 
@@ -53,6 +54,9 @@ def values(rows: Rows) -> dict[str, float]:
             found[f"order_win.{row['order']}"] = row["win"]
             found[f"order_score.{row['order']}"] = float(row["score"])
             found[f"chair_win.{row['seat']}"] = row["win"]
+            if len({other.get("bot") for other in rows.seats}) > 1:
+                found[f"named_win.{row['named']}"] = row["win"]
+                found[f"named_score.{row['named']}"] = float(row["score"])
     return found
 
 
@@ -63,25 +67,28 @@ class Sum:
     n: int = 0
     total: float = 0.0
     squares: float = 0.0
-    other: int = 0  # values that are not 0
+    above: int = 0  # values above 0
+    below: int = 0
 
     def add(self, value: float) -> None:
         """One more value."""
         self.n += 1
         self.total += value
         self.squares += value * value
-        self.other += value != 0
+        self.above += value > 0
+        self.below += value < 0
 
     def take_in(self, more: "Sum") -> None:
         """The values of another sum."""
         self.n += more.n
         self.total += more.total
         self.squares += more.squares
-        self.other += more.other
+        self.above += more.above
+        self.below += more.below
 
     def over(self, n: int) -> "Sum":
         """The same with zeros, where n values were expected."""
-        return Sum(max(n, self.n), self.total, self.squares, self.other)
+        return Sum(max(n, self.n), self.total, self.squares, self.above, self.below)
 
     @property
     def mean(self) -> float:
@@ -164,11 +171,11 @@ class Sums:
 
     def told(self) -> dict[str, Any]:
         """All figures: mean, interval and how many tables told it."""
-        return {name: _figure(one) for name, one in self._whole()}
+        return {name: _figure(one) for name, one in self.whole().items()}
 
-    def _whole(self) -> Iterator[tuple[str, Sum]]:
-        for name, one in sorted(self.figures.items()):
-            yield name, one.over(self.tables) if is_family(name) else one
+    def whole(self) -> dict[str, Sum]:
+        """All figures, with noughts where a table does not tell one of a family."""
+        return {name: one.over(self.tables) if is_family(name) else one for name, one in sorted(self.figures.items())}
 
     def told_pieces(self) -> list[dict[str, Any]]:
         """All pieces, those that are worth most first."""
@@ -229,11 +236,6 @@ def _spread(wins: float, n: int) -> float:
 def rounded(value: float) -> float:
     """As figures are told."""
     return round(value, 5)
-
-
-def two_sided(z: float) -> float:
-    """How likely chance alone leads as far from nought."""
-    return 2 * NormalDist().cdf(-abs(z))
 
 
 def lines_of(figures: Mapping[str, Any]) -> list[str]:

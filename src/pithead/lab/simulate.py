@@ -157,24 +157,17 @@ def _places(tally: Tally, firsts: Sequence[int]) -> dict[str, Any]:
 
 def play_job(job: Job) -> Tally:
     """Play some tables in this process."""
-    game = job.version.game
-    bots = [bot(spec, game) for spec in job.bots]
-    opening = job.version.opening(len(bots))
+    sitting = Sitting(job)
     tally = Tally()
     began = time.process_time()
     for number in range(job.first, job.first + job.count):
-        turn = number % len(bots) if job.rotate else 0
-        seated = bots[turn:] + bots[:turn]
-        course = _played(game, opening, job, seated, number)
-        tally.turns.append(turn)
+        course = sitting.play(number)
+        tally.turns.append(sitting.turn(number))
         tally.firsts.append(course.first)
         tally.chance += course.chances
         tally.lengths.append(course.decisions)
-        _note(game, course.end, tally)
+        _note(sitting.game, course.end, tally)
         if course.rows is not None:
-            names = [player.name for player in seated]
-            for row in course.rows.seats:
-                row["bot"] = names[row["seat"]]
             tally.sums.add(course.rows)
             if job.rows:
                 tally.rows.append(course.rows)
@@ -188,38 +181,63 @@ def _parts(job: Job, games: int, workers: int) -> Iterator[Tally]:
     yield from mapped(play_job, jobs, workers)
 
 
-def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot], number: int) -> Course:
-    """One table; whether it is written down changes nothing of it."""
-    dice = Dice(f"{job.seed} chance {number}")
-    thinking = rng(f"{job.seed} bots {number}")
-    at_random = all(player.name == "uniform" for player in bots)
-    state = opening.copy()
-    if at_random and not job.records and not job.observers:
-        first, decisions, chances = random_table(state, dice.rng, thinking)
-        return Course(state, int(first), int(decisions), int(chances))
-    watch = Watch(game, state, number, [observer() for observer in job.observers]) if job.observers else None
-    moves: list[int] = []
-    seats: list[int] = []
-    while state.seat != OVER:
-        seat = int(state.seat)
-        if seat == CHANCE or at_random:
-            move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
-        else:
-            move = bot_move(bots[seat], state, thinking, game)
-        seats.append(seat)
-        moves.append(move)
-        if watch is None:
-            state.apply(move)
-        else:
-            before = state.copy()
-            state.apply(move)
-            watch.move(before, move, state)
-    if job.records:
-        record = write_down(game, opening, moves, [player.name for player in bots], Dice(dice.seed), job.version.position)
-        Path(job.records, f"{job.version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
-    decided = [seat for seat in seats if seat != CHANCE]
-    rows = None if watch is None else watch.end(state)
-    return Course(state, decided[0] if decided else CHANCE, len(decided), len(seats) - len(decided), rows)
+class Sitting:
+    """The bots of a job, ready to play its tables in this process."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = job.version.game
+        self.bots = [bot(spec, self.game) for spec in job.bots]
+        self.opening = job.version.opening(len(self.bots))
+
+    def turn(self, number: int) -> int:
+        """How far the bots have moved on at the table of that number."""
+        return number % len(self.bots) if self.job.rotate else 0
+
+    def play(self, number: int) -> Course:
+        """The table of that number; whether it is written down or observed changes nothing of it."""
+        job, turn = self.job, self.turn(number)
+        bots = self.bots[turn:] + self.bots[:turn]
+        dice = Dice(f"{job.seed} chance {number}")
+        thinking = rng(f"{job.seed} bots {number}")
+        at_random = all(player.name == "uniform" for player in bots)
+        state = self.opening.copy()
+        if at_random and not job.records and not job.observers:
+            first, decisions, chances = random_table(state, dice.rng, thinking)
+            return Course(state, int(first), int(decisions), int(chances))
+        watch = Watch(self.game, state, number, [observer() for observer in job.observers]) if job.observers else None
+        moves: list[int] = []
+        decided: list[int] = []
+        while state.seat != OVER:
+            seat = int(state.seat)
+            if seat == CHANCE or at_random:
+                move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
+            else:
+                move = bot_move(bots[seat], state, thinking, self.game)
+            moves.append(move)
+            if seat != CHANCE:
+                decided.append(seat)
+            if watch is None:
+                state.apply(move)
+            else:
+                before = state.copy()
+                state.apply(move)
+                watch.move(before, move, state)
+        if job.records:
+            self._write(number, moves, bots, Dice(dice.seed))
+        rows = None if watch is None else self._told(watch.end(state), bots, turn)
+        return Course(state, decided[0] if decided else CHANCE, len(decided), len(moves) - len(decided), rows)
+
+    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: Dice) -> None:
+        version = self.job.version
+        record = write_down(self.game, self.opening, moves, [player.name for player in bots], dice, version.position)
+        Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
+
+    def _told(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
+        """The rows with who sat where: the bot, and its number in the order named."""
+        for seat, row in enumerate(rows.seats):
+            row |= {"bot": bots[seat].name, "named": (seat + turn) % len(bots)}
+        return rows
 
 
 def _note(game: Game[Any, Any], state: State, tally: Tally) -> None:
