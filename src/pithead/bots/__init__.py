@@ -1,11 +1,12 @@
 """Bots: players that are programs, for any game. A bot is named by one string, such as `greedy`."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from pithead.bots.advice import Advice, advise
 from pithead.bots.greedy import Greedy
 from pithead.bots.mcts import GRAMMAR, mcts, opinion_of
+from pithead.bots.restricted import MARK, Chooser, Restricted
 from pithead.bots.uniform import Uniform
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
@@ -28,11 +29,14 @@ SETTINGS: dict[str, str] = {"mcts": GRAMMAR, "greedy": "write the name of an opi
 
 def is_bot(spec: str) -> bool:
     """Whether a string names a bot; other names are people's."""
-    return spec.partition(":")[0] in BOTS
+    return spec.partition(MARK)[0].partition(":")[0] in BOTS
 
 
 def bot(spec: str, game: Game[Any, Any]) -> Bot:
     """The bot that a string such as `greedy` names, ready to play that game."""
+    whole, *barred = spec.split(MARK)
+    if barred:
+        return Restricted(spec, cast(Chooser, bot(whole, game)), game, barred)
     name, colon, settings = spec.partition(":")
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}.")

@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from math import isfinite
@@ -60,6 +60,11 @@ class Components:
     def content(self) -> Mapping[str, Any]:
         """The very content that `hash` names; read again it gives the same components."""
         return self.data if self.given is None else self.given
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of everything in the box."""
+        return frozenset(_ids(self.content))
 
     def changed(self, changes: Mapping[str, object]) -> "Components":
         """The same content with other values at these paths; BadComponents names a path that leads nowhere, and what is there."""
@@ -148,6 +153,15 @@ def reason_of(error: msgspec.ValidationError) -> str:
     """What a validation error found."""
     reason = str(error).partition(" - at `")[0]
     return reason[:1].lower() + reason[1:]
+
+
+def _ids(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        if isinstance(value.get("id"), str):
+            yield value["id"]
+        value = list(value.values())
+    for inner in value if isinstance(value, list) else ():
+        yield from _ids(inner)
 
 
 def _set(components: Components, data: dict[str, Any], path: str, value: object) -> None:

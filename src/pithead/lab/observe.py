@@ -5,7 +5,7 @@ find out is found once for all of them (`Step`); what only one game can tell is 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -322,19 +322,8 @@ _named: dict[str, Named] = {}  # by the hash of the components
 def named_pieces(components: Components) -> Named:
     """Which pieces of this box a form names."""
     if components.hash not in _named:
-        _named[components.hash] = Named(frozenset(_ids(components.content)))
+        _named[components.hash] = Named(components.ids)
     return _named[components.hash]
-
-
-def _ids(value: object) -> Iterator[str]:
-    if isinstance(value, Mapping):
-        if isinstance(value.get("id"), str):
-            yield value["id"]
-        for inner in value.values():
-            yield from _ids(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _ids(inner)
 
 
 def _leader(scores: Sequence[int]) -> int | None:
