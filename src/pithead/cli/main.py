@@ -17,6 +17,7 @@ COMMANDS = {
     "components": "What is in the box and where each value comes from.",
     "simulate": "Play many tables with bots and report.",
     "compare": "Play two versions of a game on the same deals and tell what differs.",
+    "report": "Write how a game plays as one page with charts.",
     "match": "Let bots play each other with seats rotated and common deals.",
     "ladder": "Let the levels of the search play each other, and rate them.",
     "fit": "Learn the opinion of bots from games that they play.",

@@ -15,7 +15,7 @@ from typing import Any
 from pithead.bots import bot
 from pithead.core.components import read_changes
 from pithead.core.errors import BadOption
-from pithead.core.processes import mapped
+from pithead.core.processes import Hands, mapped, size_of
 from pithead.lab.figures import Sum, Sums, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
 from pithead.lab.simulate import CHUNKS, Job, Sitting
@@ -105,7 +105,7 @@ def compare(
     games: int,
     *,
     seed: str = "1",
-    workers: int = 1,
+    workers: Hands = 1,
     other_deals: bool = False,
     tick: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
@@ -117,10 +117,10 @@ def compare(
     return report(a, b, pairs, seed) | {"other_deals": other_deals}
 
 
-def parts(a: Side, b: Side, games: int, seed: str, workers: int, other_deals: bool) -> Iterator[Part]:
+def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: bool) -> Iterator[Part]:
     """The deals in parts for processes."""
     one, other = (Job(side.version, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
-    size = max(1, -(-games // (workers * CHUNKS)))
+    size = max(1, -(-games // (size_of(workers) * CHUNKS)))
     for first in range(0, games, size):
         yield Part(one, other, games if other_deals else 0, first, min(size, games - first))
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 from pithead.core.components import Source
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
+from pithead.core.processes import Hands
 from pithead.lab.extras import extra
 from pithead.lab.figures import is_family
 from pithead.lab.observe import STANDARD, Moves, Observer, Row, Rows
@@ -59,7 +60,7 @@ def frame(
     rows: Level = "game",
     seed: str = "1",
     rotate: bool = False,
-    workers: int = 1,
+    workers: Hands = 1,
     options: Mapping[str, object] | None = None,
     components: Source | None = None,
     position: str | Path | Mapping[str, Any] | None = None,

@@ -13,6 +13,7 @@ from typing import Any, Self
 import msgspec
 
 from pithead.core.game import Game
+from pithead.core.processes import Hands
 from pithead.lab import kept
 from pithead.lab.kept import Kept
 from pithead.lab.match import Deal, match_of, played
@@ -88,7 +89,7 @@ def climb(
     bots: Sequence[str],
     games: int,
     path: Path | None,
-    workers: int = 1,
+    workers: Hands = 1,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Ladder:
     """Play what is missing until every pairing has that many tables, saving after every deal if a path is told."""

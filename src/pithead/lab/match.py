@@ -14,7 +14,7 @@ from pithead.bots import bot
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
 from pithead.core.players import Bot, bot_move
-from pithead.core.processes import mapped
+from pithead.core.processes import Hands, mapped
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
@@ -76,7 +76,7 @@ def match_of(version: Version, bots: Sequence[str], seed: str, team_seats: int =
     return Match(version, tuple(bots), seed, seats)
 
 
-def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
+def play(match: Match, games: int, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
     """Play whole deals until there are that many tables, and report; `tick` hears how many more are done."""
     began = time.perf_counter()
     deals = []
@@ -86,7 +86,7 @@ def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None]
     return report(match, deals, time.perf_counter() - began)
 
 
-def played(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[Deal]:
+def played(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator[Deal]:
     """The deals of those numbers, in order; a number stands for the same deal for ever."""
     yield from mapped(play_deal, [(match, number) for number in numbers], workers)
 
@@ -107,7 +107,7 @@ def play_deal(job: tuple[Match, int]) -> Deal:
     )
 
 
-def places(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[list[float]]:
+def places(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator[list[float]]:
     """One table of each deal: the shares of the win in the order of play."""
     yield from mapped(play_in_order, [(match, number) for number in numbers], workers)
 

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import msgspec
 
+from pithead.core.processes import Hands
 from pithead.lab import kept
 from pithead.lab.kept import Kept
 from pithead.lab.match import match_of, places
@@ -53,7 +54,7 @@ class Order(Kept):
 
 
 def line_up(
-    version: Version, bot: str, games: int, path: Path | None, workers: int = 1, tick: Callable[[int], None] = lambda done: None
+    version: Version, bot: str, games: int, path: Path | None, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None
 ) -> Order:
     """Play what is missing until there are that many tables at every number of seats, saving after every table if a path is told."""
     game = version.game

@@ -12,7 +12,7 @@ from pithead.core.dealer import Dice
 from pithead.core.game import Game
 from pithead.core.players import Bot, bot_move
 from pithead.core.playout import random_table
-from pithead.core.processes import mapped
+from pithead.core.processes import Hands, mapped, size_of
 from pithead.core.record import write_down
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
@@ -85,13 +85,13 @@ class Tally:
         self.sums.take_in(other.sums)
 
 
-def simulate(job: Job, games: int, workers: int = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
+def simulate(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
     """Play the tables and report; `tick` hears how many more are done, `keep` is handed what observers told of each."""
     began = time.perf_counter()
     return report(job, played(job, games, workers, tick, keep), time.perf_counter() - began)
 
 
-def played(job: Job, games: int, workers: int = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> Tally:
+def played(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> Tally:
     """Play the tables; `tick` hears how many more are done, `keep` is handed what observers told of each."""
     tally = Tally()
     for part in _parts(replace(job, rows=keep is not None), games, workers):
@@ -175,8 +175,8 @@ def play_job(job: Job) -> Tally:
     return tally
 
 
-def _parts(job: Job, games: int, workers: int) -> Iterator[Tally]:
-    size = max(1, -(-games // (workers * CHUNKS)))
+def _parts(job: Job, games: int, workers: Hands) -> Iterator[Tally]:
+    size = max(1, -(-games // (size_of(workers) * CHUNKS)))
     jobs = [replace(job, first=first, count=min(size, games - first)) for first in range(0, games, size)]
     yield from mapped(play_job, jobs, workers)
 
