@@ -241,7 +241,7 @@ def test_every_standard_figure_has_a_meaning_in_words():
     for slug in pithead.CATALOGUE:
         for name in seen(slug, ("uniform",) * 2, 1)[0].game:
             if name not in ("table", "reason", "rank"):
-                assert meaning(name).partition(" (")[0] != name.partition(".")[0]
+                assert meaning(name).rpartition(": ")[2] != name.partition(".")[0]
 
 
 def test_rows_of_moves_are_there_if_asked_for():

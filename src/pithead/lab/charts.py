@@ -25,6 +25,7 @@ class Panel(NamedTuple):
     title: str
     text: str
     spec: dict[str, Any]
+    basis: str = ""  # how many tables it tells of, if not of the main ones
 
 
 def panels(studies: Sequence[tuple[str, Study]]) -> Iterator[Panel]:
@@ -50,14 +51,14 @@ def panels(studies: Sequence[tuple[str, Study]]) -> Iterator[Panel]:
     yield from _dots("What winners do", text, _habits(studies), "difference of shares", 0)
     text = "How often a bot without one kind of moves wins against itself with all. The further below the line, the more they are worth."
     base = None if first.game.team else 1 / n
-    yield from _dots("What kinds of moves are worth", text, _outcomes(studies, "without"), "share of wins", base)
+    yield from _dots("What kinds of moves are worth", text, _outcomes(studies, "without"), "share of wins", base, beside=True)
     text = "How often each level wins at a table of two against the one below it: whether skill counts, and by how much."
-    yield from _dots("Skill", text, _outcomes(studies, "skill"), "share of wins", 0.5)
+    yield from _dots("Skill", text, _outcomes(studies, "skill"), "share of wins", 0.5, beside=True)
     text = "How often a team of each level wins, by the number of seats."
-    yield from _dots("Difficulty", text, _outcomes(studies, "difficulty"), "share of wins")
+    yield from _dots("Difficulty", text, _outcomes(studies, "difficulty"), "share of wins", beside=True)
 
 
-def _dots(title: str, text: str, rows: Data, value: str, line: float | None = None) -> Iterator[Panel]:
+def _dots(title: str, text: str, rows: Data, value: str, line: float | None = None, beside: bool = False) -> Iterator[Panel]:
     """Figures with their intervals, each on a line of its own."""
     if len({row["name"] for row in rows}) < 2:
         return
@@ -67,11 +68,11 @@ def _dots(title: str, text: str, rows: Data, value: str, line: float | None = No
     base = alt.Chart(alt.Data(values=rows)).encode(
         y=alt.Y("name:N", sort=names, title=None),
         yOffset=alt.YOffset("version:N", sort=versions),
-        color=alt.Color("version:N", sort=versions, legend=_legend(alt, versions)),
         tooltip=["name:N", "version:N", "value:Q", "low:Q", "high:Q", "games:Q"],
     )
     axis = alt.Axis(format="+%" if line == 0 else "%") if "points" not in value else alt.Axis()
-    bars = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=value, axis=axis), x2="high:Q")
+    quiet, loud = (alt.Color("version:N", sort=versions, legend=legend) for legend in (None, _legend(alt, versions)))
+    bars = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=value, axis=axis), x2="high:Q", color=quiet)
     dots = base.mark_point(filled=True, size=60).encode(
         x="value:Q", shape=alt.Shape("version:N", sort=versions, legend=_legend(alt, versions))
     )
@@ -79,7 +80,8 @@ def _dots(title: str, text: str, rows: Data, value: str, line: float | None = No
     if line is not None:
         layers.insert(0, alt.Chart(alt.Data(values=[{"at": line}])).mark_rule(strokeDash=[4, 4], opacity=0.6).encode(x="at:Q"))
     chart = alt.layer(*layers).properties(width=WIDTH, height={"step": 22 if len(versions) == 1 else 16})
-    yield Panel(title, text, chart.to_dict(validate=False))
+    basis = f"{min(row['games'] for row in rows):,} tables for each line; intervals are 95 %." if beside else ""
+    yield Panel(title, text, chart.to_dict(validate=False), basis)
 
 
 def _curves(studies: Sequence[tuple[str, Study]], title: str, value: str, field: str) -> Iterator[Panel]:
@@ -99,7 +101,7 @@ def _curves(studies: Sequence[tuple[str, Study]], title: str, value: str, field:
         tooltip=["version:N", "at:Q", "value:Q", "low:Q", "high:Q"],
     )
     band = base.mark_area(opacity=0.25).encode(y=alt.Y("low:Q", title=value), y2="high:Q")
-    line = base.mark_line().encode(y="value:Q", strokeDash=alt.StrokeDash("version:N", sort=versions, legend=None))
+    line = base.mark_line().encode(y="value:Q", strokeDash=alt.StrokeDash("version:N", sort=versions, legend=_legend(alt, versions)))
     yield Panel(
         title, f"The mean {value}, with its 95 % band.", alt.layer(band, line).properties(width=WIDTH, height=240).to_dict(validate=False)
     )

@@ -33,11 +33,11 @@ MEANINGS = {
     "source": "points of a seat from this line of the sheet",
     "used": "seats that used this piece",
     "reason": "tables that ended for this reason",
-    "order_win": "wins of this place in the order of play, from 0",
-    "order_score": "points of this place in the order of play, from 0",
-    "chair_win": "wins of this seat",
-    "named_win": "wins of this bot in the order named, from 0",
-    "named_score": "points of this bot in the order named, from 0",
+    "order_win": "wins of this place in the order of play, counted from 0",
+    "order_score": "points of this place in the order of play, counted from 0",
+    "chair_win": "wins of this seat, counted from 0",
+    "named_win": "wins of this bot in the order named, counted from 0",
+    "named_score": "points of this bot in the order named, counted from 0",
 }
 
 
@@ -191,7 +191,8 @@ def is_family(name: str) -> bool:
 def meaning(name: str) -> str:
     """What a figure tells, in words."""
     family, _, member = name.partition(".")
-    return f"{MEANINGS.get(family, family)}{f' ({member})' if member else ''}"
+    words = MEANINGS.get(family, family)
+    return f"{member}: {words}" if member else words
 
 
 def added(rows: Iterable[Rows]) -> Sums:

@@ -17,7 +17,6 @@ from pithead.core.state import CHANCE, State
 from pithead.lab.match import shares_of
 from pithead.lab.own import own_of
 
-SAMPLE = 8  # at every eighth table it is noted what could have been used; that takes as long as a bot's thought
 Row = dict[str, Any]
 
 
@@ -219,10 +218,12 @@ class Pieces(Observer):
     """Which pieces each seat used, by the fields of its moves and what the game tells besides; at some tables also which
     it could have used, in the moves it had to choose from."""
 
+    every = 8  # at how many tables one is such; it takes nearly as long as a bot's thought
+
     def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
         self.decode = game.codec.decode
         self.told = own_of(game.slug).pieces
-        self.sampled = number % SAMPLE == 0
+        self.sampled = number % self.every == 0
         self.named = named_pieces(state.box().components)
         self.used: list[set[str]] = [set() for _ in range(int(state.seats))]
         self.could: list[set[str]] = [set() for _ in range(int(state.seats))]

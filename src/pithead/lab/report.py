@@ -1,6 +1,7 @@
 """Report: a study as one page of HTML that needs nothing else: the story, charts, all figures, how it was made.
 
-It opens without a network, in light and dark, and prints. Charts are drawn by altair's library, which is in the page.
+It opens without a network, in light and dark, and prints. Charts are drawn by altair's library, which is in the page, in
+the colours of the page.
 """
 
 import json
@@ -44,13 +45,15 @@ def _body(
     (_, first), *_ = studies
     yield f"<header><h1>{escape(first.game.title)}</h1><p class='lead'>{escape(_subtitle(studies))}</p></header>"
     if difference is not None:
-        yield f"<section><h2>What changed</h2>{_paragraphs(told_difference(difference))}</section>"
+        first_sentence, *changes = told_difference(difference)
+        items = "".join(f"<li>{escape(change)}</li>" for change in changes)
+        yield f"<section><h2>What changed</h2><p>{escape(first_sentence)}</p><ul>{items}</ul></section>"
     for name, study in studies:
         heading = "In short" if len(studies) == 1 else f"In short: {name}"
         yield f"<section><h2>{escape(heading)}</h2>{_paragraphs(told(study))}</section>"
     for number, panel in enumerate(charts):
         yield (
-            f"<section class='chart'><h2>{escape(panel.title)}</h2><p>{escape(panel.text)} {escape(_basis(studies))}</p>"
+            f"<section class='chart'><h2>{escape(panel.title)}</h2><p>{escape(panel.text)} {escape(panel.basis or _basis(studies))}</p>"
             f"<div id='chart-{number}' class='plot' role='img' aria-label='{escape(panel.title)}'></div></section>"
         )
     for name, study in studies:
@@ -68,7 +71,7 @@ def _subtitle(studies: Sequence[tuple[str, Study]]) -> str:
 
 def _basis(studies: Sequence[tuple[str, Study]]) -> str:
     (_, first), *_ = studies
-    return f"{first.sums.tables:,} tables of {', '.join(first.bots)} unless told otherwise; intervals are 95 %."
+    return f"{first.sums.tables:,} tables of {', '.join(first.bots)}; intervals are 95 %."
 
 
 def _paragraphs(sentences: Iterator[str]) -> str:
@@ -108,7 +111,7 @@ def _origin(studies: Sequence[tuple[str, Study]], command: str) -> Iterator[str]
 
 def _script(charts: Sequence[Panel]) -> str:
     library = extra("vl_convert", "lab").javascript_bundle(vl_version=VEGA_LITE)
-    specs = json.dumps([panel.spec for panel in charts], separators=(",", ":"))
+    specs = json.dumps([{key: value for key, value in panel.spec.items() if key != "config"} for panel in charts], separators=(",", ":"))
     return f"{library}\nconst specs={specs};\n{DRAW}".replace("</script", "<\\/script")
 
 
@@ -156,24 +159,10 @@ summary { cursor: pointer; }
 """
 
 DRAW = """
-const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-const config = () => ({
-  background: null,
-  font: "Georgia, serif",
-  view: { stroke: null },
-  axis: { labelColor: colour("--ink"), titleColor: colour("--quiet"), gridColor: colour("--line"), domainColor: colour("--line"),
-    tickColor: colour("--line"), labelFontSize: 12, titleFontSize: 12, titleFontWeight: "normal", labelLimit: 260 },
-  legend: { labelColor: colour("--ink"), labelFontSize: 12, labelLimit: 400 },
-  header: { labelColor: colour("--ink") },
-  rule: { color: colour("--quiet") },
-  range: { category: [colour("--one"), colour("--two")] },
-});
-const draw = () => specs.forEach((spec, i) => {
-  const bare = { ...spec };
-  delete bare.config;
-  window.vegaEmbed(`#chart-${i}`, bare, { renderer: "svg", actions: false, config: config() });
-});
-draw();
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
-matchMedia("print").addEventListener("change", draw);
+const axis = { labelColor: "var(--ink)", titleColor: "var(--quiet)", gridColor: "var(--line)", domainColor: "var(--line)",
+  tickColor: "var(--line)", labelFontSize: 12, titleFontSize: 12, titleFontWeight: "normal", labelLimit: 260 };
+const legend = { labelColor: "var(--ink)", labelFontSize: 12, labelLimit: 400, symbolOpacity: 1 };
+const config = { background: null, font: "Georgia, serif", view: { stroke: null }, axis, legend, header: { labelColor: "var(--ink)" },
+  rule: { color: "var(--quiet)" }, range: { category: ["var(--one)", "var(--two)"] } };
+specs.forEach((spec, i) => window.vegaEmbed(`#chart-${i}`, spec, { renderer: "svg", actions: false, config }));
 """

@@ -15,7 +15,7 @@ from pithead.core.processes import Hands
 from pithead.core.state import State
 from pithead.lab import match
 from pithead.lab.figures import Sum, Sums
-from pithead.lab.observe import STANDARD, Observer, Row, Rows, Step
+from pithead.lab.observe import STANDARD, Observer, Pieces, Row, Rows, Step
 from pithead.lab.simulate import Job, Tick, played
 from pithead.lab.stats import Interval
 from pithead.lab.version import Version
@@ -50,6 +50,12 @@ class Curves(Observer):
             rows.game["lead"] = [scores[winner] - max(scores[:winner] + scores[winner + 1 :]) for _, scores in at]
 
 
+class Closely(Pieces):
+    """At every table it is noted what could have been used."""
+
+    every = 1
+
+
 class Outcome(NamedTuple):
     """How somebody fared at the tables beside the main ones."""
 
@@ -60,6 +66,9 @@ class Outcome(NamedTuple):
     interval: Interval
     lead: float
     lead_interval: Interval
+
+
+OBSERVERS = (*(Closely if observer is Pieces else observer for observer in STANDARD), Curves)
 
 
 @dataclass
@@ -109,7 +118,7 @@ def study(
 ) -> Study:
     """Play what a report needs; `tick` hears how many more of the main tables are done."""
     found = Study(version, tuple(bots), seed)
-    job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=(*STANDARD, Curves))
+    job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
     found.sums = played(job, games, workers, tick, found.add).sums
     few = max(FEWEST, games // BESIDE)
     if version.game.team:
