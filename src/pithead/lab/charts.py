@@ -1,6 +1,6 @@
 """Charts of a report, by altair: figures with their intervals, curves with their bands, and how values are spread.
 
-Two versions differ in colour and in shape or dash, never in colour alone. Colours and fonts come from the page.
+Two versions differ in colour and in shape or dash, never in colour alone. Colours, fonts and the key come from the page.
 """
 
 from collections import Counter
@@ -43,7 +43,7 @@ def panels(studies: Sequence[tuple[str, Study]]) -> Iterator[Panel]:
     yield from _dots("Where points come from", "Points of a seat by line of the score sheet.", _family(studies, "source"), "points")
     yield from _dots("What is done", "The share of decisions of each kind.", _family(studies, "kind"), "share of decisions")
     yield from _dots("Why it ends", "The share of tables that end so.", _family(studies, "reason"), "share of tables")
-    text = "How much more often those win who used a piece than those who could have but did not; the ends of the list if it is long."
+    text = "How much more often those win who used a piece than those who could have but did not; of many, both ends. It need not cause it."
     yield from _dots("What pieces are worth", text, _pieces(studies), "difference of wins", 0)
     text = (
         "How much more of its decisions a winner spends on each kind of moves than the others. It goes with winning; it need not cause it."
@@ -68,14 +68,12 @@ def _dots(title: str, text: str, rows: Data, value: str, line: float | None = No
     base = alt.Chart(alt.Data(values=rows)).encode(
         y=alt.Y("name:N", sort=names, title=None),
         yOffset=alt.YOffset("version:N", sort=versions),
+        color=alt.Color("version:N", sort=versions, legend=None),
         tooltip=["name:N", "version:N", "value:Q", "low:Q", "high:Q", "games:Q"],
     )
-    axis = alt.Axis(format="+%" if line == 0 else "%") if "points" not in value else alt.Axis()
-    quiet, loud = (alt.Color("version:N", sort=versions, legend=legend) for legend in (None, _legend(alt, versions)))
-    bars = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=value, axis=axis), x2="high:Q", color=quiet)
-    dots = base.mark_point(filled=True, size=60).encode(
-        x="value:Q", shape=alt.Shape("version:N", sort=versions, legend=_legend(alt, versions))
-    )
+    axis = alt.Axis(tickCount=8, format="+%" if line == 0 else "%") if "points" not in value else alt.Axis(tickCount=8)
+    bars = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=value, axis=axis), x2="high:Q")
+    dots = base.mark_point(filled=True, size=60).encode(x="value:Q", shape=alt.Shape("version:N", sort=versions, legend=None))
     layers = [bars, dots]
     if line is not None:
         layers.insert(0, alt.Chart(alt.Data(values=[{"at": line}])).mark_rule(strokeDash=[4, 4], opacity=0.6).encode(x="at:Q"))
@@ -97,11 +95,11 @@ def _curves(studies: Sequence[tuple[str, Study]], title: str, value: str, field:
     versions = [name for name, _ in studies]
     base = alt.Chart(alt.Data(values=rows)).encode(
         x=alt.X("at:Q", title="% of the decisions made"),
-        color=alt.Color("version:N", sort=versions, legend=_legend(alt, versions)),
+        color=alt.Color("version:N", sort=versions, legend=None),
         tooltip=["version:N", "at:Q", "value:Q", "low:Q", "high:Q"],
     )
     band = base.mark_area(opacity=0.25).encode(y=alt.Y("low:Q", title=value), y2="high:Q")
-    line = base.mark_line().encode(y="value:Q", strokeDash=alt.StrokeDash("version:N", sort=versions, legend=_legend(alt, versions)))
+    line = base.mark_line().encode(y="value:Q", strokeDash=alt.StrokeDash("version:N", sort=versions, legend=None))
     yield Panel(
         title, f"The mean {value}, with its 95 % band.", alt.layer(band, line).properties(width=WIDTH, height=240).to_dict(validate=False)
     )
@@ -198,10 +196,6 @@ def _columns(rows: Sequence[Sequence[float]]) -> list[Sum]:
         for one, value in zip(found, row, strict=True):
             one.add(float(value))
     return found
-
-
-def _legend(alt: Any, versions: Sequence[str]) -> Any:
-    return alt.Legend(orient="top", title=None) if len(versions) > 1 else None
 
 
 def _nice(width: float) -> float:

@@ -52,10 +52,9 @@ def _body(
         heading = "In short" if len(studies) == 1 else f"In short: {name}"
         yield f"<section><h2>{escape(heading)}</h2>{_paragraphs(told(study))}</section>"
     for number, panel in enumerate(charts):
-        yield (
-            f"<section class='chart'><h2>{escape(panel.title)}</h2><p>{escape(panel.text)} {escape(panel.basis or _basis(studies))}</p>"
-            f"<div id='chart-{number}' class='plot' role='img' aria-label='{escape(panel.title)}'></div></section>"
-        )
+        name, text = escape(panel.title), escape(f"{panel.text} {panel.basis or _basis(studies)}")
+        plot = f"<div class='plot' role='img' aria-label='{name}' tabindex='0'><div id='chart-{number}'></div></div>"
+        yield f"<section class='chart'><h2>{name}</h2><p>{text}</p>{_key(studies)}{plot}</section>"
     for name, study in studies:
         heading = "All figures" if len(studies) == 1 else f"All figures: {name}"
         lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told()))
@@ -72,6 +71,14 @@ def _subtitle(studies: Sequence[tuple[str, Study]]) -> str:
 def _basis(studies: Sequence[tuple[str, Study]]) -> str:
     (_, first), *_ = studies
     return f"{first.sums.tables:,} tables of {', '.join(first.bots)}; intervals are 95 %."
+
+
+def _key(studies: Sequence[tuple[str, Study]]) -> str:
+    """What stands for which version, where there are two."""
+    if len(studies) == 1:
+        return ""
+    signs = zip(("one", "two"), ("● ━━", "■ ╍╍"), studies, strict=True)
+    return f"<p class='key'>{' '.join(f'<span class={mark}>{sign}</span> {escape(name)}' for mark, sign, (name, _) in signs)}</p>"
 
 
 def _paragraphs(sentences: Iterator[str]) -> str:
@@ -144,6 +151,9 @@ h1 { font-size: 2.2rem; line-height: 1.15; margin: 0 0 .3rem; }
 h2 { font-size: 1.3rem; margin: 2.2rem 0 .4rem; }
 .lead, .chart p { color: var(--quiet); }
 .chart p { font-size: .92rem; margin: 0 0 .6rem; }
+.chart .key { color: var(--ink); }
+.one { color: var(--one); }
+.two { color: var(--two); margin-left: 1.2em; }
 .plot { overflow-x: auto; }
 .figures { padding-left: 1.1rem; font-size: .92rem; columns: 22rem; }
 code { font-size: .85em; overflow-wrap: anywhere; }
@@ -161,8 +171,11 @@ summary { cursor: pointer; }
 DRAW = """
 const axis = { labelColor: "var(--ink)", titleColor: "var(--quiet)", gridColor: "var(--line)", domainColor: "var(--line)",
   tickColor: "var(--line)", labelFontSize: 12, titleFontSize: 12, titleFontWeight: "normal", labelLimit: 260 };
-const legend = { labelColor: "var(--ink)", labelFontSize: 12, labelLimit: 400, symbolOpacity: 1 };
-const config = { background: null, font: "Georgia, serif", view: { stroke: null }, axis, legend, header: { labelColor: "var(--ink)" },
+const config = { background: null, font: "Georgia, serif", view: { stroke: null }, axis, header: { labelColor: "var(--ink)" },
   rule: { color: "var(--quiet)" }, range: { category: ["var(--one)", "var(--two)"] } };
-specs.forEach((spec, i) => window.vegaEmbed(`#chart-${i}`, spec, { renderer: "svg", actions: false, config }));
+const room = document.querySelector("main").clientWidth - 170; // beside the names
+specs.forEach((spec, i) => {
+  const fitting = { ...spec, width: Math.min(spec.width, Math.max(160, room)) };
+  window.vegaEmbed(`#chart-${i}`, fitting, { renderer: "svg", actions: false, config });
+});
 """

@@ -83,8 +83,8 @@ def _team(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
     if study.difficulty:
         worst, best = (choose(study.difficulty, key=lambda one: one.wins) for choose in (min, max))
         yield (
-            f"From {worst.name} in {worst.seats} seats, which wins {_percent(worst.wins, worst.interval)},"
-            f" to {best.name} in {best.seats}, which wins {_percent(best.wins, best.interval)}: that is how far skill and seats matter."
+            f"By level and seats it goes from {worst.name} at {worst.seats}, which wins {_percent(worst.wins, worst.interval)},"
+            f" to {best.name} at {best.seats}, which wins {_percent(best.wins, best.interval)}."
         )
 
 
