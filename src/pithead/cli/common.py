@@ -17,6 +17,7 @@ from pithead.core.components import read_changes
 from pithead.core.errors import BadOption, UnknownBot
 from pithead.core.game import Game
 from pithead.core.players import Player, person
+from pithead.core.processes import Hands
 from pithead.core.words import SOURCE, languages
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ Natural = Annotated[int, Parameter(validator=at_least(0))]
 Slug = Annotated[str, Parameter(help="The game.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same tables.")]
 Workers = Annotated[int, Parameter(validator=at_least(0), help="How many processes; 0 takes all cores.")]
+Ray = Annotated[
+    str | None, Parameter(help="Play on a Ray cluster instead, at that address; without one, on this machine. Needs the extra `ray`.")
+]
 TableOption = Annotated[list[str] | None, Parameter(consume_multiple=False, help="A table option, name=value; may be given several times.")]
 ResultsFolder = Annotated[
     Path | None, Parameter(help="Where the results of each game are kept and gone on with, changed games apart. Nowhere if not told.")
@@ -73,9 +77,19 @@ class Changes:
 USUAL = Changes()
 
 
-def processes(workers: int) -> int:
-    """How many processes that means."""
-    return workers or os.cpu_count() or 1
+@contextmanager
+def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
+    """Who plays: so many processes, all cores if 0, or a cluster as long as it is needed."""
+    if ray is None:
+        yield workers or os.cpu_count() or 1
+        return
+    from pithead.lab.cluster import Cluster
+
+    cluster = Cluster(ray, workers if workers > 1 else None)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
 
 
 def results_file(folder: Path | None, page: Path | None, version: "Version", ending: str) -> Path | None:

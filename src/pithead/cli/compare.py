@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from pithead.cli.common import USUAL, AsJson, Changes, Positive, Seed, Slug, Workers, print_json, processes, progress, seat_list
+from pithead.cli.common import USUAL, AsJson, Changes, Positive, Ray, Seed, Slug, Workers, hands, print_json, progress, seat_list
 
 SHOWN = 12  # unclear figures
 
@@ -19,6 +19,7 @@ def compare(
     games: Positive = 1000,
     seed: Seed = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     other_deals: bool = False,
     changes: Changes = USUAL,
     json: AsJson = False,
@@ -42,8 +43,8 @@ def compare(
 
     version = changes.of(slug)
     one, other = (side_of(text, version, seat_list(seats)) for text in (a, b))
-    with progress(f"{slug}: {one.name} and {other.name}", games) as tick:
-        found = compare(one, other, games, seed=seed, workers=processes(workers), other_deals=other_deals, tick=tick)
+    with progress(f"{slug}: {one.name} and {other.name}", games) as tick, hands(workers, ray) as crew:
+        found = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
     if json:
         print_json(found)
     else:

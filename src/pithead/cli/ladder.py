@@ -8,12 +8,13 @@ from pithead.cli.common import (
     AsJson,
     Changes,
     Natural,
+    Ray,
     ResultsFolder,
     ResultsPage,
     Slug,
     Workers,
+    hands,
     print_json,
-    processes,
     progress,
     results_file,
     seat_list,
@@ -28,6 +29,7 @@ def ladder(
     bots: str = "",
     games: Natural = 100,
     workers: Workers = 1,
+    ray: Ray = None,
     changes: Changes = USUAL,
     folder: ResultsFolder = None,
     page: ResultsPage = None,
@@ -54,8 +56,8 @@ def ladder(
         raise BadOption(f"{bots!r} names too few bots to meet; name two or more, weakest first.")
     path = results_file(folder, page, version, ".json")
     write_results(folder, page)
-    with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick:
-        climbed = climb(version, names, games, path, processes(workers), tick)
+    with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick, hands(workers, ray) as crew:
+        climbed = climb(version, names, games, path, crew, tick)
     write_results(folder, page)
     if json:
         print_json(figures(found, climbed))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pithead.bots import bot
-from pithead.cli.common import USUAL, AsJson, Changes, Natural, Positive, Slug, Workers, print_json, processes, progress, seat_list
+from pithead.cli.common import USUAL, AsJson, Changes, Natural, Positive, Ray, Slug, Workers, hands, print_json, progress, seat_list
 
 
 def match(
@@ -13,6 +13,7 @@ def match(
     games: Positive = 100,
     seed: str = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     team: Natural = 0,
     changes: Changes = USUAL,
     json: AsJson = False,
@@ -37,8 +38,8 @@ def match(
     for spec in bots:
         bot(spec, version.game)
     match = match_of(version, bots, seed, team)
-    with progress(f"{slug}: {' against '.join(bots)}", games) as tick:
-        figures = play(match, games, processes(workers), tick)
+    with progress(f"{slug}: {' against '.join(bots)}", games) as tick, hands(workers, ray) as crew:
+        figures = play(match, games, crew, tick)
     if json:
         print_json(figures)
     else:

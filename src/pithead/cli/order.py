@@ -6,12 +6,13 @@ from pithead.cli.common import (
     AsJson,
     Changes,
     Natural,
+    Ray,
     ResultsFolder,
     ResultsPage,
     Slug,
     Workers,
+    hands,
     print_json,
-    processes,
     progress,
     results_file,
     write_results,
@@ -25,6 +26,7 @@ def order(
     bot: str = "mcts:sims=100",
     games: Natural = 100,
     workers: Workers = 1,
+    ray: Ray = None,
     changes: Changes = USUAL,
     folder: ResultsFolder = None,
     page: ResultsPage = None,
@@ -49,8 +51,8 @@ def order(
     make_bot(bot, version.game)
     path = results_file(folder, page, version, ".order.json")
     write_results(folder, page)
-    with progress(f"{slug}: {bot}", games * len(rival_seats(version))) as tick:
-        played = line_up(version, bot, games, path, processes(workers), tick)
+    with progress(f"{slug}: {bot}", games * len(rival_seats(version))) as tick, hands(workers, ray) as crew:
+        played = line_up(version, bot, games, path, crew, tick)
     write_results(folder, page)
     if json:
         print_json(figures(played))

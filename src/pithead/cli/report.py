@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from pithead.bots import bot
-from pithead.cli.common import USUAL, Changes, Positive, Seed, Slug, Workers, processes, progress, seat_list
+from pithead.cli.common import USUAL, Changes, Positive, Ray, Seed, Slug, Workers, hands, progress, seat_list
 
 
 def report(
@@ -17,6 +17,7 @@ def report(
     games: Positive = 1000,
     seed: Seed = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     against: str | None = None,
     levels: str = "",
     changes: Changes = USUAL,
@@ -43,20 +44,20 @@ def report(
 
     for package in ("altair", "vl_convert"):
         extra(package, "lab")
-    version, hands = changes.of(slug), processes(workers)
+    version = changes.of(slug)
     name = "; ".join(f"{key} {value}" for key, value in version.changes.items()) or PUBLISHED
     own = side_of("", version, seat_list(seats))
     other = None if against is None else side_of(against, version, seat_list(seats))
     rungs = seat_list(levels) or LEVELS
     for spec in rungs:
         bot(spec, version.game)
-    studies = []
-    for label, side in ((name, own), (against or "", other)):
-        if side is not None:
-            with progress(f"{slug}: {label}", games) as tick:
-                studies.append((label, study(side.version, side.bots, games, seed=seed, workers=hands, levels=rungs, tick=tick)))
-    difference = None
-    if other is not None:
-        difference = compare(replace(own, name=name), other, games, seed=seed, workers=hands)
+    studies, difference = [], None
+    with hands(workers, ray) as crew:
+        for label, side in ((name, own), (against or "", other)):
+            if side is not None:
+                with progress(f"{slug}: {label}", games) as tick:
+                    studies.append((label, study(side.version, side.bots, games, seed=seed, workers=crew, levels=rungs, tick=tick)))
+        if other is not None:
+            difference = compare(replace(own, name=name), other, games, seed=seed, workers=crew)
     write_report(out, page_of(studies, difference, shlex.join(["pithead", *sys.argv[1:]])))
     print(f"{out}: the report of {version.game.title}, {games} tables")

@@ -8,15 +8,17 @@ from pithead.cli.common import (
     AsJson,
     Changes,
     Positive,
+    Ray,
     Seed,
     Slug,
     Workers,
     all_bots,
+    hands,
     print_json,
-    processes,
     progress,
     seat_list,
 )
+from pithead.core.errors import BadOption
 
 
 def simulate(
@@ -26,6 +28,7 @@ def simulate(
     games: Positive = 100,
     seed: Seed = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     rotate: bool = False,
     records: Path | None = None,
     figures: bool = False,
@@ -60,13 +63,15 @@ def simulate(
     version = changes.of(slug)
     bots = all_bots(seat_list(seats), version.game)
     version.opening(len(bots))
+    if records is not None and ray is not None:
+        raise BadOption("on a cluster each machine would keep the records that it plays; leave out --records or --ray.")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     frame = Frame(rows) if table and checked_file(table) else None
     observers = frame.observers if frame else STANDARD if figures else ()
     job = Job(version, bots, seed, rotate, str(records or ""), observers)
-    with progress(f"{slug}: {','.join(bots)}", games) as tick:
-        found = simulate(job, games, processes(workers), tick, frame.add if frame else None)
+    with progress(f"{slug}: {','.join(bots)}", games) as tick, hands(workers, ray) as crew:
+        found = simulate(job, games, crew, tick, frame.add if frame else None)
     if table and frame:
         write_frame(frame.whole(), table)
     if not figures:

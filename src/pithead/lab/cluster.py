@@ -60,20 +60,37 @@ class Cluster:
             for chunk in chunks:
                 due.append(task.remote(work, chunk))
                 if len(due) == AHEAD * self.size:
-                    yield from self.ray.get(due.popleft())
+                    yield from self._results(due.popleft())
             while due:
-                yield from self.ray.get(due.popleft())
+                yield from self._results(due.popleft())
         finally:
             for one in due:
                 self.ray.cancel(one)
+
+    def _results(self, handed_out: Any) -> Iterator[Any]:
+        try:
+            found, fault = self.ray.get(handed_out)
+        except self.ray.exceptions.RayError as error:
+            reason = str(error).strip().splitlines()[-1]
+            raise NoCluster(f"the cluster gave up a part of the work ({reason}); see that its machines run the same pithead.") from None
+        yield from found
+        if fault is not None:
+            raise fault
 
     def close(self) -> None:
         """Let go of the cluster; a local one ends."""
         self.ray.shutdown()
 
 
-def _done(work: Callable[[Any], Any], chunk: Sequence[Any]) -> list[Any]:
-    return [work(job) for job in chunk]
+def _done(work: Callable[[Any], Any], chunk: Sequence[Any]) -> tuple[list[Any], PitheadError | None]:
+    """The results of a chunk, and the fault that ended it early, if one did."""
+    found = []
+    for job in chunk:
+        try:
+            found.append(work(job))
+        except PitheadError as fault:
+            return found, fault
+    return found, None
 
 
 def _chunks(jobs: Iterator[Job], size: int) -> Iterator[Sequence[Job]]:
