@@ -36,6 +36,8 @@ class Restricted:
     """Another bot, without some of its moves."""
 
     def __init__(self, name: str, bot: Chooser, game: Game[Any, Any], rules: Sequence[str]) -> None:
+        if not hasattr(bot, "choose_among"):
+            raise UnknownBot(f"the bot {bot.name!r} cannot be told to do without moves; give it a method `choose_among(seen, moves, rng)`.")
         for rule in rules:
             _check(name, game, rule)
         self.name = name

@@ -21,8 +21,9 @@ def components(slug: Slug, *, check: Path | None = None, copy: Path | None = Non
     """
     found = game(slug)
     if copy is not None:
+        content = (found.folder / "components.toml").read_bytes()
         with copy.open("xb") as file:
-            file.write((found.folder / "components.toml").read_bytes())
+            file.write(content)
         print(printable(f"{copy}: the components of {found.title}; change them, and try them with --components {copy}."))
         return
     if check is not None:

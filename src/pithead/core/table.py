@@ -86,6 +86,11 @@ class Table:
             past=record,
         )
 
+    def __repr__(self) -> str:
+        names = ", ".join(player.name for player in self.players)
+        who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
+        return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
         new = copy(self)
