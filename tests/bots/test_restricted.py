@@ -3,6 +3,7 @@
 import pytest
 
 import pithead
+from pithead.bots import bot, is_bot
 from pithead.core.players import bot_move
 from pithead.core.state import CHANCE, OVER
 
@@ -12,7 +13,7 @@ DYNAMINE = pithead.game("dynamine")
 def moves_of(slug, spec, seed):
     """The forms of all decisions of a table whose first seat is filled by that bot, with all that could be chosen."""
     game = pithead.game(slug)
-    players = [pithead.bot(spec, game), pithead.bot("uniform", game)]
+    players = [bot(spec, game), bot("uniform", game)]
     state, rng = game.setup(2), pithead.rng(seed)
     while state.seat != OVER:
         if state.seat == CHANCE:
@@ -24,10 +25,10 @@ def moves_of(slug, spec, seed):
         state.apply(move)
 
 
-@pytest.mark.parametrize("bot", ["uniform", "greedy", "mcts:1", "mcts:sims=8"])
+@pytest.mark.parametrize("name", ["uniform", "greedy", "mcts:1", "mcts:sims=8"])
 @pytest.mark.parametrize("rule", ["supply", "kind:supply"])
-def test_a_barred_move_is_made_only_where_there_is_no_other(bot, rule):
-    decisions = list(moves_of("sacred_dragon", f"{bot}+without={rule}", "barred"))
+def test_a_barred_move_is_made_only_where_there_is_no_other(name, rule):
+    decisions = list(moves_of("sacred_dragon", f"{name}+without={rule}", "barred"))
     assert any(form["kind"] == "supply" for _, all in decisions for form in all)
     for form, others in decisions:
         assert form["kind"] != "supply" or all(other["kind"] == "supply" for other in others)
@@ -46,10 +47,10 @@ def test_several_moves_can_be_barred():
             assert form["kind"] not in ("supply", "stop")
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mcts:2", "mcts:sims=8"])
-def test_a_bot_that_is_barred_from_what_never_comes_plays_as_ever(bot):
-    usual = [form for form, _ in moves_of("miner_inconvenience", bot, "same")]
-    assert [form for form, _ in moves_of("miner_inconvenience", f"{bot}+without=kind:draw", "same")] == usual
+@pytest.mark.parametrize("name", ["greedy", "mcts:2", "mcts:sims=8"])
+def test_a_bot_that_is_barred_from_what_never_comes_plays_as_ever(name):
+    usual = [form for form, _ in moves_of("miner_inconvenience", name, "same")]
+    assert [form for form, _ in moves_of("miner_inconvenience", f"{name}+without=kind:draw", "same")] == usual
 
 
 @pytest.mark.parametrize(
@@ -64,11 +65,16 @@ def test_a_bot_that_is_barred_from_what_never_comes_plays_as_ever(bot):
 )
 def test_what_no_move_could_be_is_refused(spec, says):
     with pytest.raises(pithead.UnknownBot) as told:
-        pithead.bot(spec, DYNAMINE)
+        bot(spec, DYNAMINE)
     assert says in str(told.value)
 
 
+def test_a_bot_that_cannot_choose_among_moves_cannot_be_restricted():
+    with pytest.raises(pithead.UnknownBot, match="give it a method `choose_among"):
+        bot("exec:cat+without=reroll", DYNAMINE)
+
+
 def test_a_restricted_bot_is_a_bot_by_name():
-    assert pithead.is_bot("greedy+without=supply")
-    assert not pithead.is_bot("Ada+without=supply")
-    assert pithead.bot("mcts:4+without=kind:reroll", DYNAMINE).name == "mcts:4+without=kind:reroll"
+    assert is_bot("greedy+without=supply")
+    assert not is_bot("Ada+without=supply")
+    assert bot("mcts:4+without=kind:reroll", DYNAMINE).name == "mcts:4+without=kind:reroll"
