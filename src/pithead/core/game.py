@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from pithead.core import patch, prototype
+from pithead.core import notebook, patch, prototype
 from pithead.core.components import (
     DEEPEST,
     LARGEST_NUMBER,
@@ -112,6 +112,9 @@ class Game(Generic[B, S]):
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
+
+    def _repr_html_(self) -> str:
+        return notebook.show_game(self)
 
     # ---- what a game says itself
 

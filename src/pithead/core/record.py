@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from pithead.core import notebook
 from pithead.core.components import Source, entry_of, reason_of
 from pithead.core.dealer import Dealer, Dice, committed_to
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
@@ -48,6 +49,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int = FORMAT
     changed: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
+
+    def _repr_html_(self) -> str:
+        return notebook.show_record(self)
 
     def to_json(self) -> str:
         """The record as JSON text, a move a line; most tables change no components and begin at the setup."""

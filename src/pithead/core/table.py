@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
+from pithead.core import notebook
 from pithead.core.components import Source
 from pithead.core.dealer import Dealer
 from pithead.core.errors import BadOption, BadRecord, NotNow
@@ -90,6 +91,9 @@ class Table:
         names = ", ".join(player.name for player in self.players)
         who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
         return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+
+    def _repr_html_(self) -> str:
+        return notebook.show_table(self)
 
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
