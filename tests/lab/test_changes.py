@@ -87,6 +87,11 @@ def test_data_that_no_file_could_hold_are_refused(value):
         MINER.setup(2, components={**MINER.components.data, "costs": {"build": value}})
 
 
+def test_data_are_bounded_as_a_file_is():
+    with pytest.raises(pithead.BadComponents, match="holds more than 500000 characters"):
+        MINER.setup(2, components={**MINER.components.data, "notes": ["x" * 1000] * 600})
+
+
 def test_the_record_of_a_changed_game_holds_the_data_and_is_proved_without_a_file():
     table = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="dear", components=MINER.components.changed(DEARER))
     record = table.record()

@@ -103,6 +103,8 @@ def checked(data: Mapping[str, Any], where: str, game: str | None = None) -> Com
     if data.get("format", FORMAT) != FORMAT:
         raise unnamed.fault("format", f"format {shown(data['format'])} is not known", f"write format = {FORMAT}")
     _check_values(unnamed, data, "", 0)
+    if len(_canonical(data)) > 2 * LARGEST:  # a file is bounded as it is read
+        raise unnamed.fault("at the top", f"holds more than {2 * LARGEST} characters", "leave out what is not printed")
     return Components(data, content_hash(data), where)
 
 
@@ -139,8 +141,11 @@ def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
 
 def content_hash(data: Mapping[str, Any]) -> str:
     """A short name for this very content, whatever its layout and comments."""
-    text = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(_canonical(data).encode()).hexdigest()[:16]
+
+
+def _canonical(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
 
 
 def entry_of(error: msgspec.ValidationError) -> str:
