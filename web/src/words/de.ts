@@ -121,6 +121,9 @@ export const de: Words = {
     failed: 'Der Tisch ließ sich nicht eröffnen.',
   },
   table: {
+    forced: 'der einzige Zug',
+    forcedOn: 'Züge ohne Wahl geschehen von selbst',
+    forcedOff: 'Züge ohne Wahl warten auf dich',
     seats: 'Plätze',
     you: 'du',
     away: 'nicht da',
@@ -181,6 +184,7 @@ export const de: Words = {
     ],
   },
   say: {
+    legal: 'Nichts spricht dagegen.',
     thinking: (name) => `${name} überlegt`,
     chance: 'Der Tisch teilt aus',
     chanceText: 'Der Zufall entscheidet.',

@@ -96,6 +96,9 @@ export const en = {
     failed: 'The table could not be opened.',
   },
   table: {
+    forced: 'the only move',
+    forcedOn: 'Moves without a choice play themselves',
+    forcedOff: 'Moves without a choice wait for you',
     seats: 'Seats',
     you: 'you',
     away: 'away',
@@ -151,6 +154,7 @@ export const en = {
     ] as readonly (readonly [string, string])[],
   },
   say: {
+    legal: 'Nothing speaks against it.',
     thinking: (name: string) => `${name} is thinking`,
     chance: 'The table deals',
     chanceText: 'Chance decides.',

@@ -24,6 +24,7 @@ export const tf22Mine: GameUi = {
   saying,
   key,
   keys: (say) => [
+    ['N', say.ui('keys-next')],
     ['A–C', say.ui('keys-turn')],
     ['D–K', say.ui('keys-actions')],
   ],

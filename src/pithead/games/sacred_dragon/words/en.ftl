@@ -307,6 +307,7 @@ ui-reorganize = Reorganize
 ui-remove = Remove
 ui-turn-left = Turn left
 ui-turn-right = Turn right
+ui-turn-first = Lay a tile on a space for a look; then it can be turned.
 ui-say-opening = Choose one of your tiles, then a space. No mines yet.
 ui-say-none-fits = Starting round: none of your tiles fits.
 ui-say-stuck = Show your hand and choose the tile to remove.
