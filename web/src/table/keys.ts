@@ -12,14 +12,15 @@ export function keys(event: KeyboardEvent, table: TableModel, ui: GameUi, box: C
   if (use(event.key, target, table, ui, box, saying)) event.preventDefault()
 }
 
-/** Keys of the board reach it from wherever nothing else wants them; whether it used the key. */
+/** Keys of the board reach it from wherever nothing else wants them: pressed once more, there. Whether it was so. */
 function toBoard({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
   const board = document.querySelector<SVGElement>('.stage .board[tabindex]')
   if (!board || board.contains(target)) return false
   const unwanted = target === document.body ? /^(Arrow\w+|[nN?]|Enter| )$/ : /^[nN?]$/
   if (!unwanted.test(key)) return false
   board.focus({ preventScroll: true })
-  return !board.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, cancelable: true }))
+  board.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, cancelable: true, bubbles: true }))
+  return true
 }
 
 function use(
