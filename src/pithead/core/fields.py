@@ -31,6 +31,27 @@ def names(state: "State") -> tuple[str, ...]:
     return tuple(found | dict.fromkeys(vars(state) if hasattr(state, "__dict__") else ()))
 
 
+def own(state: "State") -> tuple[str, ...]:
+    """The fields that tell one position of a table from another: all but the seats, who decides, and the box."""
+    return tuple(name for name in names(state) if name not in GIVEN)
+
+
+def box_of(state: "State") -> Any:
+    """The box that a position was made with."""
+    found: Any = state
+    return found.pieces
+
+
+def copied(state: "State") -> Any:
+    """An equal position with lists of its own; for positions that are not compiled."""
+    return _built(type(state), dict(zip(names(state), _values(state), strict=True)))
+
+
+def is_vec(value: Any) -> bool:
+    """Whether it is one of the engine's lists."""
+    return type(value).__name__.startswith("vec")
+
+
 def equal(state: "State", other: object) -> bool:
     """Whether both are the same position."""
     if type(state) is not type(other):
@@ -43,6 +64,12 @@ def digest(state: "State") -> int:
     return hash(tuple(value for _, value in _values(state)))
 
 
+def told(state: "State") -> str:
+    """A position as it shows itself to whoever prints it."""
+    who = {-1: "chance decides", -2: "over"}.get(int(state.seat), f"seat {state.seat} decides")
+    return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
+
+
 def rebuild(state: "State") -> tuple[Any, ...]:
     """What pickle needs: the class and its fields, vecs turned into tuples."""
     return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))
@@ -50,7 +77,9 @@ def rebuild(state: "State") -> tuple[Any, ...]:
 
 def rebuild_box(box: "Box") -> tuple[Any, ...]:
     """What pickle needs for a box: the two values all its tables follow from, and the function that
-    makes them, which every game keeps as `open_box` in its `pieces` module."""
+    makes them, which a game with tables of its own keeps as `open_box` in its `pieces` module."""
+    if type(box).__module__ == "pithead.core.state":
+        return (opened, (type(box), box.components, box.options))
     package = type(box).__module__.rpartition(".")[0]
     return (opened, (import_module(f"{package}.pieces").open_box, box.components, box.options))
 
@@ -70,7 +99,7 @@ def _values(state: "State") -> tuple[Value, ...]:
 
 
 def _plain(value: Any) -> Value:
-    return (True, tuple(value)) if type(value).__name__.startswith("vec") else (False, value)
+    return (True, tuple(value)) if is_vec(value) else (False, value)
 
 
 def _built(cls: "type[State]", values: dict[str, Value]) -> "State":

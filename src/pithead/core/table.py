@@ -73,6 +73,11 @@ class Table:
             raise BadRecord(f"seats: the record has {len(record.seats)}, but {len(players)} players sit down.")
         return cls(game, players, record.options, record.seed, contributions=record.contributions, components=components, past=record)
 
+    def __repr__(self) -> str:
+        names = ", ".join(player.name for player in self.players)
+        who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
+        return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
         new = copy(self)

@@ -538,6 +538,14 @@ class _Loader:
         _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
+        trigger = int(self.box.trigger)
+        for seat in range(seats if self.box.tokens > trigger and phase < phases.FINISHED and not position.last_round else 0):
+            ended = seat != state.turn or (phase == phases.TURN and position.played == 0)
+            _need(
+                not ended or state.tokens[seat] > trigger,
+                "last_round",
+                f"must be true: seat {seat} has {trigger} left or less (MSD-056)",
+            )
         _need(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
         _need(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
         _need(
