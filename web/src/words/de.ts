@@ -33,6 +33,8 @@ export const de: Words = {
   seat: (n) => `Platz ${n}`,
   language: 'Sprache',
   lobby: {
+    with: (names) => `mit ${names}`,
+    remove: (title) => `${title} von der Liste nehmen`,
     others: 'Tische der anderen',
     title: 'Was wollen wir spielen?',
     mine: 'Deine Tische',
@@ -121,6 +123,12 @@ export const de: Words = {
     failed: 'Der Tisch ließ sich nicht eröffnen.',
   },
   table: {
+    leave: 'Den Tisch verlassen',
+    leaveSure: 'Gehen; ein Bot spielt für dich weiter',
+    leaveAlone: 'Gehen; der Tisch endet',
+    noticesOn: 'Dir wird gesagt, wenn du am Zug bist',
+    noticesOff: 'Sag mir, wenn ich am Zug bin',
+    noticesRefused: 'Dieser Browser lässt von hier keine Mitteilungen zu; warum, sagen seine Einstellungen.',
     forced: 'der einzige Zug',
     forcedOn: 'Züge ohne Wahl geschehen von selbst',
     forcedOff: 'Züge ohne Wahl warten auf dich',
@@ -237,7 +245,7 @@ export const de: Words = {
   record: { open: 'Ein Protokoll öffnen', title: 'Ein Protokoll' },
   join: {
     title: 'Eine Einladung',
-    text: (title) => `Ein Platz an einem Tisch von ${title} wartet auf dich.`,
+    text: (host, title) => `${host} lädt dich zu einer Partie ${title} ein.`,
     go: 'Platz nehmen',
     watch: 'Nur zusehen',
     failed: 'Dieser Platz ist nicht zu haben.',

@@ -10,6 +10,8 @@ export const en = {
   seat: (n: number) => `Seat ${n}`,
   language: 'Language',
   lobby: {
+    with: (names: string) => `with ${names}`,
+    remove: (title: string) => `Remove ${title} from the list`,
     others: 'Tables of others',
     title: 'What shall we play?',
     mine: 'Your tables',
@@ -96,6 +98,12 @@ export const en = {
     failed: 'The table could not be opened.',
   },
   table: {
+    leave: 'Leave the table',
+    leaveSure: 'Leave; a bot plays on for you',
+    leaveAlone: 'Leave; the table ends',
+    noticesOn: 'You are told when it is your turn',
+    noticesOff: 'Tell me when it is my turn',
+    noticesRefused: 'This browser does not allow notices from here; its settings say why.',
     forced: 'the only move',
     forcedOn: 'Moves without a choice play themselves',
     forcedOff: 'Moves without a choice wait for you',
@@ -207,7 +215,7 @@ export const en = {
   record: { open: 'Open a record', title: 'A record' },
   join: {
     title: 'An invitation',
-    text: (title: string) => `A chair at a table of ${title} waits for you.`,
+    text: (host: string, title: string) => `${host} invites you to a game of ${title}.`,
     go: 'Sit down',
     watch: 'Only watch',
     failed: 'This chair cannot be taken.',
