@@ -1,7 +1,7 @@
 /** Jedes Wort des Rahmens auf Deutsch. Die Spiele haben ihre eigenen. */
 
 import type { Words } from './en'
-import { plural, tenths } from './numbers'
+import { plural, figure } from './numbers'
 
 /** Was der Server zu einer Bitte sagt, die er nicht erfüllt, nach seinem Kürzel dafür. */
 const refused: Record<string, string> = {
@@ -86,8 +86,8 @@ export const de: Words = {
     title: 'Ein Bot würde',
     thinking: 'Ein Bot überlegt …',
     expected: {
-      lead: (n) => `${tenths(n, ',', '+')} Punkte`,
-      points: (n) => `${tenths(n, ',')} Punkte`,
+      lead: (n) => `${figure(n, ',', '+')} Punkte`,
+      points: (n) => `${figure(n, ',')} Punkte`,
       chance: (n) => `gewinnt ${Math.round(100 * n)} %`,
     },
     visits: (n, all) => `${n} von ${all}`,

@@ -1,7 +1,7 @@
 /** Every word of the frame, in English. Games keep theirs beside their pieces. */
 
 import type { Problem } from '../net/wire'
-import { plural, tenths } from './numbers'
+import { plural, figure } from './numbers'
 
 export const en = {
   brand: 'pithead',
@@ -61,8 +61,8 @@ export const en = {
     title: 'A bot would',
     thinking: 'A bot is thinking …',
     expected: {
-      lead: (n: number) => `${tenths(n, '.', '+')} points`,
-      points: (n: number) => `${tenths(n, '.')} points`,
+      lead: (n: number) => `${figure(n, '.', '+')} points`,
+      points: (n: number) => `${figure(n, '.')} points`,
       chance: (n: number) => `wins ${Math.round(100 * n)} %`,
     },
     visits: (n: number, all: number) => `${n} of ${all}`,

@@ -2,7 +2,7 @@
 
 import type { TableModel } from '../../model/table.svelte'
 import { narrow, type Picked } from '../../model/narrow'
-import type { Choice, View } from '../../net/wire'
+import type { Choice, Form, View } from '../../net/wire'
 import { capital, textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { KEYS, mine } from './view'
@@ -68,6 +68,16 @@ export function startAction(table: TableModel, kind: string): void {
   }
   table.mode = kind
   table.pickAll(own.length === 1 ? { ...own[0]!.form } : {})
+}
+
+/** A move laid out for a look: its action, the card it is about or the crew's own. */
+export function show(table: TableModel, form: Form): void {
+  const view = table.position?.view
+  const crews = view && table.viewer !== null ? (mine(view).public.players[table.viewer]?.crews ?? []) : []
+  const crew = crews.find(({ colour }) => colour === form.crew) ?? crews[0]
+  table.mode = ON_REQUEST.has(form.kind) || form.kind === 'push' ? form.kind : null
+  table.place = form.kind === 'push' ? null : (cellOf({ form }) ?? crew?.cell ?? null)
+  table.pickAll({ ...form })
 }
 
 /** Why an action cannot be carried out at all, asked with a target of its kind near the own crew. */
