@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from sys import modules
 from textwrap import wrap
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,6 +49,14 @@ class Choice:
         return self.tell()
 
 
+class Columns(NamedTuple):
+    """Moves of one kind: the n-th value of each field makes the form of the n-th move."""
+
+    kind: str
+    moves: list[int]
+    fields: dict[str, list[str | int]]
+
+
 class Codec(Generic[S]):
     """How a game's moves are written and told. A game subclasses this in its `moves.py`."""
 
@@ -62,6 +70,20 @@ class Codec(Generic[S]):
     def decode(self, state: S, move: int) -> Form:
         """The form of a move that is legal now."""
         raise NotImplementedError
+
+    def columns(self, state: S, moves: Sequence[int]) -> list[Columns]:
+        """The forms of legal moves, those of a kind and with the same fields together. A game with many moves may have
+        a faster way to what `decode` tells one by one."""
+        found: dict[tuple[str, ...], Columns] = {}
+        for move in moves:
+            form = self.decode(state, move)
+            shape = (str(form["kind"]), *form)
+            if shape not in found:
+                found[shape] = Columns(shape[0], [], {name: [] for name in form if name != "kind"})
+            found[shape].moves.append(int(move))
+            for name, values in found[shape].fields.items():
+                values.append(form[name])
+        return list(found.values())
 
     def encode(self, state: S, form: Form) -> int:
         """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
@@ -300,7 +322,11 @@ class Game(Generic[B, S]):
 
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
-        form = self._named(self.codec.notation.read(text))
+        return self.move_of(state, self.codec.notation.read(text))
+
+    def move_of(self, state: S, form: Form) -> int:
+        """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
+        form = self._named(form)
         move = self._listed(state, form)
         if move >= 0:
             return move
