@@ -558,6 +558,10 @@ export interface components {
       visibility: string
       /** @default 2 */
       format: number
+      /** @default null */
+      changed: Record<string, never> | null
+      /** @default null */
+      position: Record<string, never> | null
     }
     /**
      * WrittenMove

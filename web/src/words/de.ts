@@ -136,6 +136,7 @@ export const de: Words = {
     you: 'du',
     away: 'nicht da',
     bot: 'Bot',
+    program: 'ein Programm',
     also: (names) => `dieselbe Person wie ${names}`,
     close: 'Tisch schließen',
     closeSure: 'Für alle und für immer schließen',
