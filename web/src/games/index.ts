@@ -1,7 +1,7 @@
 /** Which game brings what to the screen; a game without a board of its own is played in words. */
 
 import type { GameUi } from './game'
-import DunaiaCover from './dunaia/Cover.svelte'
+import { dunaiaUi } from './dunaia'
 import DynamineCover from './dynamine/Cover.svelte'
 import { generic } from './generic'
 import MinerCover from './miner_inconvenience/Cover.svelte'
@@ -12,7 +12,7 @@ const UIS: Record<string, GameUi> = {
   sacred_dragon: sacredDragon,
   tf22_mine: tf22Mine,
   dynamine: { ...generic, Cover: DynamineCover },
-  dunaia: { ...generic, Cover: DunaiaCover },
+  dunaia: dunaiaUi,
   miner_inconvenience: { ...generic, Cover: MinerCover },
 }
 
