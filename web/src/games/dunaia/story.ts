@@ -12,53 +12,59 @@ interface Told {
   then?: Then[]
 }
 
-/** Moves of chance that only lay out the table or turn up a tile. */
+/** What lays out the table or turns up a tile. */
 const LAID_OUT = ['begin', 'elder', 'prophecy', 'elite', 'draw']
-/** What follows and is told by the heading, by the next line or by the board itself. */
-const UNTOLD = ['next', 'draw', 'collect', 'elder', 'prophecy', 'asleep']
-/** Moves of which nothing is told but what follows. */
-const FORCED = ['take', 'recycle', 'build', 'search', 'colour'] // the only answer there was
+/** What the heading, the next line or the board itself tells. */
+const UNTOLD = ['collect', 'asleep']
+/** Moves of which only what follows is told. */
 const SILENT = ['continue', 'first', 'perform', 'stop', 'keep']
+/** What is nobody's move, but follows from one. */
+const AFTER = ['progress', 'complete', 'flowers', 'chip', 'found', 'artefact', 'fulfil', 'lost', 'end', 'over']
+
+/** A thing that happened, by itself or because of the move before it. */
+type Clause = { kind: string; seat?: number | null; round?: number; places?: string[] }
 
 export function lines(log: LogEntry[], say: Speaker): Line[] {
-  const told: Line[] = []
   const start = log.findIndex(({ event }) => ((event as Told).round ?? 0) > 0 && !LAID_OUT.includes(event.kind))
   const setup = start < 0 ? log.length : start
-  if (setup) told.push(laidOut(log.slice(0, setup), say))
+  const told: Line[] = setup ? [laidOut(log.slice(0, setup), say)] : []
   let open: { line: Line; rolls: number[]; said: Part[][] } | null = null
   let round = 0
-  for (const entry of log.slice(setup)) {
-    const { event, number } = entry
-    const seat = event.seat ?? -1
-    if (event.kind === 'draw') {
-      if (open) open.line.to = number
-      continue
+  for (const entry of log.slice(Math.max(0, setup - 1))) {
+    const { number } = entry
+    for (const clause of clauses(entry, number < setup)) {
+      if (clause.kind === 'next')
+        open = null // what follows belongs to the next player
+      else if (LAID_OUT.includes(clause.kind)) continue
+      else {
+        const seat: number = clause.seat ?? -1
+        if (open === null || open.line.seat !== seat) {
+          const from: number = Math.max(number, (told.at(-1)?.from ?? -1) + 0.01)
+          open = { line: { seat, parts: [], from, to: number, places: [] }, rolls: [], said: [] }
+          told.push(open.line)
+        }
+        if ('value' in clause && clause.kind === 'roll') open.rolls.push(Number(clause.value))
+        else if (!UNTOLD.includes(clause.kind)) open.said.push(sentence(clause, say))
+        open.line.places.push(...(clause.places ?? []).filter((place) => !place.startsWith('die/')))
+        open.line.parts = joined(seat, open.rolls, open.said, say)
+      }
+      if ((clause.round ?? 0) > round && open) {
+        round = clause.round!
+        open.line.head = say.ui('log-round', { round })
+      }
     }
-    if (!open || open.line.seat !== seat) {
-      open = { line: { seat, parts: [], from: number, to: number, places: [] }, rolls: [], said: [] }
-      const now = (event as Told).round ?? round
-      if (now > round) open.line.head = say.ui('log-round', { round: now })
-      round = Math.max(round, now)
-      told.push(open.line)
-    }
-    open.line.to = number
-    if (event.kind === 'roll' && 'value' in event) open.rolls.push(Number(event.value))
-    else open.said.push(...sentences(entry, say))
-    open.line.places = [...new Set([...open.line.places, ...placesOf(entry)])].filter(
-      (place) => !place.startsWith('die/'),
-    )
-    open.line.parts = joined(open.line.seat, open.rolls, open.said, say)
-    if (nextTurn(entry)) open = null
+    if (open) open.line.to = number
   }
   return told.filter(({ parts }) => parts.length)
 }
 
-const thens = ({ event }: LogEntry): Then[] => (event as Told).then ?? []
-const nextTurn = (entry: LogEntry): boolean => thens(entry).some(({ kind }) => kind === 'next')
-const placesOf = (entry: LogEntry): string[] => [
-  ...(entry.event.places ?? []),
-  ...thens(entry).flatMap((then) => ('places' in then ? (then.places ?? []) : [])),
-]
+/** A move and what followed from it, in its order; of the last move of the set-up only what followed. */
+function clauses({ event }: LogEntry, rest: boolean): Clause[] {
+  const after = ((event as Told).then ?? []) as Clause[]
+  const next = after.findIndex(({ kind }) => kind === 'next')
+  if (rest) return next < 0 ? [] : after.slice(next)
+  return [event as Clause, ...after]
+}
 
 /** The set-up in a line: who begins, and what is on the table. */
 function laidOut(log: LogEntry[], say: Speaker): Line {
@@ -67,21 +73,16 @@ function laidOut(log: LogEntry[], say: Speaker): Line {
   return { seat: -1, parts, from: log[0]!.number, to: log.at(-1)!.number, places: [], head: say.ui('log-begin') }
 }
 
-/** What a move is told as: itself, then what followed from it. A move and its consequences are short clauses. */
-function sentences(entry: LogEntry, say: Speaker): Part[][] {
-  const { event } = entry
-  const own = SILENT.includes(event.kind) ? [] : clause(`log-${event.kind}`, event, say)
-  const after = thens(entry)
-    .filter(({ kind }) => !UNTOLD.includes(kind))
-    .map((then) => clause(FORCED.includes(then.kind) ? `log-${then.kind}` : `then-${then.kind}`, then, say))
-  return [own, ...after].filter((parts) => parts.length)
+/** Something that happened, as a short clause. */
+function sentence(clause: Clause, say: Speaker): Part[] {
+  const message = AFTER.includes(clause.kind) ? `then-${clause.kind}` : `log-${clause.kind}`
+  return SILENT.includes(clause.kind) ? [] : say.parts(`ui-${message}`, { ...clause })
 }
-
-const clause = (message: string, told: object, say: Speaker): Part[] => say.parts(`ui-${message}`, { ...told })
 
 /** "Ines rolls 1, 3, 4, takes 4, A1 goes on to 3 of 5." */
 function joined(seat: number, rolls: number[], said: Part[][], say: Speaker): Part[] {
-  const all = rolls.length ? [say.parts('ui-log-rolls', { rolls }), ...said] : said
+  const rolled = rolls.length ? [say.parts('ui-log-rolls', { rolls: rolls.toSorted() })] : []
+  const all = [...rolled, ...said].filter((parts) => parts.length)
   if (!all.length) return []
   const list = all.flatMap((parts, i) => (i ? [{ text: ', ' }, ...parts] : parts))
   return [...say.parts('ui-log-who', { seat }), ...list]
