@@ -45,7 +45,8 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
         }
         if ('value' in clause && clause.kind === 'roll') open.rolls.push(Number(clause.value))
         else if (!UNTOLD.includes(clause.kind)) open.said.push(sentence(clause, say))
-        open.line.places.push(...(clause.places ?? []).filter((place) => !place.startsWith('die/')))
+        const touched = (clause.places ?? []).filter((place) => !place.startsWith('die/'))
+        open.line.places = [...new Set([...open.line.places, ...touched])]
         open.line.parts = joined(seat, open.rolls, open.said, say)
       }
       if ((clause.round ?? 0) > round && open) {

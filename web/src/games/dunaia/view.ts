@@ -33,7 +33,7 @@ export const ahead = (now: Public): Form[] => now.ahead as Form[]
 // ---- a village: nine plots, and lines between them where the giants stand -----------------------------
 
 export const PLOT = { width: 150, height: 166 }
-export const VILLAGE = { x: -34, y: -40, width: 630, height: 672 }
+export const VILLAGE = { x: -40, y: -44, width: 642, height: 676 }
 const STEP = { x: 206, y: 222 }
 
 const column = (square: string) => square.charCodeAt(0) - 65
