@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicks_against_a_bot(sit: Sit) -> None:
     ada.page.get_by_role("slider").wait_for()
     expect(ada.page.locator(".dunaia .du-giant")).to_have_count(6)
     houses = ada.page.locator(".du-own .du-plot:not(.bare)").count()
-    ada.page.get_by_role("button", name="First", exact=False).first.click()
+    ada.page.get_by_role("button", name="To the beginning").click()
     expect(ada.page.locator(".du-own .du-plot:not(.bare)")).to_have_count(0)
     assert houses > 0
 
