@@ -179,13 +179,14 @@ def test_an_onlooker_sees_every_village_and_may_touch_nothing(sit: Sit) -> None:
 def test_axe_finds_nothing_serious_on_the_board(sit: Sit, axe: str, light: str, size: tuple[int, int]) -> None:
     ada = sit("Ada", width=size[0], height=size[1])
     ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
-    table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "8"})
+    table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
     play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 5 and position["decision"]["kind"] == "die")
     page = ada.go(f"/table/{table}")
     page.locator(".du-col[data-legal]").first.click()
     assert serious(page, axe) == []
+    page.goto("about:blank")  # while nobody looks, nothing is passed by itself
     play_until(ada.guest, table, lambda position: position["decision"]["kind"] == "build")
-    page.reload()
+    ada.go(f"/table/{table}")
     page.locator(".du-tile[data-legal]:visible").first.click()
     assert serious(page, axe) == []
 
@@ -277,6 +278,7 @@ def play_until(guest: Guest, table: str, ready: Callable[[Json], bool]) -> None:
     wanted = ["build", "insert", "advance", "take", "first", "recycle", "continue"]
     for step in range(600):
         position = guest.position(table, seat=0)
+        assert position["status"] == "running", "the game ended before such a position came about"
         if position["decision"]["seat"] != 0:
             guest.look(table, seat=0, after=position["version"], wait=20)
         elif ready(position):
@@ -306,6 +308,7 @@ def with_an_elder(player: Player, *windows: str) -> str:
     chips = ["insert", "take", "first", "recycle", "continue"]
     for step in range(900):
         position = player.guest.position(table, seat=0)
+        assert position["status"] == "running", "the game ended before an Elder answered"
         if position["decision"]["seat"] != 0:
             player.guest.look(table, seat=0, after=position["version"], wait=20)
         elif ready(position):
