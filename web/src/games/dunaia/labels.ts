@@ -1,7 +1,7 @@
 /** Pieces in words, for those who listen to the board. */
 
 import { textOf, type Speaker } from '../../words/say'
-import type { Square, Tile } from './view'
+import type { Elite, Square, Tile } from './view'
 
 const effectWords = (say: Speaker, effect = '', amount = 0): string =>
   textOf(say.parts('board-effect', { effect, amount }))
@@ -25,3 +25,7 @@ export function squareLabel(say: Speaker, { square, effect, amount, building }: 
   if (die) words.push(say.ui('die-on-it'))
   return words.join(', ')
 }
+
+/** What an Elite character can do. */
+export const powerWords = (say: Speaker, { elite, value = 0, flowers = 0, chips = 0 }: Elite): string =>
+  say.ui(`power-${elite}`, { value, flowers, chips })

@@ -76,6 +76,7 @@ function laidOut(log: LogEntry[], say: Speaker): Line {
 
 /** Something that happened, as a short clause. */
 function sentence(clause: Clause, say: Speaker): Part[] {
+  if ('space' in clause && clause.kind === 'recycle' && clause.space === 'build') return [] // what is built says it
   const message = AFTER.includes(clause.kind) ? `then-${clause.kind}` : `log-${clause.kind}`
   return SILENT.includes(clause.kind) ? [] : say.parts(`ui-${message}`, { ...clause })
 }
@@ -110,7 +111,6 @@ export function sheetRows(_: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
 
 function detail(message: string, list: Sheet['seats'][number]['lines'], say: Speaker): string {
   if (!list.length) return ''
-  if (message === 'prophecy') return list.map(({ args }) => say.name('prophecy', String(args?.prophecy))).join(', ')
   const counted = Number(list[0]?.args?.[message] ?? 0)
-  return say.ui('sheet-count', { count: message === 'building' || message === 'arrow' ? list.length : counted })
+  return say.ui('sheet-count', { count: counted || list.length })
 }

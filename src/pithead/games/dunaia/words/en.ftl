@@ -666,6 +666,21 @@ ui-guest = A die on a free house costs { $price ->
         [one] { $price } flower
        *[other] { $price } flowers
     }, paid to { SEAT($seat) }.
+ui-power-merchant = Buildings cost { $value ->
+        [one] { $value } flower
+       *[other] { $value } flowers
+    } less
+ui-power-tinkerer = A die may be turned over
+ui-power-foreman = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    } for a building step, once a turn
+ui-power-archivist = { $chips } chips for a move and { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }, once a turn
+ui-power-shepherd = Moves the awakened Dunaia at the end
+ui-power-surveyor = Books a tile at the end
 ui-elders-answer = { $count ->
         [one] { $count } Elder answers
        *[other] { $count } Elders answer
