@@ -28,6 +28,15 @@ export const en = {
   base: (colour: string) => `${colour} base camp`,
   back: 'back',
   cards: 'All cards, front and back',
+  dunaia: 'Dunaïa',
+  giant: (n: number, awake: boolean) => (awake ? `Dunaïa ${n}, awake` : `Dunaïa ${n}`),
+  die: (n: number) => (n ? `die, ${n}` : 'die on a house'),
+  ownDie: (seat: number) => `die of seat ${seat}`,
+  artefact: (n: number) => `${n} of 3 fragments`,
+  gives: 'what a square gives',
+  dull: 'nothing',
+  site: (token: number, squares: number) => `site, ${token} of ${squares}`,
+  houses: 'All buildings',
 }
 
 export const de: typeof en = {
@@ -56,6 +65,15 @@ export const de: typeof en = {
   base: (colour) => `Basislager ${colour}`,
   back: 'Rückseite',
   cards: 'Alle Karten, Vorder- und Rückseite',
+  dunaia: 'Dunaïa',
+  giant: (n, awake) => (awake ? `Dunaïa ${n}, wach` : `Dunaïa ${n}`),
+  die: (n) => (n ? `Würfel, ${n}` : 'Würfel auf einem Haus'),
+  ownDie: (seat) => `Würfel von Platz ${seat}`,
+  artefact: (n) => `${n} von 3 Fragmenten`,
+  gives: 'was ein Feld gibt',
+  dull: 'nichts',
+  site: (token, squares) => `Baustelle, ${token} von ${squares}`,
+  houses: 'Alle Gebäude',
 }
 
 const catalogues: Record<Language, typeof en> = { en, de }
