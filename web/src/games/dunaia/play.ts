@@ -340,7 +340,7 @@ export function saying(table: TableModel, view: View, box: ComponentData): Sayin
   const each = (list: Offered[]): Action[] =>
     list.map((offer, i) => act(table, now, offer, told(say, offer.form, box), { key: String(i + 1) }))
   const of = (...kinds: string[]) => offers(table, now).filter(({ form }) => kinds.includes(form.kind))
-  if (pick) return preview(table, now, pick, box, tell)
+  if (pick) return { ...preview(table, now, pick, box, tell), settled: true }
   if (table.picked.kind === 'foreman') return tell(ui('say-foreman'), ui('say-foreman-text'))
   switch (asked) {
     case 'draft':
@@ -352,7 +352,7 @@ export function saying(table: TableModel, view: View, box: ComponentData): Sayin
     case 'order':
       return tell(
         ui('say-order', { dunaia: now.awake?.dunaia ?? 0 }),
-        ui('say-order-text'),
+        either(table, now),
         orders(table, now),
         'DUN-051',
       )
@@ -414,14 +414,18 @@ export const wakes = (say: Speaker, wakings: readonly Waking[]): string =>
   wakings.map((waking) => say.ui(`wakes-${waking.gives ?? 'nothing'}`, { points: 0, ...waking })).join(' ')
 
 function orders(table: TableModel, now: Public): Action[] {
-  const all = figure(me(table, now), now.awake?.dunaia ?? 0)?.orders ?? []
   return offers(table, now)
     .filter(({ form }) => form.kind === 'first')
     .map((offer, i) => {
-      const order = all.find(([waking]) => waking?.square === offer.form.square)
       const label = table.say.ui('act-first', { square: String(offer.form.square) })
-      return { ...act(table, now, offer, label, { key: String(i + 1) }), ...(order ? {} : {}) }
+      return act(table, now, offer, label, { key: String(i + 1) })
     })
+}
+
+/** What the squares give, in either order. */
+function either(table: TableModel, now: Public): string {
+  const both = figure(me(table, now), now.awake?.dunaia ?? 0)?.orders ?? []
+  return both.map((order) => wakes(table.say, order)).join(` ${table.say.ui('say-or')} `)
 }
 
 function moving(table: TableModel, now: Public, tell: Tell): Saying {

@@ -690,6 +690,7 @@ ui-done = done
 ui-progress = { $token } of { $needed }
 ui-pill-done = done, +{ $points }
 ui-asleep = asleep
+ui-due = wakes next
 ui-pay-goes = goes
 ui-pay-this = this one
 ui-pay-or = or this
@@ -791,7 +792,7 @@ ui-say-own-die = No black die is left: your own { $value } it is.
 ui-say-take = Take the { $value }, wake Dunaïa { $value }?
 ui-say-ninth = It completes your village, and the end begins.
 ui-say-order = Dunaïa { $dunaia } wakes: which square first?
-ui-say-order-text = What the first one gives counts for the second.
+ui-say-or = Or:
 ui-say-chip = { $chips ->
         [one] Insert a chip
        *[other] Insert { $chips } chips
