@@ -1,16 +1,18 @@
 """Game: what every game offers outside the engine. A value without state; tables are elsewhere."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from sys import modules
-from typing import Any, ClassVar, Generic, TypeVar
+from textwrap import wrap
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, entry_of, read_components, reason_of
+from pithead.core import patch, prototype
+from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, content_hash, entry_of, read_components, reason_of
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -19,7 +21,7 @@ from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
-from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Verdict, View
+from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
 from pithead.core.text import shown
 from pithead.core.words import SOURCE, Voice, Words
 from pithead.core.worth import Worth
@@ -47,13 +49,12 @@ class Choice:
         return self.tell()
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move did, for programs, beside its sentence; only for those who may know the whole of it."""
+class Columns(NamedTuple):
+    """Moves of one kind: the n-th value of each field makes the form of the n-th move."""
 
-    seat: int | None = None  # whom the sentence is about: also where chance decides for somebody
-    places: list[str] = []  # the spots of the board that it touched, named as in the view
-    gains: list[int] = []  # points by seat, where anybody gained or lost some
-    detail: dict[str, Any] = {}  # what else a game tells
+    kind: str
+    moves: list[int]
+    fields: dict[str, list[str | int]]
 
 
 class Codec(Generic[S]):
@@ -64,15 +65,29 @@ class Codec(Generic[S]):
 
     def question(self, state: S) -> tuple[str, Arguments | str]:
         """The kind of the open question and the arguments of its message, or the question itself."""
-        raise NotImplementedError
+        return "move", "What do you do?" if state.seat >= 0 else "What does chance say?"
 
     def decode(self, state: S, move: int) -> Form:
         """The form of a move that is legal now."""
         raise NotImplementedError
 
+    def columns(self, state: S, moves: Sequence[int]) -> list[Columns]:
+        """The forms of legal moves, those of a kind and with the same fields together. A game with many moves may have
+        a faster way to what `decode` tells one by one."""
+        found: dict[tuple[str, ...], Columns] = {}
+        for move in moves:
+            form = self.decode(state, move)
+            shape = (str(form["kind"]), *form)
+            if shape not in found:
+                found[shape] = Columns(shape[0], [], {name: [] for name in form if name != "kind"})
+            found[shape].moves.append(int(move))
+            for name, values in found[shape].fields.items():
+                values.append(form[name])
+        return list(found.values())
+
     def encode(self, state: S, form: Form) -> int:
         """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
-        raise NotImplementedError
+        return prototype.encode(self, state, form)
 
     def words(self, state: S, form: Form) -> str:
         """A sentence about a move, for those who may know all of it. A game with a catalogue needs none."""
@@ -82,14 +97,6 @@ class Codec(Generic[S]):
         """Whether this seat (None: an onlooker) may know the whole of the move when it is made."""
         return True
 
-    def blanked(self, state: S, move: int) -> str:
-        """The sentence for those who may not."""
-        raise NotImplementedError
-
-    def facts(self, state: S, move: int, after: S) -> Facts:
-        """What the move did, told once it is made."""
-        return Facts(int(state.seat) if state.seat >= 0 else None)
-
     def reveals(self, state: S, move: int) -> bool:
         """Whether making the move may show its seat something it did not know, such as who can go on; then it
         cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
@@ -97,7 +104,7 @@ class Codec(Generic[S]):
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
         """A sample of forms that can be written down in this position, legal or not, for the laws."""
-        raise NotImplementedError
+        return prototype.expressible(self, state, rng, size)
 
 
 class Game(Generic[B, S]):
@@ -112,16 +119,18 @@ class Game(Generic[B, S]):
     minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
-    views: ClassVar[Any] = View  # what a seat may know
+    views: ClassVar[Any] = Shown  # what a seat may know
     codec: Codec[S]
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
+    setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
 
     # ---- what a game says itself
 
     def open_box(self, components: Components, options: dict[str, str]) -> B:
-        """The checked pieces and options as the engine's flat tables."""
-        raise NotImplementedError
+        """The checked pieces and options as the engine's flat tables; a small game reads the components as they are."""
+        box: Any = Box(components, options)
+        return box  # type: ignore[no-any-return]
 
     def start(self, box: B, seats: int) -> S:
         """The position before anything was decided."""
@@ -129,24 +138,17 @@ class Game(Generic[B, S]):
 
     def refusals(self, state: S, form: Form) -> tuple[Refusal, ...]:
         """Why a move is not legal, as data; () if it is."""
-        raise NotImplementedError
+        return prototype.refusals(self, state, form)
 
     def happened(self, state: S, move: int, after: S) -> Event:
         """What a move did that leads from one position to the next. Here it is told in the codec's words; a game
         with a catalogue tells events of its own."""
-        codec = self.codec
-        facts = codec.facts(state, move, after)
-        known = [seat for seat in range(state.seats) if codec.sees(state, move, seat)]
-        everybody = len(known) == state.seats and codec.sees(state, move, None)
-        return Prose(
-            seat=facts.seat,
-            places=facts.places,
-            gains=facts.gains,
-            known=None if everybody else known,
-            words=codec.words(state, codec.decode(state, move)),
-            blanked="" if everybody else codec.blanked(state, move),
-            detail=facts.detail or None,
-        )
+        seat = int(state.seat) if state.seat >= 0 else None
+        known = [viewer for viewer in range(state.seats) if self.codec.sees(state, move, viewer)]
+        everybody = len(known) == state.seats and self.codec.sees(state, move, None)
+        form = self.codec.decode(state, move)
+        words = self.say(form) if self.words.has(f"do-{form['kind']}") else self.codec.words(state, form)
+        return Prose(seat=seat, known=None if everybody else known, words=words, blanked="" if everybody else "…")
 
     def lines(self, state: S) -> Sheet:
         """The score by seat, itemised, as data; the whole truth."""
@@ -166,19 +168,27 @@ class Game(Generic[B, S]):
 
     def show(self, state: S, seat: int | None) -> Data:
         """What this seat (None: an onlooker) may know of the board, beside what everybody sees alike."""
-        raise NotImplementedError
+        return {}
 
     def public(self, state: S) -> Any:
-        """The part of the view that is the same for everybody."""
-        return {}
+        """The part of the view that is the same for everybody; a game that hides something leaves it out here."""
+        return prototype.write_fields(state)
 
     def write_position(self, state: S) -> Data:
         """The position as named fields."""
-        raise NotImplementedError
+        return prototype.write_fields(state)
 
     def read_position(self, box: B, seats: int, data: Data) -> S:
         """The position that the fields describe, or BadPosition."""
-        raise NotImplementedError
+        state: Any = prototype.read_fields(self.start(box, seats), data)
+        fault = self.fault(state)
+        if fault:
+            raise BadPosition(fault)
+        return state  # type: ignore[no-any-return]
+
+    def fault(self, state: S) -> str:
+        """Why a position that somebody wrote down cannot stand on a table: the field and what is wrong with it."""
+        return ""
 
     def census(self, state: S) -> Counter[str]:
         """Every piece, and how often it is somewhere."""
@@ -186,7 +196,8 @@ class Game(Generic[B, S]):
 
     def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
-        raise NotImplementedError
+        text = prototype.drawn(self.public(state) | self.show(state, seat), self.say(self.question(state), say.language, say.names, seat))
+        return "\n".join(part for line in text.splitlines() for part in (wrap(line, columns) if columns else [line]) or [""])
 
     @property
     def told(self) -> Any:
@@ -203,12 +214,14 @@ class Game(Generic[B, S]):
     @cached_property
     def rules(self) -> Ledger:
         """The rule ledger."""
-        return read_ledger(self.folder / "rules.toml", self.slug)
+        path = self.folder / "rules.toml"
+        return read_ledger(path, self.slug) if path.exists() else Ledger("1", "", [], [])
 
     @cached_property
     def components(self) -> Components:
         """What is in the box."""
-        return read_components(self.folder / "components.toml", self.slug)
+        path = self.folder / "components.toml"
+        return read_components(path, self.slug) if path.exists() else Components({}, content_hash({}), "no component file")
 
     @cached_property
     def words(self) -> Words:
@@ -250,8 +263,10 @@ class Game(Generic[B, S]):
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
     def load(self, data: Data, components: str | Path | None = None) -> S:
-        """The position that the data describe; fields left out are as right after setup."""
+        """The position that the data describe; fields left out are as right after setup, or as dealt where `from` names a
+        seed (see core/patch.py)."""
         _check_bounds(data, "", 0)
+        data = patch.with_plain_cells(data)
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
@@ -267,8 +282,14 @@ class Game(Generic[B, S]):
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
                 " give the right file or leave the field out."
             )
-        body = {key: value for key, value in data.items() if key not in _Head.__struct_fields__}
+        body = {key: value for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
+        if patch.FROM in data:
+            base: Any = patch.dealt(self.start(box, head.seats), data[patch.FROM], self._is_setup)
+            body = patch.laid_over(self.write_position(base), body)
         return self.read_position(box, head.seats, body)
+
+    def _is_setup(self, state: Any) -> bool:
+        return self.question(state).kind in self.setting_up
 
     # ---- moves
 
@@ -301,7 +322,11 @@ class Game(Generic[B, S]):
 
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
-        form = self.codec.notation.read(text)
+        return self.move_of(state, self.codec.notation.read(text))
+
+    def move_of(self, state: S, form: Form) -> int:
+        """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
+        form = self._named(form)
         move = self._listed(state, form)
         if move >= 0:
             return move
@@ -309,6 +334,18 @@ class Game(Generic[B, S]):
         if found:
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
         return self.codec.encode(state, form)
+
+    def _named(self, form: Form) -> Form:
+        """The form with the names of pieces as the box writes them: `t40` is T40."""
+        return {field: self._names.get(value.casefold(), value) if isinstance(value, str) else value for field, value in form.items()}
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """The words of the component file by how they sound; those that differ in case alone are left as they are."""
+        found: dict[str, set[str]] = {}
+        for word in words_of(self.components.data):
+            found.setdefault(word.casefold(), set()).add(word)
+        return {sound: words.pop() for sound, words in found.items() if len(words) == 1}
 
     def _listed(self, state: S, form: Form) -> int:
         """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
@@ -318,7 +355,7 @@ class Game(Generic[B, S]):
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal, in English; () if it is."""
-        return self._worded(self.refusals(state, self.codec.notation.read(text)))
+        return self._worded(self.refusals(state, self._named(self.codec.notation.read(text))))
 
     def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
         return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
@@ -348,7 +385,7 @@ class Game(Generic[B, S]):
         message, args = message_of(told)
         if isinstance(told, Refusal | Line) and " " in message.partition("-")[2]:
             return told.message
-        if isinstance(told, Decision) and viewer is not None and viewer != told.seat:
+        if isinstance(told, Decision) and viewer is not None and viewer != told.seat and self.words.has(f"{message}.other"):
             message += ".other"
         if isinstance(told, Mapping):
             message = self._way(message, told, language)
@@ -370,18 +407,7 @@ class Game(Generic[B, S]):
     def view(self, state: S, seat: int | None, public: Any = None) -> Any:
         """What this seat (None: an onlooker) may know. Who makes the views of several seats gives what `public` tells of
         this position, so that it is made once."""
-        decision = self.decision(state)
-        common: Data = {
-            "game": self.slug,
-            "options": dict(state.box().options),
-            "seats": int(state.seats),
-            "viewer": seat,
-            "decision": {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt},
-        }
-        outcome = self.outcome(state)
-        if outcome is not None:
-            common["outcome"] = msgspec.structs.asdict(outcome)
-        return common | (self.public(state) if public is None else public) | self.show(state, seat)
+        return Shown(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
 
     def head(self, state: S, seat: int | None) -> Head:
         """What every view begins with."""
@@ -438,6 +464,19 @@ def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
         tag = f"event-{told.__struct_config__.tag}"
         return f"{tag}.hidden" if told.is_hidden else tag, msgspec.structs.asdict(told)
     return f"do-{told['kind']}", {name: value for name, value in told.items() if name != "kind"}
+
+
+def words_of(data: Any) -> Iterator[str]:
+    """The single words in nested data, keys and values."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from words_of(key)
+            yield from words_of(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from words_of(item)
+    elif isinstance(data, str) and data and " " not in data:
+        yield data
 
 
 def made(state: S, move: int) -> S:

@@ -311,6 +311,19 @@ class Change(Struct, frozen=True, tag="change"):
     info: TableInfo | None = None
 
 
+class Parts(Struct, frozen=True, tag="parts", omit_defaults=True):
+    """A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
+    version `prior`; the rest is as in a change."""
+
+    prior: int
+    version: int
+    viewer: int | None
+    position: dict[str, Any]
+    log_from: int
+    log: list[Logged]
+    info: TableInfo | None = None
+
+
 class Chatted(Struct, frozen=True, tag="chat"):
     """New chat lines."""
 
@@ -398,7 +411,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
+ServerMessage = Table | Change | Parts | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
 
 
 # ---- what a client sends, by socket or by POST ------------------------------------------------------
