@@ -111,6 +111,6 @@ export function sheetRows(_: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
 
 function detail(message: string, list: Sheet['seats'][number]['lines'], say: Speaker): string {
   if (!list.length) return ''
-  const counted = Number(list[0]?.args?.[message] ?? 0)
-  return say.ui('sheet-count', { count: counted || list.length })
+  const counted = list[0]?.args?.[message]
+  return say.ui('sheet-count', { count: typeof counted === 'number' ? counted : list.length })
 }
