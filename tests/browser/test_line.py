@@ -151,9 +151,10 @@ def test_an_address_without_a_table_says_so(sit: Sit, path: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
-def test_an_address_that_is_no_page_of_the_client_is_refused_with_a_sentence(sit: Sit) -> None:
+def test_an_address_that_is_no_page_of_the_client_is_not_found_and_says_so_as_a_page(sit: Sit) -> None:
     ada = sit("Ada")
     answer = ada.page.goto("/nowhere")
     assert answer is not None
     assert answer.status == 404
-    expect(ada.page.locator("body")).to_contain_text("There is no such page")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    assert ada.guest.get("/nowhere").json()["code"] == "not_found"

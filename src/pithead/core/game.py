@@ -11,8 +11,18 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from pithead.core import patch, prototype
-from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, content_hash, entry_of, read_components, reason_of
+from pithead.core import notebook, patch, prototype
+from pithead.core.components import (
+    DEEPEST,
+    LARGEST_NUMBER,
+    Components,
+    Source,
+    components_of,
+    content_hash,
+    entry_of,
+    read_components,
+    reason_of,
+)
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -125,6 +135,9 @@ class Game(Generic[B, S]):
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
 
+    def _repr_html_(self) -> str:
+        return notebook.show_game(self)
+
     # ---- what a game says itself
 
     def open_box(self, components: Components, options: dict[str, str]) -> B:
@@ -235,15 +248,15 @@ class Game(Generic[B, S]):
 
     # ---- positions
 
-    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | Path | None = None) -> S:
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: Source | None = None) -> S:
         """The position before the first move, chance included."""
         self.check_seats(seats)
         return self.start(self.box(options or {}, seats, components), seats)
 
-    def box(self, options: Mapping[str, object], seats: int, components: str | Path | None = None) -> B:
+    def box(self, options: Mapping[str, object], seats: int, components: Source | None = None) -> B:
         """The checked pieces and options for a table."""
         values = chosen(self.slug, self.options, options, seats)
-        read = self.components if components is None else read_components(Path(components), self.slug)
+        read = self.components if components is None else components_of(components, self.slug)
         box: B = opened(self.open_box, read, values)
         return box
 
@@ -262,7 +275,7 @@ class Game(Generic[B, S]):
         head = {"format": FORMAT, "game": self.slug, "components": box.components.hash}
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
-    def load(self, data: Data, components: str | Path | None = None) -> S:
+    def load(self, data: Data, components: Source | None = None) -> S:
         """The position that the data describe; fields left out are as right after setup, or as dealt where `from` names a
         seed (see core/patch.py)."""
         _check_bounds(data, "", 0)

@@ -103,6 +103,9 @@ class State:
     def __repr__(self) -> str:
         return fields.told(self)
 
+    def _repr_html_(self) -> str:
+        return fields.shown(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return fields.rebuild(self)
 

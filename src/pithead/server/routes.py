@@ -171,6 +171,11 @@ async def join(ask: Ask) -> wire.Joined:
     return await lobby.join(await _live(ask), ask.need_person(), ask.body)
 
 
+async def again(ask: Ask) -> wire.Joined:
+    """Play again with those who were here."""
+    return await lobby.again(ask.site.registry, await _live(ask), ask.need_person(), ask.body.contribution)
+
+
 async def hand_over(ask: Ask) -> wire.TableInfo:
     """Hand a seat to a bot, or back."""
     person, live = ask.need_person(), await _live(ask)
@@ -370,6 +375,7 @@ ENDPOINTS = (
     Endpoint("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
     Endpoint("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Endpoint("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
+    Endpoint("POST", AT + "/again", again, wire.Joined, TableAt, wire.PlayAgain, problems=CHANGED, limit="table"),
     Endpoint("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
     Endpoint("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
     Endpoint("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),

@@ -126,6 +126,8 @@ export interface GameUi {
   saying(table: TableModel, view: View, box: ComponentData): Saying
   /** A choice in words, where the catalogue's sentence would say too little. */
   told?(say: Speaker, form: Form, box: ComponentData, view?: View | null): string
+  /** Lays a move out on the board for a look, where picking its fields is not enough. */
+  show?(table: TableModel, form: Form): void
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
   /** Keys of the game's own and what they do. */

@@ -151,6 +151,8 @@ export interface components {
       decides: number | null
       /** @default false */
       my_turn: boolean
+      /** @default null */
+      result: components['schemas']['Result'] | null
     }
     /**
      * SeatLine
@@ -173,6 +175,20 @@ export interface components {
       also: number[]
       /** @default false */
       program: boolean
+    }
+    /**
+     * Result
+     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     */
+    Result: {
+      scores: number[]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
     }
     /**
      * Table
@@ -209,6 +225,18 @@ export interface components {
       link: string
       /** @default false */
       open_hands: boolean
+      /** @default  */
+      host: string
+      /** @default null */
+      again: components['schemas']['Again'] | null
+    }
+    /**
+     * Again
+     * @description The table at which they play again, and who opened it.
+     */
+    Again: {
+      table: string
+      by: string
     }
     /**
      * Position
@@ -546,20 +574,6 @@ export interface components {
       time: number | null
     }
     /**
-     * Result
-     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
-     */
-    Result: {
-      scores: number[]
-      standing: number[][]
-      /** @default null */
-      won: boolean | null
-      /** @default  */
-      reason: string
-      /** @default  */
-      rank: string
-    }
-    /**
      * Join
      * @description Take a seat: with the key of its link, or by number at a listed table.
      */
@@ -568,6 +582,14 @@ export interface components {
       key: string | null
       /** @default null */
       seat: number | null
+      /** @default  */
+      contribution: string
+    }
+    /**
+     * PlayAgain
+     * @description Play again with those who were here: opens the next table, or takes the own seats at the one that is open.
+     */
+    PlayAgain: {
       /** @default  */
       contribution: string
     }

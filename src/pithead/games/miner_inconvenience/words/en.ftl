@@ -1,5 +1,21 @@
 # Miner Inconvenience in English, the source of all translations. SEAT and NAME: see core/words.py.
 
+## Options
+
+option-hands = Do all players see each other's hands?
+    .open = yes, open hands
+    .closed = no, closed hands
+option-overlap_limit = A third of a tile may be overlapped: of the whole tile each time, of what still shows, or of the whole tile in all.
+    .geometric = of the whole, each time
+    .visible_area = of what still shows
+    .cumulative = of the whole, in all
+option-ladder = By ladder a card goes beside a ladder tile, or over its faces as well.
+    .sides = beside it
+    .as_last = over its faces too
+option-count_placed = Does the placed card count as the first tile of a supply path?
+    .true = yes
+    .false = no
+
 ## Names
 
 building-lookout = Lookout
