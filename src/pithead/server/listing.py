@@ -10,9 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
+from pithead.core.record import Result
 from pithead.games import catalogue
 from pithead.games import game as game_of
 from pithead.server import presenters, seating, wire
@@ -27,6 +29,7 @@ LONGEST = 50  # tables in each list
 PAUSE = 1.0  # seconds between two listings
 Listed = list[tuple[Row[Any], list[Row[Any]]]]
 
+read_result = msgspec.json.Decoder(Result)
 log = logging.getLogger("pithead.lobby")
 
 
@@ -194,8 +197,16 @@ class Lobby:
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
         title = game_of(row.game).title
         return wire.TableLine(
-            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
+            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn, _result(row)
         )
+
+
+def _result(row: Row[Any]) -> Result | None:
+    """How the table ended; None if it has not, or if what was kept of it cannot be read."""
+    try:
+        return read_result.decode(row.result) if row.result else None
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return None
 
 
 def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:

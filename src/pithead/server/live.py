@@ -21,13 +21,14 @@ from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.players import Player
+from pithead.core.record import result_of
 from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.server import wire
 from pithead.server.cache import Cache
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of
+from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -108,6 +109,7 @@ class Live:
     snapshot: int = 0  # moves in the last kept position
     lost: bool = False
     closed: bool = False  # by the host, for good
+    again: Followed | None = None  # where they play again
     seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
     removed: set[str] = field(default_factory=set)  # whom the host has sent away
     undos: int = 0  # since the last position that cannot be taken back
@@ -305,6 +307,11 @@ class Live:
         self._check_lost()
         await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
 
+    async def follow(self, table: str, by: str) -> None:
+        """They play again at that table. The caller holds the lock."""
+        self._check_lost()
+        await self._commit(Staged([Followed(table, by)], self.moves, self.table, self.seats), BOT, None)
+
     def others_seen(self, person: str, seat: int) -> set[int]:
         """Other seats whose secrets that person knows, if it matters: not before the game begins, nor with open hands,
         nor for a seat that was theirs."""
@@ -367,9 +374,10 @@ class Live:
         if not isinstance(event, Seated):
             self.moved = self.version
         self.closed = self.closed or isinstance(event, Closed)
+        self.again = event if isinstance(event, Followed) else self.again
         self.undos += isinstance(event, Undone)
         self.seatings += isinstance(event, Seated)
-        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed)))
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed | Followed)))
 
     def remember(self, person: str, message: str) -> None:
         """The person's request has just been carried out; their oldest one is forgotten when they are too many."""
@@ -389,11 +397,21 @@ class Live:
         own = self.done.get(person.number, {})
         if message is not None and len(own) >= MOST_REQUESTS:
             rows.append(("unname", {"of_table": self.id, "of_person": person.number, "of_message": next(iter(own))}))
-        summary = {"status": status_of(staged.table), "moves": moves_of(staged.table), "decides": decides_of(staged.table)}
+        summary: dict[str, Any] = {
+            "status": status_of(staged.table),
+            "moves": moves_of(staged.table),
+            "decides": decides_of(staged.table),
+            "result": self._result(staged.table),
+        }
         if any(isinstance(event, Closed) for event in staged.events):
             summary |= {"status": "closed", "decides": None}
         rows.append(("update", {"of_table": self.id, "version": self.version + len(staged.events), "changed": changed} | summary))
         return rows
+
+    def _result(self, table: Table | None) -> str | None:
+        """How it ended, as the lobby's row keeps it."""
+        result = result_of(self.game, table.state) if table is not None else None
+        return None if result is None else msgspec.json.encode(result).decode()
 
     async def _write(self, writes: Sequence[Write]) -> None:
         try:

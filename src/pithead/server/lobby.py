@@ -3,6 +3,7 @@
 import secrets
 import string
 import time
+from dataclasses import replace
 
 import sqlalchemy as sa
 
@@ -146,6 +147,64 @@ async def close(live: Live, person: Person) -> None:
         if live.status == "over":
             raise Trouble(409, "not_now", "The game is over; there is nothing left to close.")
         await live.close()
+
+
+async def again(registry: Registry, live: Live, person: Person, contribution: str) -> wire.Joined:
+    """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
+    async with live.lock:
+        own = live.mine(person)
+        if not own:
+            raise Trouble(403, "not_yours", "Only those who played here may play again; open a table of your own.")
+        if live.status != "over":
+            raise Trouble(409, "not_now", "The game is not over; play it to its end first.")
+        following = await _following(registry, live)
+        if following is None:
+            following = await open_table(registry, person, _rematch(live, person, contribution))
+            await live.follow(following.id, person.name)
+    async with following.lock:
+        for number in own:
+            await _sit_again(following, person, live.seats[number].name, _rotated(live, number), contribution)
+    return wire.Joined(following.id, _rotated(live, own[0]))
+
+
+async def _following(registry: Registry, live: Live) -> Live | None:
+    """The next table, unless there is none or its host has closed it."""
+    if live.again is None:
+        return None
+    try:
+        following = await registry.get(live.again.table)
+    except Trouble as trouble:
+        if trouble.status != 404:
+            raise
+        return None
+    return None if following.closed else following
+
+
+def _rematch(live: Live, person: Person, contribution: str) -> wire.NewTable:
+    """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
+    chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
+    return wire.NewTable(live.game.slug, chairs, live.setup.options, False, live.setup.open_hands, contribution)
+
+
+def _chair_again(seat: Seat, person: Person) -> wire.Chair:
+    if seat.person == person.number:
+        return wire.Chair("me", seat.name)
+    return wire.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else wire.Chair("open")
+
+
+def _rotated(live: Live, number: int) -> int:
+    return (number + 1) % len(live.seats)
+
+
+async def _sit_again(live: Live, person: Person, name: str, number: int, contribution: str) -> None:
+    seat = live.seats[number]
+    if seat.person == person.number:
+        return
+    live.need_unclosed()
+    if not seat.is_open:
+        raise Trouble(409, "not_now", "Your seat at the next table was given to somebody else; you may watch there.")
+    _check_secrets(live, person, number)
+    await live.reseat(number, replace(seat.taken_by(person, contribution), name=name))
 
 
 def _need_changeable(live: Live, person: Person, number: int) -> None:

@@ -126,6 +126,8 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         seed=live.setup.seed if over else None,
         link=f"/table/{live.id}",
         open_hands=live.setup.open_hands,
+        host=live.host_name,
+        again=wire.Again(live.again.table, live.again.by) if live.again else None,
     )
 
 

@@ -19,7 +19,7 @@ from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.live import Live, settled_of
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
+from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
@@ -196,6 +196,8 @@ def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
             return 0 <= seat < seats
         case Closed():
             return True
+        case Followed():
+            return begun
 
 
 def _tell(event: Event, told: list[Logged], live: Live) -> int:

@@ -149,6 +149,11 @@ async def name(ask: Ask) -> Response:
     return response
 
 
+async def program(ask: Ask) -> wire.Program:
+    """Let a program in, with a token of its own."""
+    return wire.Program(ask.body.name, ask.site.identity.program(ask.body.name))
+
+
 async def lists(ask: Ask) -> wire.Lobby:
     """Open and running tables, and mine."""
     return await ask.site.lobby.lists(ask.person)
@@ -164,6 +169,11 @@ async def open_table(ask: Ask) -> wire.Table:
 async def join(ask: Ask) -> wire.Joined:
     """Take a seat."""
     return await lobby.join(await _live(ask), ask.need_person(), ask.body)
+
+
+async def again(ask: Ask) -> wire.Joined:
+    """Play again with those who were here."""
+    return await lobby.again(ask.site.registry, await _live(ask), ask.need_person(), ask.body.contribution)
 
 
 async def hand_over(ask: Ask) -> wire.TableInfo:
@@ -359,11 +369,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
     Endpoint("GET", "/api/me", who, wire.Me),
     Endpoint("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
+    Endpoint("POST", "/api/programs", program, wire.Program, Nothing, wire.Naming, 201, problems=(400, 403, 413, 415), limit="table"),
     Endpoint("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
     Endpoint("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
     Endpoint("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
     Endpoint("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
     Endpoint("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
+    Endpoint("POST", AT + "/again", again, wire.Joined, TableAt, wire.PlayAgain, problems=CHANGED, limit="table"),
     Endpoint("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
     Endpoint("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
     Endpoint("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from pithead.core.record import Result
 from pithead.core.telling import Decision, Line, Logged, Refusal
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
@@ -117,6 +118,13 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Program(Struct, frozen=True):
+    """A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once."""
+
+    name: str
+    token: str
+
+
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     """Say your name."""
 
@@ -157,6 +165,7 @@ class SeatLine(Struct, frozen=True):
     present: bool = False  # the person has the table open
     link: str | None = None  # path of the secret link: for the host while open, later for its holder
     also: list[int] = []  # other seats that the same person holds; everybody sees it
+    program: bool = False  # whether a program sits there, which came with a token
 
 
 class TableLine(Struct, frozen=True):
@@ -173,6 +182,7 @@ class TableLine(Struct, frozen=True):
     moves: int
     decides: int | None  # the seat that decides, if any
     my_turn: bool = False
+    result: Result | None = None  # once over, as far as it is known
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
@@ -213,6 +223,19 @@ class Joined(Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again with those who were here: opens the next table, or takes the own seats at the one that is open."""
+
+    contribution: Text = ""
+
+
+class Again(Struct, frozen=True):
+    """The table at which they play again, and who opened it."""
+
+    table: str
+    by: str
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,6 +310,8 @@ class TableInfo(Struct, frozen=True):
     seed: str | None
     link: str  # path for onlookers
     open_hands: bool = False  # everybody may look from every seat
+    host: str = ""  # the name of who opened it
+    again: Again | None = None  # once over, where they play again
 
 
 class Table(Struct, frozen=True, tag="table"):

@@ -46,6 +46,16 @@ export const en = {
   nothing: 'legal, no points',
   refund: 'legal, a point back',
   sealing: 'closes the last open end',
+  miner: 'Miner Inconvenience',
+  draws: (n: number) => `draws ${n}`,
+  ladder: 'by ladder',
+  loses: 'loses the game',
+  wins: 'wins the game',
+  goldBack: 'gold, the back of a card',
+  buildings: 'All buildings',
+  outpost: (name: string) => `${name}, outpost`,
+  upgraded: (name: string) => `${name}, upgraded`,
+  cubes: 'All mine cards',
 }
 
 export const de: typeof en = {
@@ -92,6 +102,16 @@ export const de: typeof en = {
   nothing: 'erlaubt, keine Punkte',
   refund: 'erlaubt, ein Punkt zurück',
   sealing: 'schließt das letzte offene Ende',
+  miner: 'Miner Inconvenience',
+  draws: (n) => `zieht ${n}`,
+  ladder: 'über eine Leiter',
+  loses: 'verliert das Spiel',
+  wins: 'gewinnt das Spiel',
+  goldBack: 'Gold, die Rückseite einer Karte',
+  buildings: 'Alle Gebäude',
+  outpost: (name) => `${name}, Außenposten`,
+  upgraded: (name) => `${name}, ausgebaut`,
+  cubes: 'Alle Minenkarten',
 }
 
 const catalogues: Record<Language, typeof en> = { en, de }

@@ -4,7 +4,7 @@ import type { GameUi } from './game'
 import DunaiaCover from './dunaia/Cover.svelte'
 import { dynamine } from './dynamine'
 import { generic } from './generic'
-import MinerCover from './miner_inconvenience/Cover.svelte'
+import { minerInconvenience } from './miner_inconvenience'
 import { sacredDragon } from './sacred_dragon'
 import { tf22Mine } from './tf22_mine'
 
@@ -13,7 +13,7 @@ const UIS: Record<string, GameUi> = {
   tf22_mine: tf22Mine,
   dynamine,
   dunaia: { ...generic, Cover: DunaiaCover },
-  miner_inconvenience: { ...generic, Cover: MinerCover },
+  miner_inconvenience: minerInconvenience,
 }
 
 export const gameUi = (slug: string): GameUi => UIS[slug] ?? generic

@@ -20,6 +20,7 @@ import { t } from '../words'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
 import { seatName } from './names'
+import { wishes } from './wishes.svelte'
 
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
@@ -28,6 +29,8 @@ export interface Refusal {
   place: string | null
   lines: Refused[]
   sentence: string
+  /** Nothing speaks against it: it was asked about, and it is legal. */
+  legal?: boolean
 }
 
 const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
@@ -49,6 +52,8 @@ export class TableModel {
   /** The kind of action whose targets the board shows, and the place looked at, where a game uses them. */
   mode = $state<string | null>(null)
   place = $state<string | null>(null)
+  /** Pieces marked one after the other, where a game uses them: cards that will pay, for example. */
+  marked = $state.raw<readonly string[]>([])
   refusal = $state.raw<Refusal | null>(null)
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
@@ -62,6 +67,10 @@ export class TableModel {
   panelOpen = $state(false)
   /** The seat that must take the screen before its secrets are asked for. */
   curtain = $state<number | null>(null)
+  /** Moves of the log that were played by themselves, as there was no other. */
+  forced = $state.raw<number[]>([])
+  /** A move was taken back: what follows from it does not play itself again. */
+  private undone = false
   private plan: Picked[] = []
   private awaited: number | null = null
   private wanted: number | null | undefined
@@ -122,6 +131,7 @@ export class TableModel {
     this.picked = {}
     this.mode = null
     this.place = null
+    this.marked = []
   }
 
   /** One step back: first a refusal, then what was picked last. */
@@ -153,6 +163,7 @@ export class TableModel {
     const { position, viewer } = this
     if (!position || viewer === null || this.sending) return
     this.sending = true
+    this.undone = false
     this.plan = plan
     this.refusal = null
     this.advice = null
@@ -176,6 +187,7 @@ export class TableModel {
     if (!position || viewer === null || this.sending) return
     this.plan = []
     this.sending = true
+    this.undone = true
     const answer = await this.stream.send({ type: 'undo', seat: viewer, version: position.version, scope })
     if (this.failed(answer)) {
       this.sending = false
@@ -188,14 +200,26 @@ export class TableModel {
   /** Why can't I? The answer is shown at the place where it was tried. */
   async explain(form: Form, place: string | null): Promise<void> {
     if (this.viewer === null) return
+    if (!this.myTurn) return this.notNow()
     const answer = await this.stream.send({ type: 'explain', seat: this.viewer, form })
     if (answer.type !== 'explained') return void this.failed(answer)
-    if (answer.legal) return
-    this.refusal = { place, lines: answer.refusals, sentence: '' }
+    this.fault = ''
+    this.refusal = {
+      place,
+      lines: answer.refusals,
+      sentence: answer.legal ? t.say.legal : '',
+      legal: answer.legal,
+    }
+  }
+
+  /** Somebody else decides; said when something was tried all the same. */
+  notNow(): void {
+    this.fault = t.table.moves.wait
   }
 
   async hint(): Promise<void> {
     if (this.viewer === null || this.thinking) return
+    if (!this.myTurn) return this.notNow()
     this.thinking = true
     const answer = await this.stream.send({ type: 'hint', seat: this.viewer })
     this.thinking = false
@@ -254,6 +278,8 @@ export class TableModel {
         break
       case 'change':
         if (message.prior !== this.position?.version) return this.restart()
+        this.fault = ''
+        this.forced = this.forced.filter((number) => number < message.log_from || this.log.length <= message.log_from)
         this.log = this.log.slice(0, message.log_from).concat(numbered(message.log, message.log_from))
         if (message.info) this.info = message.info
         this.arrive(message.position)
@@ -305,10 +331,20 @@ export class TableModel {
       this.sending = false
       this.awaited = null
     }
-    if (!this.plan.length || this.sending || !this.myTurn) return
+    if (this.sending || !this.myTurn) return
     const step = nextStep(this.choices, this.plan)
     this.plan = []
     if (step) void this.play(step.choice, step.rest)
+    else this.playForced()
+  }
+
+  /** The one move there is, if the player wishes that it plays itself. */
+  private playForced(): void {
+    const own = this.seats[this.viewer ?? -1]
+    const [only, ...others] = this.choices
+    if (!wishes.forced || this.undone || own?.bot || !only || others.length) return
+    this.forced = [...this.forced, this.log.length]
+    void this.play(only)
   }
 
   private failed(answer: ServerMessage): boolean {

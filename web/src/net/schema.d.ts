@@ -113,6 +113,14 @@ export interface components {
       name: string
     }
     /**
+     * Program
+     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
+     */
+    Program: {
+      name: string
+      token: string
+    }
+    /**
      * Lobby
      * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
      */
@@ -143,6 +151,8 @@ export interface components {
       decides: number | null
       /** @default false */
       my_turn: boolean
+      /** @default null */
+      result: components['schemas']['Result'] | null
     }
     /**
      * SeatLine
@@ -163,6 +173,22 @@ export interface components {
       link: string | null
       /** @default [] */
       also: number[]
+      /** @default false */
+      program: boolean
+    }
+    /**
+     * Result
+     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     */
+    Result: {
+      scores: number[]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
     }
     /**
      * Table
@@ -199,6 +225,18 @@ export interface components {
       link: string
       /** @default false */
       open_hands: boolean
+      /** @default  */
+      host: string
+      /** @default null */
+      again: components['schemas']['Again'] | null
+    }
+    /**
+     * Again
+     * @description The table at which they play again, and who opened it.
+     */
+    Again: {
+      table: string
+      by: string
     }
     /**
      * Position
@@ -520,6 +558,10 @@ export interface components {
       visibility: string
       /** @default 2 */
       format: number
+      /** @default null */
+      changed: Record<string, never> | null
+      /** @default null */
+      position: Record<string, never> | null
     }
     /**
      * WrittenMove
@@ -536,20 +578,6 @@ export interface components {
       time: number | null
     }
     /**
-     * Result
-     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
-     */
-    Result: {
-      scores: number[]
-      standing: number[][]
-      /** @default null */
-      won: boolean | null
-      /** @default  */
-      reason: string
-      /** @default  */
-      rank: string
-    }
-    /**
      * Join
      * @description Take a seat: with the key of its link, or by number at a listed table.
      */
@@ -558,6 +586,14 @@ export interface components {
       key: string | null
       /** @default null */
       seat: number | null
+      /** @default  */
+      contribution: string
+    }
+    /**
+     * PlayAgain
+     * @description Play again with those who were here: opens the next table, or takes the own seats at the one that is open.
+     */
+    PlayAgain: {
       /** @default  */
       contribution: string
     }

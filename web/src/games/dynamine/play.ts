@@ -387,5 +387,6 @@ export function key(table: TableModel, pressed: string, view: View): boolean {
   const act = ACTS.find((one) => KEYS[one] === pressed.toUpperCase())
   if (!act || !has(table, 'end')) return false
   start(table, act, dynamine(view))
+  if (act === 'move') document.querySelector<HTMLElement>('svg.board')?.focus() // the keys go on in the mine
   return true
 }

@@ -8,7 +8,6 @@ import type { Speaker } from '../../words/say'
 type Shapes = components['schemas']
 
 export type DynamineView = Shapes['DynamineDynamineView']
-export type Public = Shapes['DynaminePublic']
 export type Face = Shapes['DynamineFace']
 export type Card = Shapes['DynamineCard']
 export type Pile = Shapes['DynaminePile']

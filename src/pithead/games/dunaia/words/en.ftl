@@ -1,5 +1,44 @@
 # Dunaïa in English, the source of all translations. SEAT, NAME and EACH: see core/words.py.
 
+## Options
+
+option-first_game = Use the Elders and prophecy tiles recommended for a first game.
+    .false = all Elders and prophecies
+    .true = the first-game set
+option-first_player = Who begins: drawn by chance, or the wisest seat.
+    .random = by chance
+option-awakened_move_lock = The second effect is lost if the first one moved the awakened Dunaia, or any Dunaia.
+    .awakened_only = the awakened one
+    .any_move = any Dunaia
+option-tile_rotation = Do tiles lie upright, or may they be turned when they are laid?
+    .fixed = upright
+    .free = may be turned
+option-may_decline_effects = May gains be declined too, not only moves?
+    .false = only moves
+    .true = gains too
+option-move_target = A Dunaia moves to a place with room, or to an empty one only.
+    .room = with room
+    .empty_only = empty only
+option-idle_recycle = May a die be placed where it does nothing?
+    .forbidden = no
+    .allowed = yes
+option-prophecy_claim = Is a prophecy tile whose condition is met always taken?
+    .forced = always taken
+    .optional = by choice
+option-elder_fragment = At a call with both in reach: power, fragment or both by choice, or is the fragment always taken?
+    .choice = by choice
+    .taken = always taken
+option-search_price = What the searching Elder's tile costs: the price of its pile, or of the board space.
+    .pile = of its pile
+    .board = of the board space
+option-elite = Play with Elite characters, drafted before the first turn.
+    .off = without
+    .draft = with a draft
+option-flower_supply = Can the stock of flowers run out?
+    .unlimited = never
+    .limited = yes
+option-round_limit = The game ends after that many rounds at the latest; 0 sets no limit.
+
 ## Names
 
 colour-green = green

@@ -1,5 +1,35 @@
 # Dynamine in English, the source of all translations. SEAT, NAME, LETTERS and EACH: see core/words.py.
 
+## Options
+
+option-market = Tiles lie by letter and price, or the tiles of one price are mixed over its piles.
+    .by_code = by letter and price
+    .by_cost = mixed by price
+option-missions = Are dealt missions secret until the end?
+    .secret = secret
+    .open = open
+option-start_player = The starting player stays the same, or moves on clockwise every round.
+    .fixed = stays
+    .rotate = moves on
+option-edge_match = All touching sides must match, or one link is enough.
+    .strict = all sides
+    .loose = one link
+option-sealing = May a build close the last open end of a mine before the last round?
+    .allowed = yes
+    .forbidden = no
+option-plus_side = A +1 side helps to pay the tile that links to it, or is paid back afterwards.
+    .discount = helps to pay
+    .refund = is paid back
+option-roll_one = A rolled 1 lets you move a tile and take a card, or only one of the two.
+    .both = both
+    .choose_one = one of the two
+option-well_count = Wells count linked tiles straight above, or above and below.
+    .above = above
+    .both = above and below
+option-level5 = Level 5 of missions and ties is exactly the fifth row, or all rows from there down.
+    .exact = the fifth row
+    .or_deeper = from there down
+
 ## Names
 
 side-N = north
