@@ -23,7 +23,7 @@ from pithead.lab.version import Version
 LEVELS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # weakest first
 POINTS = 20  # of the game, at which curves are told
 BESIDE = 10  # how many times fewer tables the questions beside the main one have
-FEWEST = 20  # of those
+FEWEST = 20  # of those, if there are as many main ones
 
 
 class Curves(Observer):
@@ -120,7 +120,7 @@ def study(
     found = Study(version, tuple(bots), seed)
     job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
     found.sums = played(job, games, workers, tick, found.add).sums
-    few = max(FEWEST, games // BESIDE)
+    few = min(games, max(FEWEST, games // BESIDE))
     if version.game.team:
         found.difficulty = [
             _outcome(version, (level,), few, f"{seed} difficulty", workers, seats)[0]
