@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, nth, ones
 from pithead.core.state import CHANCE, OVER
-from pithead.games.dunaia.play.setup import Setup
+from pithead.games.dunaia.learn import Learned
 from pithead.games.dunaia.state import (
     ACTION,
     AFTER_AWAKENING,
@@ -65,7 +65,7 @@ from pithead.games.dunaia.tables import (
 
 
 @final
-class Dunaia(Setup):
+class Dunaia(Learned):
     """The rules of Dunaïa."""
 
     def copy(self) -> "Dunaia":

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.state import CHANCE, OVER
-from pithead.games.dynamine.play.counting import Counting
+from pithead.games.dynamine.learn import Learned
 from pithead.games.dynamine.state import (
     AGAIN,
     ASKS,
@@ -58,7 +58,7 @@ GUESS_BONUS: Final = 1  # DYN-064
 
 
 @final
-class Dynamine(Counting):
+class Dynamine(Learned):
     """The rules of Dynamine."""
 
     def copy(self) -> "Dynamine":

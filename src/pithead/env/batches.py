@@ -1,0 +1,95 @@
+"""Many tables of one game side by side, on NumPy arrays: one call steps them all inside the engine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pithead.core.desk import Desks
+from pithead.core.errors import BadOption, Illegal
+from pithead.core.text import shown
+from pithead.env.hall import Hall, Mask, Numbers, rng_of
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the deciding seats of all tables see: by table the numbers, the mask, and which seat it is."""
+
+    observation: Numbers
+    action_mask: Mask | None  # None where the batch was made without masks
+    seat: NDArray[np.int8]
+
+
+@dataclass(frozen=True)
+class Stepped(Seen):
+    """The same after a step. `terminated` are the tables whose game was over, `truncated` those where it was cut short: there
+    a new game has begun, `reward` has by seat what the old one brought, and all else is of the new one."""
+
+    reward: Numbers
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+
+
+class Batch:
+    """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size."""
+
+    def __init__(
+        self,
+        slug: str,
+        tables: int,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | Path | None = None,
+        max_cycles: int | None = None,
+        masks: bool = True,
+    ) -> None:
+        if tables < 1:
+            raise BadOption(f"a batch of {shown(tables)} tables was asked for; ask for one at least.")
+        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.game = self.hall.game
+        self.layout = self.hall.layout
+        self.tables = tables
+        self.masks = masks
+        self.desks: Desks | None = None
+
+    def reset(self, seed: int | str | None = None) -> Seen:
+        """New games at all tables."""
+        first = rng_of(seed)
+        rngs = [first.split() for _ in range(self.tables)]
+        self.desks = Desks(self.hall.start, rngs, self.hall.max_cycles * self.hall.seats, self.hall.numbers)
+        return Seen(*self._seen(self.desks))
+
+    def step(self, actions: Any) -> Stepped:
+        """One action of the deciding seat at every table; Illegal if one of them is not legal."""
+        desks = self._begun()
+        chosen = np.asarray(actions).tolist()
+        if len(chosen) != self.tables:
+            raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
+        refused = int(desks.step(chosen))
+        if refused >= 0:
+            raise Illegal(f"action {shown(chosen[refused])} is not legal at table {refused} now; take one that the mask allows.")
+        ends = np.frombuffer(desks.ends.getvalue(), np.uint8)
+        reward = np.frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
+        return Stepped(*self._seen(desks), reward, ends == 1, ends == 2)
+
+    def actions(self) -> list[NDArray[np.int32]]:
+        """The legal actions of every table, ascending: the masks as short lists."""
+        listed, sizes = self._begun().actions()
+        return np.split(np.frombuffer(listed, np.int32), np.cumsum(np.frombuffer(sizes, np.int32))[:-1])
+
+    def scores(self) -> NDArray[np.int64]:
+        """The points by table and seat, as if the games ended now; the whole truth."""
+        return np.array([list(state.scores()) for state in self._begun().tables])
+
+    def _begun(self) -> Desks:
+        if self.desks is None:
+            raise BadOption("no game has begun; call reset first.")
+        return self.desks
+
+    def _seen(self, desks: Desks) -> tuple[Numbers, Mask | None, NDArray[np.int8]]:
+        numbers = np.frombuffer(desks.look(), np.float32).reshape(self.tables, self.hall.numbers)
+        mask = np.frombuffer(desks.mask(), np.int8).reshape(self.tables, self.hall.actions) if self.masks else None
+        return numbers, mask, np.frombuffer(desks.deciding(), np.int8)

@@ -1,0 +1,258 @@
+"""What learners see of the mountain, and their numbers for moves.
+
+The mountain has no border, but it begins at 0,0 and grows round it. A window of REACH cells to every side holds
+nearly all of it: in it a place is its own row and column, as planes of a picture are, and a placement is a slot of
+the hand, a place and a rotation. (By tiles instead of slots there would be twenty times as many actions, nearly
+all of them never legal.) Tiles beyond the window are not seen one by one, only counted. A placement there stays possible:
+it is a slot, the number of the open space among all open spaces, ascending, and a rotation.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT
+from pithead.core.grids import cell, column, row
+from pithead.core.slate import Slate, seat_from, seats_from
+from pithead.core.state import OVER
+from pithead.core.vecs import search
+from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
+from pithead.games.sacred_dragon.tables import COUNT, SIDES
+
+REACH: Final = 8
+ACROSS: Final = 2 * REACH + 1
+PLACES: Final = ACROSS * ACROSS
+PLAIN: Final = 4  # supply, stop, mine, leave
+USUAL: Final = 5  # so many tiles in hand or tokens on a foundation are usual, and ten times as many points
+
+
+class Learned(Mountain):
+    """The mountain as learners meet it."""
+
+    # Actions: the four plain ones, removals by slot, placements in the window, placements beyond it.
+
+    def action_size(self) -> i64:
+        return PLAIN + self.slots() * (1 + (PLACES + self.pieces.spaces) * SIDES)
+
+    def action_of(self, move: i64) -> i64:
+        box = self.pieces
+        if move < box.remove:
+            return move - box.supply
+        if move < box.place:
+            return PLAIN + self.slot_of(move - box.remove)
+        code = move - box.place
+        space = code // SIDES % box.spaces
+        slot = self.slot_of(code // SIDES // box.spaces)
+        place = place_of(self.cells[space])
+        first = PLAIN + self.slots()
+        if place >= 0:
+            return first + (slot * PLACES + place) * SIDES + code % SIDES
+        return first + (self.slots() * PLACES + slot * box.spaces + space) * SIDES + code % SIDES
+
+    def move_of(self, action: i64) -> i64:
+        box = self.pieces
+        if action < PLAIN:
+            return box.supply + action
+        slots = self.slots()
+        code = action - PLAIN
+        if code < slots:
+            return box.remove + self.held(code)
+        code -= slots
+        beyond = code - slots * PLACES * SIDES
+        if beyond < 0:
+            slot = code // SIDES // PLACES
+            at = cell_at(code // SIDES % PLACES)
+            space = search(self.cells, at)
+            if space == len(self.cells) or self.cells[space] != at:
+                return -1
+        else:
+            slot = beyond // SIDES // box.spaces
+            space = beyond // SIDES % box.spaces
+            if space >= len(self.cells) or place_of(self.cells[space]) >= 0:
+                return -1
+        if self.held(slot) == EMPTY:
+            return -1
+        return box.place + (self.held(slot) * box.spaces + space) * SIDES + code % SIDES
+
+    def held(self, slot: i64) -> i64:
+        """The tile in a slot of the hand whose turn it is."""
+        return self.hands[self.turn * self.slots() + slot]
+
+    def slot_of(self, tile: i64) -> i64:
+        """The slot of a tile in the hand whose turn it is."""
+        first = self.turn * self.slots()
+        at = first
+        while self.hands[at] != tile:
+            at += 1
+        return at - first
+
+    def chance_size(self) -> i64:
+        return self.pieces.supply
+
+    def longest(self) -> i64:
+        """Every turn draws a tile, but for those of the last round; and every turn has so many decisions at most."""
+        return self.seats + (self.pieces.tiles + 2 * self.seats) * (self.pieces.most + 2)
+
+    def highest(self) -> i64:
+        """Every token is a foundation of its own, all of them one zone, and each was paid as well as can be."""
+        box = self.pieces
+        most: i64 = 0
+        for points in box.build_points:
+            most = max(most, points)
+        for points in box.extend_points:
+            most = max(most, points)
+        return box.tokens * (box.tokens + most)
+
+    # What a seat sees.
+
+    def blocks(self) -> list[tuple[str, list[int], str]]:
+        box = self.pieces
+        seats = int(self.seats)
+        colours = int(box.colours)
+        slots = int(self.slots())
+        window = [int(ACROSS), int(ACROSS)]
+        return [
+            ("phase", [FINISHED + 1], "the open question: starter, deal, centre, opening, turn, more, mine, draw, over"),
+            ("turn", [seats], "whose turn it is"),
+            ("start", [seats], "who began"),
+            ("numbers", [7], "tiles left to draw, open spaces, open spaces beyond the window (of all that fit a long game), tiles laid "
+             "this turn, attached sides of the last one, whether the next must be a bridge, whether it is the last round"),
+            ("beside", [seats], "seats with a foundation next to the last tile of this turn"),
+            ("seats", [seats, 4], "tiles in hand, tokens left, points on the board, points if the game ended now"),
+            ("hand", [slots, SIDES, colours + 1], "the own tiles by slot: colour of each edge clockwise from east, wild last"),
+            ("shown", [seats, slots, SIDES, colours + 1], "tiles in hands that all have seen, packed to the front"),
+            ("tiles", [int(box.tiles)], "tiles that may still come: neither laid, nor removed as far as known, nor seen in a hand"),
+            ("laid", window, "a tile lies here; rows are q and columns r, from -8 to 8"),
+            ("fresh", window, "this open space touches a tile of this turn"),
+            ("attached", window, "sides of this open space with a tile beyond, of six"),
+            ("asks", [SIDES, colours, *window], "the open space asks for this colour towards this side"),
+            ("near", [seats, *window], "a foundation of this seat is next to the open space"),
+            ("mines", [seats, *window], "tokens of this seat's foundation here, of five"),
+        ]  # fmt: skip
+
+    def observe(self, seat: i64, slate: Slate) -> None:
+        box = self.pieces
+        seats = self.seats
+        slate.one_of(self.phase, FINISHED + 1)
+        slate.one_of(seat_from(seat, self.turn, seats), seats)
+        slate.one_of(seat_from(seat, self.start, seats), seats)
+        slate.number(self.stock, box.tiles)
+        slate.number(len(self.cells), box.tiles)
+        beyond = slate.room(1)
+        slate.number(self.played, box.most)
+        slate.number(self.sides, SIDES)
+        slate.flag(self.apart != 0)
+        slate.flag(self.last_round != 0)
+        slate.members(seats_from(seat, self.near, seats), seats)
+        scores = self.scores()
+        i: i64
+        for i in range(seats):
+            other = (seat + i) % seats
+            slate.number(self.sizes[other], USUAL)
+            slate.number(self.tokens[other], box.tokens)
+            slate.number(self.points[other], 10 * USUAL)
+            slate.number(scores[other], 10 * USUAL)
+        self.observe_hands(seat, slate)
+        self.observe_tiles(seat, slate)
+        slate.put(beyond, self.observe_places(seat, slate), box.tiles)
+
+    def sees(self, tile: i64, owner: i64, seat: i64) -> bool:
+        """Whether a seat knows that this tile is in that hand (MSD-021)."""
+        return owner == seat or self.seat == OVER or self.is_shown(tile)
+
+    def observe_hands(self, seat: i64, slate: Slate) -> None:
+        slots = self.slots()
+        face = SIDES * (self.pieces.colours + 1)
+        own = slate.room(slots * face)
+        shown = slate.room(self.seats * slots * face)
+        i: i64
+        slot: i64
+        for i in range(self.seats):
+            other = (seat + i) % self.seats
+            at = shown + i * slots * face
+            for slot in range(self.sizes[other]):
+                tile = self.hands[other * slots + slot]
+                if i == 0:
+                    self.observe_tile(tile, own + slot * face, slate)
+                if self.seat == OVER or self.is_shown(tile):
+                    self.observe_tile(tile, at, slate)
+                    at += face
+
+    def observe_tile(self, tile: i64, at: i64, slate: Slate) -> None:
+        colours = self.pieces.colours
+        side: i64
+        for side in range(SIDES):
+            slate.mark(at + side * (colours + 1) + self.pieces.edges[tile * SIDES + side])
+
+    def observe_tiles(self, seat: i64, slate: Slate) -> None:
+        """The pile, and what the seat cannot tell from it."""
+        at = slate.room(self.pieces.tiles)
+        for tile in self.pile:
+            slate.mark(at + tile)
+        slots = self.slots()
+        other: i64
+        slot: i64
+        for other in range(self.seats):
+            for slot in range(other * slots, other * slots + self.sizes[other]):
+                if not self.sees(self.hands[slot], other, seat):
+                    slate.mark(at + self.hands[slot])
+        i: i64
+        for i in range(len(self.removed)):
+            if self.seat != OVER and self.is_secret(i, seat):
+                slate.mark(at + self.removed[i])
+
+    def observe_places(self, seat: i64, slate: Slate) -> i64:
+        """The planes of the window; how many open spaces lie beyond it."""
+        box = self.pieces
+        seats = self.seats
+        laid = slate.room(PLACES)
+        fresh = slate.room(PLACES)
+        attached = slate.room(PLACES)
+        asks = slate.room(SIDES * box.colours * PLACES)
+        near = slate.room(seats * PLACES)
+        mines = slate.room(seats * PLACES)
+        for spot in self.lying:
+            place = place_of(spot // SIDES)
+            if place >= 0:
+                slate.mark(laid + place)
+        beyond: i64 = 0
+        base = box.colours + 1
+        i: i64
+        side: i64
+        for i in range(len(self.cells)):
+            place = place_of(self.cells[i])
+            if place < 0:
+                beyond += 1
+                continue
+            marks = self.marks[i]
+            if marks >> FRESH != 0:
+                slate.mark(fresh + place)
+            slate.put(attached + place, COUNT[marks & ATTACHED], SIDES)
+            owners = marks >> NEAR & (BIT[FRESH - NEAR] - 1)
+            if owners != 0:
+                for side in range(seats):
+                    if owners & BIT[(seat + side) % seats] != 0:
+                        slate.mark(near + side * PLACES + place)
+            rest = self.patterns[i]
+            for side in range(SIDES):
+                colour = rest % base
+                rest //= base
+                if colour != box.colours:
+                    slate.mark(asks + (side * box.colours + colour) * PLACES + place)
+        for i in range(len(self.mines)):
+            place = place_of(self.mines[i])
+            if place >= 0:
+                slate.put(mines + (self.owners[i] - seat + seats) % seats * PLACES + place, self.stacks[i], USUAL)
+        return beyond
+
+
+def place_of(cell: i64) -> i64:
+    """The place of a cell in the window, row by row; -1 beyond it."""
+    q = column(cell) + REACH
+    r = row(cell) + REACH
+    return q * ACROSS + r if 0 <= q < ACROSS and 0 <= r < ACROSS else -1
+
+
+def cell_at(place: i64) -> i64:
+    """The cell at a place of the window."""
+    return cell(place // ACROSS - REACH, place % ACROSS - REACH)
