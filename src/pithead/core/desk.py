@@ -9,7 +9,6 @@ from mypy_extensions import i32, i64
 from pithead.core.rng import Rng
 from pithead.core.slate import Slate
 from pithead.core.state import CHANCE, OVER, State
-from pithead.core.vecs import search
 
 
 def deal(state: State, rng: Rng) -> None:
@@ -20,18 +19,24 @@ def deal(state: State, rng: Rng) -> None:
 
 @final
 class Desk:
-    """Writes what a seat sees and may do, always onto the same slate."""
+    """One table or many: writes what the deciding seats see and may do, always onto the same slate."""
 
-    slate: Slate
+    numbers: i64
     size: i64  # actions
+    slate: Slate
     blank: bytes
     marks: BytesWriter
+    listed: BytesWriter  # the legal actions of all tables, four bytes each
+    counts: BytesWriter  # how many each table has
 
-    def __init__(self, numbers: i64, actions: i64) -> None:
-        self.slate = Slate(numbers)
+    def __init__(self, numbers: i64, actions: i64, tables: i64) -> None:
+        self.numbers = numbers
         self.size = actions
-        self.blank = bytes(actions)
+        self.slate = Slate(numbers * tables)
+        self.blank = bytes(actions * tables)
         self.marks = BytesWriter()
+        self.listed = BytesWriter()
+        self.counts = BytesWriter()
 
     def observation(self, state: State, seat: i64) -> bytes:
         """What a seat sees, float32 after float32."""
@@ -39,27 +44,32 @@ class Desk:
         state.observe(seat, self.slate)
         return self.slate.written()
 
-    def mask(self, state: State) -> bytes:
-        """A byte for each action: 1 where the seat that decides may take it."""
-        marks = self.marks
-        marks.truncate(0)
-        marks.write(self.blank)
-        for move in state.legal():
-            marks[state.action_of(move)] = 1
-        return marks.getvalue()
+    def observations(self, tables: list[State]) -> bytes:
+        """What every seat that decides sees, table after table."""
+        self.slate.clear()
+        for state in tables:
+            state.observe(state.seat, self.slate)
+        return self.slate.written()
 
-    def play(self, state: State, action: i64, rng: Rng) -> bool:
-        """Take an action, and answer for chance after it; False, and nothing happens, if it is not legal."""
-        if action < 0 or action >= self.size or state.seat < 0:
-            return False
-        move = state.move_of(action)
-        moves = state.legal()
-        at = search(moves, move)
-        if at == len(moves) or moves[at] != move:
-            return False
-        state.apply(move)
-        deal(state, rng)
-        return True
+    def survey(self, tables: list[State]) -> None:
+        """Look up what the deciding seats may do."""
+        self.marks.truncate(0)
+        self.marks.write(self.blank)
+        self.listed.truncate(0)
+        self.counts.truncate(0)
+        first: i64 = 0
+        for state in tables:
+            if state.seat >= 0:
+                actions = state.actions()
+                for action in actions:
+                    self.marks[first + action] = 1
+                    write_i32_le(self.listed, i32(action))
+                write_i32_le(self.counts, i32(len(actions)))
+            first += self.size
+
+    def may(self, table: i64, action: i64) -> bool:
+        """Whether the seat that decided at a table at the last survey may take an action."""
+        return 0 <= action < self.size and self.marks[table * self.size + action] != 0
 
 
 @final
@@ -72,8 +82,6 @@ class Desks:
     lengths: vec[i64]
     longest: i64
     desk: Desk
-    seen: BytesWriter
-    masks: BytesWriter
     seats: BytesWriter
     ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
     returns: BytesWriter  # by table and seat: of the game that has just ended
@@ -84,15 +92,14 @@ class Desks:
         self.tables = []
         self.lengths = vec[i64]()
         self.longest = longest
-        self.desk = Desk(numbers, start.action_size())
-        self.seen = BytesWriter()
-        self.masks = BytesWriter()
+        self.desk = Desk(numbers, start.action_size(), len(rngs))
         self.seats = BytesWriter()
         self.ends = BytesWriter()
         self.returns = BytesWriter()
         for rng in rngs:
             self.tables.append(self.fresh(rng))
             self.lengths = append(self.lengths, 0)
+        self.desk.survey(self.tables)
 
     def fresh(self, rng: Rng) -> State:
         """A new game, chance answered."""
@@ -100,19 +107,26 @@ class Desks:
         deal(state, rng)
         return state
 
-    def step(self, actions: list[int]) -> i64:
-        """One action at every table; the first table whose action is not legal, or -1. That one and those after it
-        have not been played then."""
+    def refused(self, actions: list[int]) -> i64:
+        """The first table whose action is not legal, or -1."""
+        i: i64
+        for i in range(len(self.tables)):
+            if not self.desk.may(i, actions[i]):
+                return i
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """One legal action at every table."""
         self.ends.truncate(0)
         self.returns.truncate(0)
         i: i64
         for i in range(len(self.tables)):
             state = self.tables[i]
-            if not self.desk.play(state, actions[i], self.rngs[i]):
-                return i
+            state.apply(state.move_of(actions[i]))
+            deal(state, self.rngs[i])
             self.lengths[i] += 1
             self.settle(i, state)
-        return -1
+        self.desk.survey(self.tables)
 
     def settle(self, i: i64, state: State) -> None:
         """Note whether a game is over, and begin the next."""
@@ -129,34 +143,9 @@ class Desks:
         self.tables[i] = self.fresh(self.rngs[i])
         self.lengths[i] = 0
 
-    def look(self) -> bytes:
-        """What every seat that decides sees, table after table."""
-        self.seen.truncate(0)
-        for state in self.tables:
-            self.seen.write(self.desk.observation(state, state.seat))
-        return self.seen.getvalue()
-
-    def mask(self) -> bytes:
-        """What every seat that decides may do: a byte for each action, table after table."""
-        self.masks.truncate(0)
-        for state in self.tables:
-            self.masks.write(self.desk.mask(state))
-        return self.masks.getvalue()
-
     def deciding(self) -> bytes:
         """The seat that decides, by table, in one byte each."""
         self.seats.truncate(0)
         for state in self.tables:
             self.seats.append(state.seat)
         return self.seats.getvalue()
-
-    def actions(self) -> tuple[bytes, bytes]:
-        """The legal actions of every table, ascending, table after table, and how many each has; in four bytes each."""
-        listed = BytesWriter()
-        sizes = BytesWriter()
-        for state in self.tables:
-            found = state.actions()
-            for action in found:
-                write_i32_le(listed, i32(action))
-            write_i32_le(sizes, i32(len(found)))
-        return listed.getvalue(), sizes.getvalue()

@@ -7,11 +7,45 @@ that both speeds write the same bytes.
 from typing import Final, final
 
 from librt.strings import BytesWriter
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from pithead.core.bits import BIT, lowest
 
 MOST: Final = 8  # no number is larger, nor less than this below zero
+COMMON: Final = 64  # fractions with a smaller numerator
+PARTS: Final = 64  # and a smaller denominator are looked up
+
+
+def float_bits(n: i64, of: i64) -> i64:
+    """The bits of n / of as a float32."""
+    if n == 0:
+        return 0
+    sign: i64 = 0
+    if n < 0:
+        n = -n
+        sign = 256
+    fixed = min(n, MOST * of) * 1073741824 // of
+    top: i64 = 0
+    rest = fixed >> 1
+    while rest != 0:
+        rest >>= 1
+        top += 1
+    digits = fixed >> (top - 23) if top > 23 else fixed << (23 - top)
+    return (sign + top + 97) * 8388608 + (digits & 8388607)
+
+
+def _usual() -> vec[i64]:
+    found = vec[i64](capacity=COMMON * PARTS)
+    of: i64
+    n: i64
+    for of in range(PARTS):
+        for n in range(COMMON):
+            found = append(found, float_bits(n, max(of, 1)))
+    return found
+
+
+USUAL: Final = _usual()  # by denominator and numerator
 
 
 @final
@@ -49,26 +83,13 @@ class Slate:
 
     def put(self, at: i64, n: i64, of: i64) -> None:
         """The fraction n / of, never beyond MOST, cut off where a float32 or the thirtieth binary place ends; `of` from 1 on."""
-        if n == 0:
-            return
-        sign: i64 = 0
-        if n < 0:
-            n = -n
-            sign = 128
-        n = min(n, MOST * of)
-        fixed = n * 1073741824 // of
-        top: i64 = 0
-        rest = fixed >> 1
-        while rest != 0:
-            rest >>= 1
-            top += 1
-        digits = fixed >> (top - 23) if top > 23 else fixed << (23 - top)
-        bits = (top + 97) * 8388608 + (digits & 8388607)
+        bits = USUAL[of * COMMON + n] if 0 <= n < COMMON and of < PARTS else float_bits(n, of)
         raw = self.raw
-        raw[4 * at] = u8(bits & 255)
-        raw[4 * at + 1] = u8(bits >> 8 & 255)
-        raw[4 * at + 2] = u8(bits >> 16 & 255)
-        raw[4 * at + 3] = u8(bits >> 24 & 255 | sign)
+        at *= 4
+        raw[at] = u8(bits & 255)
+        raw[at + 1] = u8(bits >> 8 & 255)
+        raw[at + 2] = u8(bits >> 16 & 255)
+        raw[at + 3] = u8(bits >> 24)
 
     # One after the other.
 

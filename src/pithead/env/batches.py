@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from pithead.core.desk import Desks
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.text import shown
-from pithead.env.hall import Hall, Mask, Numbers, rng_of
+from pithead.env.hall import Actions, Hall, Mask, Numbers, rng_of
 
 
 @dataclass(frozen=True)
@@ -63,22 +64,25 @@ class Batch:
         return Seen(*self._seen(self.desks))
 
     def step(self, actions: Any) -> Stepped:
-        """One action of the deciding seat at every table; Illegal if one of them is not legal."""
+        """One action of the deciding seat at every table; Illegal, and nothing has changed, if one of them is not legal."""
         desks = self._begun()
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.tables:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
-        refused = int(desks.step(chosen))
+        refused = int(desks.refused(chosen))
         if refused >= 0:
             raise Illegal(f"action {shown(chosen[refused])} is not legal at table {refused} now; take one that the mask allows.")
+        desks.step(chosen)
         ends = np.frombuffer(desks.ends.getvalue(), np.uint8)
         reward = np.frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
         return Stepped(*self._seen(desks), reward, ends == 1, ends == 2)
 
-    def actions(self) -> list[NDArray[np.int32]]:
+    def actions(self) -> list[Actions]:
         """The legal actions of every table, ascending: the masks as short lists."""
-        listed, sizes = self._begun().actions()
-        return np.split(np.frombuffer(listed, np.int32), np.cumsum(np.frombuffer(sizes, np.int32))[:-1])
+        desk = self._begun().desk
+        ends = np.cumsum(np.frombuffer(desk.counts.getvalue(), np.int32)).tolist()
+        listed = np.frombuffer(desk.listed.getvalue(), np.int32)
+        return [listed[first:end] for first, end in pairwise([0, *ends])]
 
     def scores(self) -> NDArray[np.int64]:
         """The points by table and seat, as if the games ended now; the whole truth."""
@@ -90,6 +94,6 @@ class Batch:
         return self.desks
 
     def _seen(self, desks: Desks) -> tuple[Numbers, Mask | None, NDArray[np.int8]]:
-        numbers = np.frombuffer(desks.look(), np.float32).reshape(self.tables, self.hall.numbers)
-        mask = np.frombuffer(desks.mask(), np.int8).reshape(self.tables, self.hall.actions) if self.masks else None
+        numbers = np.frombuffer(desks.desk.observations(desks.tables), np.float32).reshape(self.tables, self.hall.numbers)
+        mask = np.frombuffer(desks.desk.marks.getvalue(), np.int8).reshape(self.tables, self.hall.actions) if self.masks else None
         return numbers, mask, np.frombuffer(desks.deciding(), np.int8)

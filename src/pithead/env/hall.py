@@ -13,12 +13,13 @@ from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import State
+from pithead.core.state import CHANCE, State
 from pithead.core.text import shown
 from pithead.games import game
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
+Actions = NDArray[np.int32]
 MOST = 8  # no number of an observation is larger, see core/slate.py
 
 
@@ -42,7 +43,6 @@ class Hall:
         self.max_cycles = int(self.start.longest()) if max_cycles is None else max_cycles
         if self.max_cycles < 1:
             raise BadOption(f"max_cycles is {shown(max_cycles)}, but a game has one decision at least; give a larger number.")
-        self.desk = Desk(self.numbers, self.actions)
 
     def fresh(self, rng: Rng) -> State:
         """A new game, chance answered."""
@@ -50,27 +50,56 @@ class Hall:
         deal(state, rng)
         return state
 
-    def observation(self, state: State, seat: int) -> Numbers:
+
+class Sitting:
+    """A game under way. What its deciding seat may do is looked up once for each decision. Arrays are read-only: they
+    are the engine's own bytes."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.state = hall.start
+        self.tables = [self.state]
+        self.desk = Desk(hall.numbers, hall.actions, 1)
+        self.blank: Mask = np.frombuffer(bytes(hall.actions), np.int8)
+        self.is_surveyed = False
+
+    def begin(self, rng: Rng) -> None:
+        """A new game."""
+        self.state = self.hall.fresh(rng)
+        self.tables = [self.state]
+        self.is_surveyed = False
+
+    def observation(self, seat: int) -> Numbers:
         """What a seat sees."""
-        return np.frombuffer(self.desk.observation(state, seat), np.float32).copy()
+        return np.frombuffer(self.desk.observation(self.state, seat), np.float32)
 
-    def mask(self, state: State) -> Mask:
-        """1 for each action that the deciding seat may take, else 0; all 0 when the game is over."""
-        return np.frombuffer(self.desk.mask(state), np.int8).copy()
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that a seat may take now, else 0."""
+        return np.frombuffer(self.surveyed().marks.getvalue(), np.int8) if self.state.seat == seat else self.blank
 
-    def blank(self) -> Mask:
-        """The mask of a seat that does not decide."""
-        return np.zeros(self.actions, np.int8)
+    def actions(self) -> Actions:
+        """The legal actions of the seat that decides, ascending."""
+        return np.frombuffer(self.surveyed().listed.getvalue(), np.int32)
 
-    def play(self, state: State, action: int, rng: Rng) -> None:
-        """Take an action, and answer for chance after it; Illegal if the seat may not take it."""
-        if not self.desk.play(state, action, rng):
-            raise Illegal(f"action {shown(action)} is not legal for {whose(state)} now; take one that the mask allows.")
+    def surveyed(self) -> Desk:
+        """The desk, after it has looked up what may be done."""
+        if not self.is_surveyed:
+            self.desk.survey(self.tables)
+            self.is_surveyed = True
+        return self.desk
 
-    def answer(self, state: State, move: int, rng: Rng) -> None:
-        """Make a move that was checked already, and answer for chance after it."""
-        state.apply(move)
-        deal(state, rng)
+    def play(self, action: int, rng: Rng) -> None:
+        """Take an action, and answer for chance after it; Illegal, and nothing has changed, if the seat may not take it."""
+        if not self.surveyed().may(0, action):
+            raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
+        self.answer(self.state.move_of(action), rng)
+
+    def answer(self, move: int, rng: Rng) -> None:
+        """Make a legal move, and answer for chance after it."""
+        self.state.apply(move)
+        if self.state.seat == CHANCE:
+            deal(self.state, rng)
+        self.is_surveyed = False
 
 
 def rng_of(seed: int | str | None) -> Rng:

@@ -9,8 +9,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from pithead.core.rng import Rng
-from pithead.core.state import OVER, State
-from pithead.env.hall import MOST, Hall, rng_of
+from pithead.core.state import OVER
+from pithead.env.hall import MOST, Actions, Hall, Sitting, rng_of
 
 
 class Aec(AECEnv[str, Any, Any]):
@@ -44,7 +44,7 @@ class Aec(AECEnv[str, Any, Any]):
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.hall.actions) for agent in self.possible_agents}
-        self.state_now: State = self.hall.start
+        self.sitting = Sitting(self.hall)
         self.rng: Rng | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -58,7 +58,7 @@ class Aec(AECEnv[str, Any, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed, the next one of the same stream."""
         self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
-        self.state_now = self.hall.fresh(self.rng)
+        self.sitting.begin(self.rng)
         self.agents = self.possible_agents[:]
         self.cycles = dict.fromkeys(self.agents, 0)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,10 +76,10 @@ class Aec(AECEnv[str, Any, Any]):
             self._was_dead_step(action)
             return
         assert self.rng is not None
-        self.hall.play(self.state_now, -1 if action is None else int(action), self.rng)
+        self.sitting.play(-1 if action is None else int(action), self.rng)
         self.cycles[agent] += 1
         self._cumulative_rewards[agent] = 0.0
-        if self.state_now.seat == OVER:
+        if self.sitting.state.seat == OVER:
             self._end(self.terminations)
         elif self.cycles[agent] >= self.hall.max_cycles:
             self._end(self.truncations)
@@ -88,29 +88,28 @@ class Aec(AECEnv[str, Any, Any]):
             self.render()
 
     def _end(self, ends: dict[str, bool]) -> None:
-        returns = self.state_now.returns()
+        returns = self.sitting.state.returns()
         for agent in self.agents:
             ends[agent] = True
             self.rewards[agent] = returns[self.seat_of[agent]]
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        if self.state_now.seat >= 0:
-            self.agent_selection = self.possible_agents[int(self.state_now.seat)]
+        if self.sitting.state.seat >= 0:
+            self.agent_selection = self.possible_agents[int(self.sitting.state.seat)]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; only the one that decides may do anything."""
         seat = self.seat_of[agent]
-        mask = self.hall.mask(self.state_now) if self.state_now.seat == seat else self.hall.blank()
-        return {"observation": self.hall.observation(self.state_now, seat), "action_mask": mask}
+        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
 
-    def actions(self) -> list[int]:
+    def actions(self) -> Actions:
         """The legal actions of the agent that decides, ascending: the mask as a short list."""
-        return [int(action) for action in self.state_now.actions()] if self.state_now.seat >= 0 else []
+        return self.sitting.actions()
 
     def render(self) -> str | None:
         """The board as text, as the agent that decides may see it; with "human" it is printed."""
-        board = self.game.board(self.state_now, self.seat_of[self.agent_selection])
+        board = self.game.board(self.sitting.state, self.seat_of[self.agent_selection])
         if self.render_mode == "human":
             print(board)
             return None

@@ -12,9 +12,9 @@ from pithead.bots import bot
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.players import bot_move
 from pithead.core.rng import Rng
-from pithead.core.state import OVER, State
+from pithead.core.state import OVER
 from pithead.core.text import shown
-from pithead.env.hall import MOST, Hall, Mask, Numbers, rng_of
+from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, rng_of
 
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 
@@ -54,7 +54,7 @@ class Single(gymnasium.Env[Numbers, int]):
         self.rivals = {(seat + 1 + i) % self.hall.seats: bot(name, self.game) for i, name in enumerate(names)}
         self.observation_space = spaces.Box(-MOST, MOST, (self.hall.numbers,), np.float32)
         self.action_space = spaces.Discrete(self.hall.actions)
-        self.state: State = self.hall.start
+        self.sitting = Sitting(self.hall)
         self.rng: Rng | None = None
         self.cycles = 0
 
@@ -63,45 +63,47 @@ class Single(gymnasium.Env[Numbers, int]):
         super().reset(seed=seed)
         self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
         self.cycles = 0
-        self.state = self.hall.fresh(self.rng)
-        self._let_rivals_play(self.rng)
-        while self.state.seat == OVER:  # before the seat could do anything
-            self.state = self.hall.fresh(self.rng)
-            self._let_rivals_play(self.rng)
+        self._begin(self.rng)
+        while self.sitting.state.seat == OVER:  # before the seat could do anything
+            self._begin(self.rng)
         return self._seen()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action; the rivals play until the seat decides again, or the game is over."""
         assert self.rng is not None, "reset the environment first"
         try:
-            self.hall.play(self.state, int(action), self.rng)
+            self.sitting.play(int(action), self.rng)
         except Illegal:
             numbers, info = self._seen()
             return numbers, ILLEGAL, True, False, {**info, "illegal": int(action)}
         self.cycles += 1
         self._let_rivals_play(self.rng)
-        over = bool(self.state.seat == OVER)
+        over = bool(self.sitting.state.seat == OVER)
         cut = not over and self.cycles >= self.hall.max_cycles
-        reward = self.state.returns()[self.own] if over else 0.0
+        reward = self.sitting.state.returns()[self.own] if over else 0.0
         numbers, info = self._seen()
         return numbers, reward, over, cut, info
 
+    def _begin(self, rng: Rng) -> None:
+        self.sitting.begin(rng)
+        self._let_rivals_play(rng)
+
     def _let_rivals_play(self, rng: Rng) -> None:
-        while self.state.seat >= 0 and self.state.seat != self.own:
-            rival = self.rivals[int(self.state.seat)]
-            self.hall.answer(self.state, bot_move(rival, self.state, rng, self.game), rng)
+        state = self.sitting.state
+        while state.seat >= 0 and state.seat != self.own:
+            self.sitting.answer(bot_move(self.rivals[int(state.seat)], state, rng, self.game), rng)
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
-        return self.hall.observation(self.state, self.own), {"action_mask": self.action_masks()}
+        return self.sitting.observation(self.own), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
         """1 for each action that the seat may take now, else 0."""
-        return self.hall.mask(self.state) if self.state.seat == self.own else self.hall.blank()
+        return self.sitting.mask(self.own)
 
-    def actions(self) -> list[int]:
+    def actions(self) -> Actions:
         """The legal actions, ascending: the mask as a short list."""
-        return [int(action) for action in self.state.actions()] if self.state.seat == self.own else []
+        return self.sitting.actions()
 
     def render(self) -> str:  # type: ignore[override]
         """The board as text, as the seat may see it."""
-        return self.game.board(self.state, self.own)
+        return self.game.board(self.sitting.state, self.own)

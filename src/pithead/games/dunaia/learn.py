@@ -88,7 +88,7 @@ class Learned(Setup):
 
     def blocks(self) -> list[tuple[str, list[int], str]]:
         box = self.pieces
-        seats, tiles, elites = int(self.seats), int(box.tiles), int(len(box.power))
+        seats, tiles, elites = int(self.seats), int(box.tiles), len(box.power)
         return [
             ("step", [ENDED + 1], "where the turn stands, in the order of the rules"),
             ("ask", [ASKS], "the open question"),
@@ -103,8 +103,8 @@ class Learned(Setup):
             ("notch", [TRIO], "the prophecy in question"),
             ("black", [NUMBERS], "black dice in the pool by face, of five"),
             ("spaces", [int(box.spaces)], "dice on the common spaces, of five"),
-            ("elders", [TRIO, int(len(box.elder_effect))], "the Elder of each space"),
-            ("prophecies", [TRIO, int(len(box.condition))], "the prophecy of each notch"),
+            ("elders", [TRIO, len(box.elder_effect)], "the Elder of each space"),
+            ("prophecies", [TRIO, len(box.condition)], "the prophecy of each notch"),
             ("shown", [TRIO], "notches whose prophecy nobody has taken"),
             ("shelf", [TRIO, tiles], "by level: the tile on the board space"),
             ("tops", [TRIO, tiles], "by level: the tile on the pile"),

@@ -2,19 +2,21 @@
 
 A mine hangs from its entrance and has no other border. A window of RINGS half rings round the entrance holds nearly all of
 it: there a cell has a number of its own, counted ring by ring as the rules do. A build is a cell and a pile, a move a cell and a tile.
-Cells farther away are not seen one by one, only their ends are counted; what may be done there stays possible: in place of the
-cell stands the number of the end among the own ends, ascending.
+Cells farther away are not seen one by one, only their ends are counted; what may be done there stays possible, but its number is
+given by the position alone: see `core/windows.py`.
 
 The own mine is seen whole, those of rivals by what rewards and missions count: nothing else of them ever matters to others.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT
 from pithead.core.slate import Slate, seat_from
+from pithead.core.vecs import ordered, search
+from pithead.core.windows import SPARE, move_numbered, numbered
 from pithead.games.dynamine.play.counting import Counting
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE
 from pithead.games.dynamine.tables import COUNTED, GUESS, SIDES
@@ -29,41 +31,44 @@ MANY: Final = 10
 class Learned(Counting):
     """The mines as learners meet them."""
 
-    # Actions: guesses and plain acts, then what comes to a cell of the window, then what comes to an end beyond it.
+    # Actions: guesses and plain acts, then what comes to a cell of the window, then numbers for what lies beyond it.
 
     def action_size(self) -> i64:
-        return self.first_place() + (CELLS + self.most_ends()) * self.pieces.span
+        return self.window() + SPARE
 
-    def first_place(self) -> i64:
-        """Where builds and moves begin."""
-        return self.pieces.place - self.pieces.guess
-
-    def most_ends(self) -> i64:
-        """More ends than a mine can have: a tile closes one and opens three at most."""
-        return 2 * self.pieces.tiles + SIDES
+    def window(self) -> i64:
+        """Where the numbers for what lies beyond the window begin."""
+        return self.pieces.place - self.pieces.guess + CELLS * self.pieces.span
 
     def action_of(self, move: i64) -> i64:
-        box = self.pieces
-        if move < box.place:
-            return move - box.guess
-        cell = (move - box.place) // box.span
-        if cell >= CELLS:
-            cell = CELLS + self.end_at(self.home(self.turn), cell) - self.first_end(self.turn)
-        return self.first_place() + cell * box.span + (move - box.place) % box.span
+        if not self.is_beyond():
+            return move - self.pieces.guess
+        moves = self.legal()
+        return self.numbers_of(moves)[search(moves, move)]
+
+    def actions(self) -> vec[i64]:
+        found = self.numbers_of(self.legal())
+        return ordered(found) if self.is_beyond() else found
 
     def move_of(self, action: i64) -> i64:
-        box = self.pieces
-        if action < self.first_place():
-            return box.guess + action
-        cell = (action - self.first_place()) // box.span
-        if cell >= CELLS:
-            at = self.first_end(self.turn) + cell - CELLS
-            if at >= self.first_end(self.turn + 1):
-                return NONE
-            cell = (self.ends[at] >> ASKS) - self.home(self.turn)
-            if cell < CELLS:
-                return NONE
-        return box.place + cell * box.span + (action - self.first_place()) % box.span
+        if not self.is_beyond():
+            return action + self.pieces.guess if action < self.window() else NONE
+        moves = self.legal()
+        return move_numbered(moves, self.numbers_of(moves), action)
+
+    def is_beyond(self) -> bool:
+        """Whether some end of the mine whose turn it is lies beyond the window; the farthest one comes last."""
+        last = self.first_end(self.turn + 1) - 1
+        return last >= 0 and (self.ends[last] >> ASKS) - self.home(self.turn) >= CELLS
+
+    def numbers_of(self, moves: vec[i64]) -> vec[i64]:
+        """By legal move its action."""
+        guess = self.pieces.guess
+        window = self.window()
+        codes = vec[i64](capacity=len(moves))
+        for move in moves:
+            codes = append(codes, move - guess if move - guess < window else -1)
+        return numbered(codes, window, SPARE)
 
     def chance_size(self) -> i64:
         return self.pieces.guess
@@ -113,8 +118,8 @@ class Learned(Counting):
             ("start", [seats], "who began"),
             ("numbers", [8], "turns finished this round (of the seats), rounds to come, building points, moves of tiles, cards to take, "
              "either of these, +1 tokens gained this turn, ends of the own mine beyond the window (each of ten)"),
-            ("named", [int(len(box.values))], "the value guessed, of the values of the die"),
-            ("face", [int(len(box.faces))], "the face rolled"),
+            ("named", [len(box.values)], "the value guessed, of the values of the die"),
+            ("face", [len(box.faces)], "the face rolled"),
             ("token", [2 + GUESS], "of this round's token: whether there is one, its points (of ten), and whether it gives a move, a "
              "reroll, a guess"),
             ("tokens", [int(box.tokens)], "round tokens to come"),

@@ -3,23 +3,25 @@
 The mountain has no border, but it begins at 0,0 and grows round it. A window of REACH cells to every side holds
 nearly all of it: in it a place is its own row and column, as planes of a picture are, and a placement is a slot of
 the hand, a place and a rotation. (By tiles instead of slots there would be twenty times as many actions, nearly
-all of them never legal.) Tiles beyond the window are not seen one by one, only counted. A placement there stays possible:
-it is a slot, the number of the open space among all open spaces, ascending, and a rotation.
+all of them never legal.) Open spaces beyond the window are not seen one by one, only counted. A placement there stays possible,
+but its number is given by the position alone: see `core/windows.py`.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT
-from pithead.core.grids import cell, column, row
+from pithead.core.bits import BIT, lowest
+from pithead.core.grids import cell
 from pithead.core.slate import Slate, seat_from, seats_from
 from pithead.core.state import OVER
-from pithead.core.vecs import search
+from pithead.core.vecs import ordered, search
+from pithead.core.windows import SPARE, move_numbered, numbered
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
 from pithead.games.sacred_dragon.tables import COUNT, SIDES
 
-REACH: Final = 8
+REACH: Final = 7
 ACROSS: Final = 2 * REACH + 1
 PLACES: Final = ACROSS * ACROSS
 PLAIN: Final = 4  # supply, stop, mine, leave
@@ -29,48 +31,69 @@ USUAL: Final = 5  # so many tiles in hand or tokens on a foundation are usual, a
 class Learned(Mountain):
     """The mountain as learners meet it."""
 
-    # Actions: the four plain ones, removals by slot, placements in the window, placements beyond it.
+    # Actions: the four plain ones, removals by slot, placements in the window, then numbers for those beyond it.
 
     def action_size(self) -> i64:
-        return PLAIN + self.slots() * (1 + (PLACES + self.pieces.spaces) * SIDES)
+        return self.window() + SPARE
+
+    def window(self) -> i64:
+        """Where the numbers for placements beyond the window begin."""
+        return PLAIN + self.slots() * (1 + PLACES * SIDES)
 
     def action_of(self, move: i64) -> i64:
+        moves = self.legal()
+        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
+
+    def actions(self) -> vec[i64]:
+        found = numbered(self.codes(self.legal()), self.window(), SPARE)
+        return ordered(found) if self.is_beyond() else found
+
+    def is_beyond(self) -> bool:
+        """Whether some open space lies beyond the window."""
+        return any(place_of(at) < 0 for at in self.cells)
+
+    def codes(self, moves: vec[i64]) -> vec[i64]:
+        """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does."""
         box = self.pieces
-        if move < box.remove:
-            return move - box.supply
-        if move < box.place:
-            return PLAIN + self.slot_of(move - box.remove)
-        code = move - box.place
-        space = code // SIDES % box.spaces
-        slot = self.slot_of(code // SIDES // box.spaces)
-        place = place_of(self.cells[space])
-        first = PLAIN + self.slots()
-        if place >= 0:
-            return first + (slot * PLACES + place) * SIDES + code % SIDES
-        return first + (self.slots() * PLACES + slot * box.spaces + space) * SIDES + code % SIDES
+        found = vec[i64](capacity=len(moves))
+        places = vec[i64](capacity=len(self.cells))
+        for at in self.cells:
+            places = append(places, place_of(at))
+        slots = self.slots()
+        size = box.spaces * SIDES
+        slot: i64 = 0
+        for move in moves:
+            if move < box.remove:
+                found = append(found, move - box.supply)
+                continue
+            if move < box.place:
+                found = append(found, PLAIN + self.slot_of(move - box.remove))
+                continue
+            code = move - box.place - self.held(slot) * size
+            while code >= size or code < 0:
+                slot += 1
+                code = move - box.place - self.held(slot) * size
+            place = places[code // SIDES]
+            found = append(found, PLAIN + slots + (slot * PLACES + place) * SIDES + code % SIDES if place >= 0 else -1)
+        return found
 
     def move_of(self, action: i64) -> i64:
         box = self.pieces
+        if self.is_beyond():
+            moves = self.legal()
+            return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
         if action < PLAIN:
             return box.supply + action
         slots = self.slots()
-        code = action - PLAIN
-        if code < slots:
-            return box.remove + self.held(code)
-        code -= slots
-        beyond = code - slots * PLACES * SIDES
-        if beyond < 0:
-            slot = code // SIDES // PLACES
-            at = cell_at(code // SIDES % PLACES)
-            space = search(self.cells, at)
-            if space == len(self.cells) or self.cells[space] != at:
-                return -1
-        else:
-            slot = beyond // SIDES // box.spaces
-            space = beyond // SIDES % box.spaces
-            if space >= len(self.cells) or place_of(self.cells[space]) >= 0:
-                return -1
-        if self.held(slot) == EMPTY:
+        if action < PLAIN + slots:
+            return box.remove + self.held(action - PLAIN)
+        code = action - PLAIN - slots
+        slot = code // SIDES // PLACES
+        if slot >= slots or self.held(slot) == EMPTY:
+            return -1
+        at = cell_at(code // SIDES % PLACES)
+        space = search(self.cells, at)
+        if space == len(self.cells) or self.cells[space] != at:
             return -1
         return box.place + (self.held(slot) * box.spaces + space) * SIDES + code % SIDES
 
@@ -122,7 +145,7 @@ class Learned(Mountain):
             ("hand", [slots, SIDES, colours + 1], "the own tiles by slot: colour of each edge clockwise from east, wild last"),
             ("shown", [seats, slots, SIDES, colours + 1], "tiles in hands that all have seen, packed to the front"),
             ("tiles", [int(box.tiles)], "tiles that may still come: neither laid, nor removed as far as known, nor seen in a hand"),
-            ("laid", window, "a tile lies here; rows are q and columns r, from -8 to 8"),
+            ("laid", window, "a tile lies here; rows are q and columns r, from -7 to 7"),
             ("fresh", window, "this open space touches a tile of this turn"),
             ("attached", window, "sides of this open space with a tile beyond, of six"),
             ("asks", [SIDES, colours, *window], "the open space asks for this colour towards this side"),
@@ -233,12 +256,13 @@ class Learned(Mountain):
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
                         slate.mark(near + side * PLACES + place)
-            rest = self.patterns[i]
-            for side in range(SIDES):
-                colour = rest % base
-                rest //= base
+            rest = marks & ATTACHED
+            while rest != 0:
+                at = lowest(rest)
+                rest &= rest - 1
+                colour = self.patterns[i] // box.power[at] % base
                 if colour != box.colours:
-                    slate.mark(asks + (side * box.colours + colour) * PLACES + place)
+                    slate.mark(asks + (at * box.colours + colour) * PLACES + place)
         for i in range(len(self.mines)):
             place = place_of(self.mines[i])
             if place >= 0:
@@ -246,13 +270,24 @@ class Learned(Mountain):
         return beyond
 
 
-def place_of(cell: i64) -> i64:
+def place_of(at: i64) -> i64:
     """The place of a cell in the window, row by row; -1 beyond it."""
-    q = column(cell) + REACH
-    r = row(cell) + REACH
-    return q * ACROSS + r if 0 <= q < ACROSS and 0 <= r < ACROSS else -1
+    step = at - FIRST
+    return PLACE[step] if 0 <= step < len(PLACE) else -1
 
 
 def cell_at(place: i64) -> i64:
     """The cell at a place of the window."""
     return cell(place // ACROSS - REACH, place % ACROSS - REACH)
+
+
+def _places() -> vec[i64]:
+    found = vec[i64]([-1] * (cell(REACH, REACH) - FIRST + 1))
+    place: i64
+    for place in range(PLACES):
+        found[cell_at(place) - FIRST] = place
+    return found
+
+
+FIRST: Final = cell(-REACH, -REACH)
+PLACE: Final = _places()  # by steps from the first cell of the window

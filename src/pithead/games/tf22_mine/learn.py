@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pithead.core.slate import Slate, seat_from
-from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE_CARD, DEFENDER, DEFENCE, FINISHED, NONE, Mine
+from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, STRATEGY, TURNED, TURNS, VALUES
 
 SIDES: Final = 4
