@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o 
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
-DESK := tests/bots tests/lab tests/cli tests/test_docs.py tests/test_locks.py
+DESK := tests/bots tests/lab tests/cli tests/env tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench setup.py
 

@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOR_DEVELOPERS = ("test", "docs")  # extras that no server needs
+FOR_DEVELOPERS = ("test", "docs", "rl", "spiel")  # extras that no server needs
 COMMAND = (
     "uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes "
     "--no-emit-index-url --no-annotate --no-header --no-config --quiet --output-file requirements.lock"

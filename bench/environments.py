@@ -1,6 +1,6 @@
 """Steps a second with observations and masks, every game beside OpenSpiel's chess and hive in one run.
 
-    python bench/env.py [--seconds 2] [--json]
+    python bench/environments.py [--seconds 2] [--json]
 
 Random legal play by one process; seconds are those of the CPU. A step is what a learner pays for: an action taken, and
 for the next decision the observation, the mask and the short list of legal actions to choose from. Every game is played
