@@ -103,9 +103,11 @@ def main() -> int:
     for name, steps in found["peers"].items():
         print(f"{name:20} {steps:>9,} steps/s")
     for slug, row in found["games"].items():
-        print(
-            f"{slug:20} {row['aec']:>9,} steps/s = {row['times_chess']:>5} x chess, in batches {row['batch']:>9,} = {row['batch_times_chess']:>5} x"
+        single, batched = (
+            f"{row['aec']:>9,} = {row['times_chess']:>5} x chess",
+            f"{row['batch']:>9,} = {row['batch_times_chess']:>5} x chess",
         )
+        print(f"{slug:20} {single}; in batches {batched}")
     return 0
 
 

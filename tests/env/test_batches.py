@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 
 import pithead
+from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)

@@ -3,10 +3,10 @@
 import gymnasium
 import numpy as np
 import pytest
-from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from gymnasium.utils.env_checker import check_env
 
 import pithead
+from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)

@@ -5,10 +5,10 @@ import json
 import numpy as np
 import pyspiel
 import pytest
-from env.learners import SLUGS
 from open_spiel.python.algorithms import mcts
 
 import pithead
+from env.learners import SLUGS
 from pithead.env import spiel
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)

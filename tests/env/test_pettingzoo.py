@@ -4,12 +4,12 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from gymnasium import spaces
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import pithead
+from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
 
 # PettingZoo says so of all observations with a mask in them, but for those of its own board games, which it knows by name.

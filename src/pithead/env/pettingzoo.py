@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -13,12 +13,10 @@ from pithead.core.state import OVER
 from pithead.env.hall import MOST, Actions, Hall, Sitting, rng_of
 
 
-class Aec(AECEnv[str, Any, Any]):
+class Aec(AECEnv):
     """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` tells,
     and `action_mask`. Rewards come at the end: `state.returns()`. A game cut short after `max_cycles` decisions of one seat
     is truncated. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "pithead", "is_parallelizable": False}
 
     def __init__(
         self,
@@ -34,11 +32,11 @@ class Aec(AECEnv[str, Any, Any]):
         self.game = self.hall.game
         self.layout = self.hall.layout
         self.render_mode = render_mode
-        self.metadata = {**type(self).metadata, "name": f"pithead_{slug}_v0"}
+        self.metadata = {"render_modes": ["ansi", "human"], "name": f"pithead_{slug}_v0", "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.hall.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen = {
+        seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(-MOST, MOST, (self.hall.numbers,), np.float32),
             "action_mask": spaces.Box(0, 1, (self.hall.actions,), np.int8),
         }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -19,13 +19,13 @@ from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, rng_of
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 
 
-class Single(gymnasium.Env[Numbers, int]):
+class Single(gymnasium.Env[Numbers, np.int64]):
     """A game from the chair of one seat. `rivals` names the bot of all other seats, or one for each of them, in turn order from
     the next seat on. Observations are float32 numbers laid out as `layout` tells; the mask is in `info["action_mask"]` and
     in `action_masks()`, the same as a short list in `actions()`. The reward comes at the end: `state.returns()` of the seat.
     An action that is not legal loses the game at once, with a reward of -1 and `info["illegal"]`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Single(gymnasium.Env[Numbers, int]):
             self._begin(self.rng)
         return self._seen()
 
-    def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action; the rivals play until the seat decides again, or the game is over."""
         assert self.rng is not None, "reset the environment first"
         try:
@@ -104,6 +104,6 @@ class Single(gymnasium.Env[Numbers, int]):
         """The legal actions, ascending: the mask as a short list."""
         return self.sitting.actions()
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """The board as text, as the seat may see it."""
         return self.game.board(self.sitting.state, self.own)

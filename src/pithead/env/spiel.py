@@ -47,7 +47,7 @@ def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A game with its number of players, options and pieces. A game of the catalogue has a subclass that knows its slug."""
 
     slug = ""
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self)
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A position, with how many decisions led to it."""
 
     def __init__(self, game: SpielGame) -> None:

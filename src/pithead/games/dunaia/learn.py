@@ -94,8 +94,12 @@ class Learned(Setup):
             ("ask", [ASKS], "the open question"),
             ("turn", [seats], "whose turn it is"),
             ("first", [seats], "who began"),
-            ("numbers", [9], "turns played (of a hundred), whether this is the last round, whether the Elite power is used, chips, moves and "
-             "advances owed, an Elder still owes its fragment, flowers left (of a hundred), dice fallen in a roll"),
+            (
+                "numbers",
+                [9],
+                "turns played (of a hundred), whether this is the last round, whether the Elite power is used, chips, moves and "
+                "advances owed, an Elder still owes its fragment, flowers left (of a hundred), dice fallen in a roll",
+            ),
             ("awake", [NUMBERS], "the Dunaia awakened"),
             ("moved", [NUMBERS], "Dunaias moved by this effect"),
             ("effects", [2, SQUARES + 1], "the square whose effect comes next, and the one after it; last: an advance of level 1"),
@@ -112,14 +116,22 @@ class Learned(Setup):
             ("fragments", [TRIO], "fragments left by kind, of those in the box"),
             ("paints", [HUES], "colour tokens left, of ten"),
             ("offer", [elites], "Elite tiles on offer"),
-            ("seats", [seats, 3 + 2 * TRIO + 2 * NUMBERS], "flowers (of ten), artefacts (of ten), completed buildings (of nine), kinds in the "
-             "incomplete artefact, prophecies taken, chips inserted, the own die by face"),
+            (
+                "seats",
+                [seats, 3 + 2 * TRIO + 2 * NUMBERS],
+                "flowers (of ten), artefacts (of ten), completed buildings (of nine), kinds in the incomplete artefact, "
+                "prophecies taken, chips inserted, the own die by face",
+            ),
             ("elite", [seats, elites], "the Elite character"),
             ("booked", [seats, tiles], "the tile that the Surveyor booked"),
             ("dunaias", [seats, NUMBERS, PLACES], "where each Dunaia stands"),
-            ("squares", [seats, SQUARES, tiles + ABOUT_SQUARE], "of each square: its tile, colours, quarter turns, steps still to build "
-             "(of five), completed, a recycling square, with a die"),
-        ]  # fmt: skip
+            (
+                "squares",
+                [seats, SQUARES, tiles + ABOUT_SQUARE],
+                "of each square: its tile, colours, quarter turns, place of its construction token (of five), completed, a recycling square,"
+                " with a die",
+            ),
+        ]
 
     def observe(self, seat: i64, slate: Slate) -> None:
         box = self.pieces

@@ -112,28 +112,50 @@ class Learned(Counting):
         box = self.pieces
         seats, cards, piles = int(self.seats), int(box.cards), int(box.piles)
         return [
-            ("phase", [FINISHED + 1], "the open question: tops, deal, row, starter, round, guess, roll, reroll, rerolled, main, turn_up, "
-             "refill, second, tile_move, over"),
+            (
+                "phase",
+                [FINISHED + 1],
+                "the open question: tops, deal, row, starter, round, guess, roll, reroll, rerolled, main, turn_up, refill, "
+                "second, tile_move, over",
+            ),
             ("turn", [seats], "whose turn it is"),
             ("start", [seats], "who began"),
-            ("numbers", [8], "turns finished this round (of the seats), rounds to come, building points, moves of tiles, cards to take, "
-             "either of these, +1 tokens gained this turn, ends of the own mine beyond the window (each of ten)"),
+            (
+                "numbers",
+                [8],
+                "turns finished this round (of the seats), rounds to come, building points, moves of tiles, cards to take, either"
+                " of these, +1 tokens gained this turn, ends of the own mine beyond the window (each of ten)",
+            ),
             ("named", [len(box.values)], "the value guessed, of the values of the die"),
             ("face", [len(box.faces)], "the face rolled"),
-            ("token", [2 + GUESS], "of this round's token: whether there is one, its points (of ten), and whether it gives a move, a "
-             "reroll, a guess"),
+            (
+                "token",
+                [2 + GUESS],
+                "of this round's token: whether there is one, its points (of ten), and whether it gives a move, a reroll, a guess",
+            ),
             ("tokens", [int(box.tokens)], "round tokens to come"),
-            ("seats", [seats, 2 + COUNTED], "+1 tokens, ends of the mine, fossils, wells, altars, sapphires, depth, veins, tiles, each of ten"),
-            ("cards", [4 + seats, cards], "cards that lie open, were used, were dealt to the own seat, may still come; then those taken by "
-             "each seat"),
-            ("market", [piles, 2 + CONTENTS], "covered tiles of the pile (of ten), its price (of ten), and of its open tile: open sides and "
-             "+1 sides (north, east, south, west), 1, veins and printed points (each of ten), whether it is a fossil, a well, an altar, a "
-             "sapphire, gives a token, gives a move"),
+            (
+                "seats",
+                [seats, 2 + COUNTED],
+                "+1 tokens, ends of the mine, fossils, wells, altars, sapphires, depth, veins, tiles, each of ten",
+            ),
+            (
+                "cards",
+                [4 + seats, cards],
+                "cards that lie open, were used, were dealt to the own seat, may still come; then those taken by each seat",
+            ),
+            (
+                "market",
+                [piles, 2 + CONTENTS],
+                "covered tiles of the pile (of ten), its price (of ten), and of its open tile: open sides and +1 sides (north, "
+                "east, south, west), 1, veins and printed points (each of ten), whether it is a fossil, a well, an altar, a "
+                "sapphire, gives a token, gives a move",
+            ),
             ("mine", [CONTENTS, int(CELLS)], "the same of the tiles of the own mine, by cell of the window"),
             ("levels", [int(CELLS)], "the level of the cells that are ends, of ten"),
             ("ends", [ASKED, int(CELLS)], "ends of the own mine: sides that must be open, sides that must be closed, sides with a +1"),
             ("movable", [int(CELLS)], "tiles that may be moved now"),
-        ]  # fmt: skip
+        ]
 
     def observe(self, seat: i64, slate: Slate) -> None:
         box = self.pieces

@@ -68,19 +68,30 @@ class Learned(Supplied):
         return [
             ("phase", [DRAINED + 1], "the open question: deal, start, action, pay, draw; or how it ended: won, stuck, drained"),
             ("turn", [seats], "whose turn it is"),
-            ("numbers", [6], "cards owed for supply and for veins (of eight), cards to pay, cards left in the deck, cards laid, cards paid "
-             "that lie under the deck"),
+            (
+                "numbers",
+                [6],
+                "cards owed for supply and for veins (of eight), cards to pay, cards left in the deck, cards laid, cards paid "
+                "that lie under the deck",
+            ),
             ("hands", [seats], "cards in hand, of ten"),
             ("known", [seats, cards], "cards that are known to be in a hand, the own one first"),
             ("unknown", [cards], "cards that the seat cannot place: in the deck, in closed hands, or paid in secret"),
             ("paid", [cards], "cards known to lie under the deck: 1 for the first to be drawn, less for the later ones"),
             ("buildings", [buildings, 2], "built, upgraded"),
-            ("mine", [cards, CARD + 2 * buildings], "of each card of the mine: 1, whether it is the last tile, steps to it from the last tile "
-             "(to the upper right, upwards, of eight), whether a ladder shows, its six triangles that show, the building on it, the "
-             "buildings that it can take"),
-            ("spots", [int(self.all_spots()), 2], "a card can lie here: round the last tile, then round every ladder; how many of the own "
-             "cards fit, of eight"),
-        ]  # fmt: skip
+            (
+                "mine",
+                [cards, CARD + 2 * buildings],
+                "of each card of the mine: 1, whether it is the last tile, steps to it from the last tile (to the upper right, "
+                "upwards, of eight), whether a ladder shows, its six triangles that show, the building on it, the buildings that "
+                "it can take",
+            ),
+            (
+                "spots",
+                [int(self.all_spots()), 2],
+                "a card can lie here: round the last tile, then round every ladder; how many of the own cards fit, of eight",
+            ),
+        ]
 
     def observe(self, seat: i64, slate: Slate) -> None:
         box = self.pieces

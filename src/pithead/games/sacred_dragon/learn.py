@@ -138,20 +138,21 @@ class Learned(Mountain):
             ("phase", [FINISHED + 1], "the open question: starter, deal, centre, opening, turn, more, mine, draw, over"),
             ("turn", [seats], "whose turn it is"),
             ("start", [seats], "who began"),
-            ("numbers", [7], "tiles left to draw, open spaces, open spaces beyond the window (of all that fit a long game), tiles laid "
-             "this turn, attached sides of the last one, whether the next must be a bridge, whether it is the last round"),
+            (
+                "numbers",
+                [7],
+                "tiles left to draw, open spaces, open spaces beyond the window (of all that fit a long game), tiles laid this "
+                "turn, attached sides of the last one, whether the next must be a bridge, whether it is the last round",
+            ),
             ("beside", [seats], "seats with a foundation next to the last tile of this turn"),
             ("seats", [seats, 4], "tiles in hand, tokens left, points on the board, points if the game ended now"),
             ("hand", [slots, SIDES, colours + 1], "the own tiles by slot: colour of each edge clockwise from east, wild last"),
             ("shown", [seats, slots, SIDES, colours + 1], "tiles in hands that all have seen, packed to the front"),
             ("tiles", [int(box.tiles)], "tiles that may still come: neither laid, nor removed as far as known, nor seen in a hand"),
-            ("laid", window, "a tile lies here; rows are q and columns r, from -7 to 7"),
-            ("fresh", window, "this open space touches a tile of this turn"),
-            ("attached", window, "sides of this open space with a tile beyond, of six"),
             ("asks", [SIDES, colours, *window], "the open space asks for this colour towards this side"),
             ("near", [seats, *window], "a foundation of this seat is next to the open space"),
             ("mines", [seats, *window], "tokens of this seat's foundation here, of five"),
-        ]  # fmt: skip
+        ]
 
     def observe(self, seat: i64, slate: Slate) -> None:
         box = self.pieces

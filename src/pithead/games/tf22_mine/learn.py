@@ -96,13 +96,20 @@ class Learned(Mine):
         box = self.pieces
         seats, colours, cells = int(self.seats), int(box.colours), int(box.cells)
         return [
-            ("phase", [FINISHED + 1], "the open question: layout, starter, exchange, partner, colour, drift, action, bonus, attack, "
-             "defence, symbol, place, over"),
+            (
+                "phase",
+                [FINISHED + 1],
+                "the open question: layout, starter, exchange, partner, colour, drift, action, bonus, attack, defence, symbol, place, over",
+            ),
             ("turn", [seats], "whose turn it is"),
             ("actor", [seats], "who acts: the one whose turn it is, or a defender with a free action"),
             ("start", [seats], "who began"),
-            ("numbers", [6], "ore left, rounds played (of the limit, or of 60), exchanges made, fights in this chain, units to replace, "
-             "markers beside the board"),
+            (
+                "numbers",
+                [6],
+                "ore left, rounds played (of the limit, or of 60), exchanges made, fights in this chain, units to replace, "
+                "markers beside the board",
+            ),
             ("first", [cells], "the cell whose card is to be exchanged"),
             ("seats", [seats, 2], "markers (of those that win), units delivered this turn"),
             ("symbols", [seats, VALUES], "symbol cards not discarded, by value"),
@@ -123,7 +130,7 @@ class Learned(Mine):
             ("opens", [1 + TURNS, SIDES, cells], "open to the north, east, south, west: as the card lies, then turned by A, B, C"),
             ("tints", [1 + TURNS, colours, cells], "the colour of the tunnel, in the same order"),
             ("marks", [VALUES, cells], "the symbol that the card shows"),
-        ]  # fmt: skip
+        ]
 
     def observe(self, seat: i64, slate: Slate) -> None:
         box = self.pieces
