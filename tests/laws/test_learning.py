@@ -15,7 +15,7 @@ from mypy_extensions import i64
 import pithead
 from pithead.core.slate import MOST, Slate
 from pithead.core.state import CHANCE, OVER
-from pithead.core.windows import numbered
+from pithead.core.windows import ascending, numbered
 from support import TESTS, case_name, cases, walk
 
 THIN = 5 if pithead.COMPILED else 20  # so many positions are walked past for one that is looked at
@@ -99,6 +99,7 @@ def test_moves_beyond_the_window_get_numbers_however_many_they_are(spare):
     actions = [int(action) for action in numbered(vec[i64](codes), 20, spare)]
     assert len(set(actions)) == len(codes)
     assert all(action == code for action, code in zip(actions, codes, strict=True) if code >= 0)
+    assert [int(action) for action in ascending(vec[i64](sorted(codes)), 20, spare)] == sorted(actions)
     beyond = [action for action, code in zip(actions, codes, strict=True) if code < 0]
     assert beyond == [*range(20, 20 + min(spare, 6)), *[1, 4, 5, 6, 8, 9][: max(0, 6 - spare)]]
 

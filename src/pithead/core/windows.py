@@ -35,6 +35,18 @@ def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
     return found
 
 
+def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
+    """The same actions in their order; those in the window ascend as the moves do."""
+    found = within(codes)
+    beyond: i64 = len(codes) - len(found)
+    if beyond > spare:
+        return ordered(numbered(codes, window, spare))
+    i: i64
+    for i in range(beyond):
+        found = append(found, window + i)
+    return found
+
+
 def within(codes: vec[i64]) -> vec[i64]:
     """The codes that moves have in the window."""
     found = vec[i64](capacity=len(codes))

@@ -128,8 +128,8 @@ class Learned(Setup):
             (
                 "squares",
                 [seats, SQUARES, tiles + ABOUT_SQUARE],
-                "of each square: its tile, colours, quarter turns, place of its construction token (of five), completed, a recycling square,"
-                " with a die",
+                "of each square: its tile, colours, quarter turns, place of its construction token (of five), completed, a recycling "
+                "square, with a die",
             ),
         ]
 

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT
 from pithead.core.slate import Slate, seat_from
-from pithead.core.vecs import ordered, search
-from pithead.core.windows import SPARE, move_numbered, numbered
+from pithead.core.vecs import search
+from pithead.core.windows import SPARE, ascending, move_numbered, numbered
 from pithead.games.dynamine.play.counting import Counting
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE
 from pithead.games.dynamine.tables import COUNTED, GUESS, SIDES
@@ -41,34 +41,35 @@ class Learned(Counting):
         return self.pieces.place - self.pieces.guess + CELLS * self.pieces.span
 
     def action_of(self, move: i64) -> i64:
-        if not self.is_beyond():
-            return move - self.pieces.guess
+        action = move - self.pieces.guess
+        if action < self.window():
+            return action
         moves = self.legal()
-        return self.numbers_of(moves)[search(moves, move)]
+        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
-        found = self.numbers_of(self.legal())
-        return ordered(found) if self.is_beyond() else found
+        return ascending(self.codes(self.legal()), self.window(), SPARE)
 
-    def move_of(self, action: i64) -> i64:
-        if not self.is_beyond():
-            return action + self.pieces.guess if action < self.window() else NONE
-        moves = self.legal()
-        return move_numbered(moves, self.numbers_of(moves), action)
-
-    def is_beyond(self) -> bool:
-        """Whether some end of the mine whose turn it is lies beyond the window; the farthest one comes last."""
-        last = self.first_end(self.turn + 1) - 1
-        return last >= 0 and (self.ends[last] >> ASKS) - self.home(self.turn) >= CELLS
-
-    def numbers_of(self, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action."""
+    def codes(self, moves: vec[i64]) -> vec[i64]:
+        """By legal move its action in the window, -1 beyond it."""
         guess = self.pieces.guess
         window = self.window()
-        codes = vec[i64](capacity=len(moves))
+        found = vec[i64](capacity=len(moves))
         for move in moves:
-            codes = append(codes, move - guess if move - guess < window else -1)
-        return numbered(codes, window, SPARE)
+            found = append(found, move - guess if move - guess < window else -1)
+        return found
+
+    def move_of(self, action: i64) -> i64:
+        move = action + self.pieces.guess
+        if action < self.window() and not self.is_crowded():
+            return move
+        moves = self.legal()
+        return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
+
+    def is_crowded(self) -> bool:
+        """Whether there might be more moves beyond the window than spare numbers for them."""
+        ends = self.first_end(self.turn + 1) - search(self.ends, (self.home(self.turn) + CELLS) << ASKS)
+        return ends * (self.pieces.piles + len(self.movable)) > SPARE
 
     def chance_size(self) -> i64:
         return self.pieces.guess

@@ -16,8 +16,8 @@ from pithead.core.bits import BIT, lowest
 from pithead.core.grids import cell
 from pithead.core.slate import Slate, seat_from, seats_from
 from pithead.core.state import OVER
-from pithead.core.vecs import ordered, search
-from pithead.core.windows import SPARE, move_numbered, numbered
+from pithead.core.vecs import search
+from pithead.core.windows import SPARE, ascending, move_numbered, numbered
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
 from pithead.games.sacred_dragon.tables import COUNT, SIDES
 
@@ -45,12 +45,15 @@ class Learned(Mountain):
         return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
-        found = numbered(self.codes(self.legal()), self.window(), SPARE)
-        return ordered(found) if self.is_beyond() else found
+        return ascending(self.codes(self.legal()), self.window(), SPARE)
 
-    def is_beyond(self) -> bool:
-        """Whether some open space lies beyond the window."""
-        return any(place_of(at) < 0 for at in self.cells)
+    def is_crowded(self) -> bool:
+        """Whether there might be more placements beyond the window than spare numbers for them."""
+        beyond: i64 = 0
+        for at in self.cells:
+            if place_of(at) < 0:
+                beyond += 1
+        return beyond * SIDES * self.sizes[self.turn] > SPARE
 
     def codes(self, moves: vec[i64]) -> vec[i64]:
         """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does."""
@@ -79,7 +82,7 @@ class Learned(Mountain):
 
     def move_of(self, action: i64) -> i64:
         box = self.pieces
-        if self.is_beyond():
+        if action >= self.window() or self.is_crowded():
             moves = self.legal()
             return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
         if action < PLAIN:
@@ -149,6 +152,9 @@ class Learned(Mountain):
             ("hand", [slots, SIDES, colours + 1], "the own tiles by slot: colour of each edge clockwise from east, wild last"),
             ("shown", [seats, slots, SIDES, colours + 1], "tiles in hands that all have seen, packed to the front"),
             ("tiles", [int(box.tiles)], "tiles that may still come: neither laid, nor removed as far as known, nor seen in a hand"),
+            ("laid", window, "a tile lies here; rows are q and columns r, from -7 to 7"),
+            ("fresh", window, "this open space touches a tile of this turn"),
+            ("attached", window, "sides of this open space with a tile beyond, of six"),
             ("asks", [SIDES, colours, *window], "the open space asks for this colour towards this side"),
             ("near", [seats, *window], "a foundation of this seat is next to the open space"),
             ("mines", [seats, *window], "tokens of this seat's foundation here, of five"),
