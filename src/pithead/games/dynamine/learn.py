@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT
+from pithead.core.bits import BIT, lowest
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
@@ -152,6 +152,7 @@ class Learned(Counting):
                 "east, south, west), 1, veins and printed points (each of ten), whether it is a fossil, a well, an altar, a "
                 "sapphire, gives a token, gives a move",
             ),
+            ("covered", [int(box.tiles)], "tiles that still lie covered in the market"),
             ("mine", [CONTENTS, int(CELLS)], "the same of the tiles of the own mine, by cell of the window"),
             ("levels", [int(CELLS)], "the level of the cells that are ends, of ten"),
             ("ends", [ASKED, int(CELLS)], "ends of the own mine: sides that must be open, sides that must be closed, sides with a +1"),
@@ -235,6 +236,13 @@ class Learned(Counting):
             if tile >= 0:
                 slate.put(first, box.price[tile], MANY)
                 self.observe_tile(tile, first + 1, 1, slate)
+        first = slate.room(box.tiles)
+        pool: i64
+        for pool in range(len(self.covered)):
+            rest = self.covered[pool]
+            while rest != 0:
+                slate.mark(first + box.pooled[box.first[pool] + lowest(rest)])
+                rest &= rest - 1
 
     def observe_tile(self, tile: i64, at: i64, step: i64, slate: Slate) -> None:
         """The numbers of a tile, each so far from the one before."""

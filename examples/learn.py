@@ -1,0 +1,154 @@
+"""A learner from scratch: plays a game against itself, learns what positions are worth, and beats `greedy` within minutes.
+
+    python examples/learn.py [--game dynamine] [--minutes 6] [--out examples/learned]
+
+It knows nothing but observations (`game.observation`) and, at the end of a game, the points. Its opinion is a sum: every
+number of the observation times a weight. It looks one move ahead, takes the move after which its opinion is
+highest, and moves the weights towards what came of it: TD(lambda), after each game, for every seat. Needs NumPy alone.
+
+Written are the weights (`<game>.npy`), the curve (`<game>.csv`: games played, share of the points won against greedy, with its interval)
+and its picture (`<game>.svg`). `examples/learned.py` seats the result at a table.
+"""
+
+import argparse
+import csv
+import math
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import pithead
+from pithead.bots import bot
+from pithead.core.desk import Desk, deal
+from pithead.core.players import bot_move
+
+LAMBDA = 0.8  # how far the end of a game reaches back
+STEP = 0.05  # how far weights move towards the truth at first
+SLOWING = 3000  # after so many games, half as far
+CURIOUS = 0.03  # how often a random move is made while learning
+TESTED = 60  # games against greedy for a point of the curve
+Row = NDArray[np.float32]
+
+
+class Learner:
+    """A game, and what its positions are worth in points."""
+
+    def __init__(self, slug: str, weights: Row | None = None) -> None:
+        self.game = pithead.game(slug)
+        start = self.game.setup(max(2, self.game.seats[0]))
+        size = sum(block.size for block in self.game.layout(start))
+        self.desk = Desk(size, int(start.action_size()), 1)
+        self.weights: Row = np.zeros(size, np.float32) if weights is None else weights
+        self.games = 0
+
+    def after(self, state: Any) -> tuple[list[int], Row]:
+        """The moves of the seat that decides, and what it would see after each of them."""
+        moves, seat, seen = [int(move) for move in state.useful()], state.seat, []
+        for move in moves:
+            then = state.copy()
+            then.apply(move)
+            seen.append(self.desk.observation(then, seat))
+        return moves, np.frombuffer(b"".join(seen), np.float32).reshape(len(moves), -1)
+
+    def best(self, state: Any) -> tuple[int, Row]:
+        """The move after which the position is worth most, and what is seen then."""
+        moves, seen = self.after(state)
+        at = int(np.argmax(seen @ self.weights))
+        return moves[at], seen[at]
+
+    def play(self, rng: Any) -> None:
+        """A game against itself, and what is learned from it."""
+        seats = max(2, self.game.seats[0])
+        state = self.game.setup(seats)
+        seen: list[list[Row]] = [[] for _ in range(seats)]
+        deal(state, rng)
+        while state.seat != pithead.OVER:
+            seat = int(state.seat)
+            if rng.fraction() < CURIOUS or not self.weights.any():
+                moves, rows = self.after(state)
+                at = int(rng.below(len(moves)))
+                move, row = moves[at], rows[at]
+            else:
+                move, row = self.best(state)
+            seen[seat].append(row)
+            state.apply(move)
+            deal(state, rng)
+        self.games += 1
+        for seat, points in enumerate(state.scores()):
+            if seen[seat]:
+                self.learn(np.array(seen[seat]), float(points))
+
+    def learn(self, seen: Row, points: float) -> None:
+        """Move the weights towards what a game has shown, from its end backwards."""
+        told = seen @ self.weights
+        wanted, target = np.empty_like(told), points
+        for i in range(len(told) - 1, -1, -1):
+            wanted[i] = target
+            target = (1 - LAMBDA) * float(told[i]) + LAMBDA * target
+        step = STEP / (1 + self.games / SLOWING)
+        for row, goal in zip(seen, wanted, strict=True):
+            self.weights += step / float(row @ row) * (goal - float(row @ self.weights)) * row
+
+
+class Learned:
+    """The same as a bot; it is handed a guess, as all bots are."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.name = "learned"
+        self.learner = learner
+
+    def choose(self, seen: Any, rng: Any) -> int:
+        """The move after which the position is worth most."""
+        return self.learner.best(seen)[0]
+
+
+def against(learner: Learner, rival: str, games: int, seed: str) -> list[float]:
+    """The returns of the learner in games against a bot, on both chairs by turns: 1 for a win, -1 for a loss."""
+    game, own, other = learner.game, Learned(learner), bot(rival, learner.game)
+    found = []
+    for number in range(games):
+        rng, state = pithead.rng(f"{seed} {number}"), game.setup(2)
+        chairs = [own, other] if number % 2 == 0 else [other, own]
+        deal(state, rng)
+        while state.seat != pithead.OVER:
+            state.apply(bot_move(chairs[int(state.seat)], state, rng))
+            deal(state, rng)
+        found.append(state.returns()[number % 2])
+    return found
+
+
+def interval(returns: list[float]) -> tuple[float, float]:
+    """The share of wins, a tie counted half, and how far it may be off (95 %)."""
+    wins = [(value + 1) / 2 for value in returns]
+    return float(np.mean(wins)), 1.96 * float(np.std(wins)) / math.sqrt(len(wins))
+
+
+def main() -> None:
+    """Learn for some minutes, testing now and then."""
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--game", default="dynamine")
+    parser.add_argument("--minutes", type=float, default=6.0)
+    parser.add_argument("--tests", type=int, default=10, help="points of the curve")
+    parser.add_argument("--seed", default="learn")
+    parser.add_argument("--out", type=Path, default=Path("examples/learned"))
+    asked = parser.parse_args()
+    learner, rng, curve, learning = Learner(asked.game), pithead.rng(asked.seed), [], 0.0
+    for number in range(asked.tests + 1):
+        share, margin = interval(against(learner, "greedy", TESTED, f"{asked.seed} test {number}"))
+        curve.append((learner.games, round(learning), round(share, 3), round(margin, 3)))
+        print(f"{learner.games:6} games, {learning:4.0f} s: {share:.0%} of the games against greedy, give or take {margin:.0%}", flush=True)
+        began = time.process_time()
+        while number < asked.tests and time.process_time() - began < 60 * asked.minutes / asked.tests:
+            learner.play(rng)
+        learning += time.process_time() - began
+    asked.out.mkdir(parents=True, exist_ok=True)
+    np.save(asked.out / f"{asked.game}.npy", learner.weights)
+    with (asked.out / f"{asked.game}.csv").open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([("games", "seconds", "wins", "margin"), *curve])
+
+
+if __name__ == "__main__":
+    main()
