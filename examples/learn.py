@@ -40,7 +40,7 @@ class Learner:
         self.game = pithead.game(slug)
         start = self.game.setup(max(2, self.game.seats[0]))
         size = sum(block.size for block in self.game.layout(start))
-        self.desk = Desk(size, int(start.action_size()), 1)
+        self.desk = Desk(size, int(start.action_size()))
         self.weights: Row = np.zeros(size, np.float32) if weights is None else weights
         self.games = 0
 

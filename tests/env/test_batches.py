@@ -76,13 +76,21 @@ def test_one_illegal_action_is_refused_and_no_table_is_played(slug):
     assert batch.desks.tables == before
 
 
-def test_games_are_cut_short_and_masks_may_be_left_out():
-    batch = env.batch("dunaia", 2, max_cycles=2, masks=False)
-    seen = batch.reset(1)
-    assert seen.action_mask is None
+def test_games_are_cut_short():
+    batch = env.batch("dunaia", 2, max_cycles=2)
+    batch.reset(1)
     for number in range(1, 5):
         seen = batch.step([actions[0] for actions in batch.actions()])
         assert seen.truncated.tolist() == [number == 4] * 2
+
+
+def test_what_was_seen_holds_until_the_next_step_but_one():
+    batch = env.batch("tf22_mine", 3)
+    seen = batch.reset(1)
+    before = seen.observation.copy(), seen.action_mask.copy()
+    batch.step([actions[-1] for actions in batch.actions()])
+    assert np.array_equal(before[0], seen.observation)
+    assert np.array_equal(before[1], seen.action_mask)
 
 
 def test_what_cannot_be_done_is_told():

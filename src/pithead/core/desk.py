@@ -1,6 +1,6 @@
 """Desks: tables at which learners sit. Chance is dealt here; actions come in, observations and masks go out as bytes."""
 
-from typing import final
+from typing import Any, final
 
 from librt.strings import BytesWriter, write_f32_le, write_i32_le
 from librt.vecs import append, vec
@@ -19,24 +19,20 @@ def deal(state: State, rng: Rng) -> None:
 
 @final
 class Desk:
-    """One table or many: writes what the deciding seats see and may do, always onto the same slate."""
+    """Writes what seats see and may do, always onto the same slate."""
 
-    numbers: i64
     size: i64  # actions
     slate: Slate
     blank: bytes
-    marks: BytesWriter
-    listed: BytesWriter  # the legal actions of all tables, four bytes each
-    counts: BytesWriter  # how many each table has
+    marks: BytesWriter  # a byte for each action
+    listed: BytesWriter  # legal actions, four bytes each
 
-    def __init__(self, numbers: i64, actions: i64, tables: i64) -> None:
-        self.numbers = numbers
+    def __init__(self, numbers: i64, actions: i64) -> None:
         self.size = actions
-        self.slate = Slate(numbers * tables)
-        self.blank = bytes(actions * tables)
+        self.slate = Slate(numbers)
+        self.blank = bytes(actions)
         self.marks = BytesWriter()
         self.listed = BytesWriter()
-        self.counts = BytesWriter()
 
     def observation(self, state: State, seat: i64) -> bytes:
         """What a seat sees, float32 after float32."""
@@ -44,32 +40,21 @@ class Desk:
         state.observe(seat, self.slate)
         return self.slate.written()
 
-    def observations(self, tables: list[State]) -> bytes:
-        """What every seat that decides sees, table after table."""
-        self.slate.clear()
-        for state in tables:
-            state.observe(state.seat, self.slate)
-        return self.slate.written()
-
-    def survey(self, tables: list[State]) -> None:
-        """Look up what the deciding seats may do."""
+    def survey(self, state: State) -> i64:
+        """Mark what the deciding seat may do, and add it to the list; how many actions these are."""
         self.marks.truncate(0)
         self.marks.write(self.blank)
-        self.listed.truncate(0)
-        self.counts.truncate(0)
-        first: i64 = 0
-        for state in tables:
-            if state.seat >= 0:
-                actions = state.actions()
-                for action in actions:
-                    self.marks[first + action] = 1
-                    write_i32_le(self.listed, i32(action))
-                write_i32_le(self.counts, i32(len(actions)))
-            first += self.size
+        if state.seat < 0:
+            return 0
+        actions = state.actions()
+        for action in actions:
+            self.marks[action] = 1
+            write_i32_le(self.listed, i32(action))
+        return len(actions)
 
-    def may(self, table: i64, action: i64) -> bool:
-        """Whether the seat that decided at a table at the last survey may take an action."""
-        return 0 <= action < self.size and self.marks[table * self.size + action] != 0
+    def may(self, action: i64) -> bool:
+        """Whether the seat of the last survey may take an action."""
+        return 0 <= action < self.size and self.marks[action] != 0
 
 
 @final
@@ -82,7 +67,8 @@ class Desks:
     lengths: vec[i64]
     longest: i64
     desk: Desk
-    seats: BytesWriter
+    counts: BytesWriter  # by table: how many legal actions there are
+    seats: BytesWriter  # by table: who decides
     ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
     returns: BytesWriter  # by table and seat: of the game that has just ended
 
@@ -92,28 +78,20 @@ class Desks:
         self.tables = []
         self.lengths = vec[i64]()
         self.longest = longest
-        self.desk = Desk(numbers, start.action_size(), len(rngs))
+        self.desk = Desk(numbers, start.action_size())
+        self.counts = BytesWriter()
         self.seats = BytesWriter()
         self.ends = BytesWriter()
         self.returns = BytesWriter()
         for rng in rngs:
             self.tables.append(self.fresh(rng))
             self.lengths = append(self.lengths, 0)
-        self.desk.survey(self.tables)
 
     def fresh(self, rng: Rng) -> State:
         """A new game, chance answered."""
         state = self.start.copy()
         deal(state, rng)
         return state
-
-    def refused(self, actions: list[int]) -> i64:
-        """The first table whose action is not legal, or -1."""
-        i: i64
-        for i in range(len(self.tables)):
-            if not self.desk.may(i, actions[i]):
-                return i
-        return -1
 
     def step(self, actions: list[int]) -> None:
         """One legal action at every table."""
@@ -126,7 +104,6 @@ class Desks:
             deal(state, self.rngs[i])
             self.lengths[i] += 1
             self.settle(i, state)
-        self.desk.survey(self.tables)
 
     def settle(self, i: i64, state: State) -> None:
         """Note whether a game is over, and begin the next."""
@@ -143,9 +120,17 @@ class Desks:
         self.tables[i] = self.fresh(self.rngs[i])
         self.lengths[i] = 0
 
-    def deciding(self) -> bytes:
-        """The seat that decides, by table, in one byte each."""
+    def look(self, seen: Any, masks: Any) -> None:
+        """Write what every deciding seat sees and may do into two buffers of bytes, table after table."""
+        self.desk.listed.truncate(0)
+        self.counts.truncate(0)
         self.seats.truncate(0)
-        for state in self.tables:
+        wide = self.desk.slate.size * 4
+        size = self.desk.size
+        i: i64
+        for i in range(len(self.tables)):
+            state = self.tables[i]
+            seen[i * wide : (i + 1) * wide] = self.desk.observation(state, state.seat)
+            write_i32_le(self.counts, i32(self.desk.survey(state)))
+            masks[i * size : (i + 1) * size] = self.desk.marks.getvalue()
             self.seats.append(state.seat)
-        return self.seats.getvalue()

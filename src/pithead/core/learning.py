@@ -38,12 +38,26 @@ def returns(state: "State") -> list[float]:
     game = game_of(state)
     if game.team or seats == 1:
         return [int(points) / int(state.highest()) for points in state.scores()]
-    shares, place = [0.0] * seats, 0
-    for tied in game.standing(state):
-        for seat in tied:  # seats that stay tied share the places they take up
-            shares[seat] = 1 - (2 * place + len(tied) - 1) / (seats - 1)
+    return shares(game.standing(state))
+
+
+def returns_by_points(state: "State") -> list[float]:
+    """The same for a game whose standing goes by points first: only a tie needs its other rules, which are slow to ask."""
+    points = [int(n) for n in state.scores()]
+    if state.seat != OVER or len(points) == 1 or len(set(points)) < len(points):
+        return returns(state)
+    return shares([[points.index(n)] for n in sorted(points, reverse=True)])
+
+
+def shares(standing: list[list[int]]) -> list[float]:
+    """By seat 1 for the first place, -1 for the last, and evenly between; seats that stay tied share the places they take up."""
+    seats = sum(len(tied) for tied in standing)
+    found, place = [0.0] * seats, 0
+    for tied in standing:
+        for seat in tied:
+            found[seat] = 1 - (2 * place + len(tied) - 1) / (seats - 1)
         place += len(tied)
-    return shares
+    return found
 
 
 def game_of(state: "State") -> Any:

@@ -14,13 +14,15 @@ from pithead.core.errors import BadOption, Illegal
 from pithead.core.text import shown
 from pithead.env.hall import Actions, Hall, Mask, Numbers, rng_of
 
+BUFFERS = 2
+
 
 @dataclass(frozen=True)
 class Seen:
     """What the deciding seats of all tables see: by table the numbers, the mask, and which seat it is."""
 
     observation: Numbers
-    action_mask: Mask | None  # None where the batch was made without masks
+    action_mask: Mask
     seat: NDArray[np.int8]
 
 
@@ -35,7 +37,10 @@ class Stepped(Seen):
 
 
 class Batch:
-    """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size."""
+    """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size.
+
+    Observations and masks are written into two sets of arrays by turns: those of a step hold until the next but one.
+    """
 
     def __init__(
         self,
@@ -45,7 +50,6 @@ class Batch:
         options: Mapping[str, object] | None = None,
         components: str | Path | None = None,
         max_cycles: int | None = None,
-        masks: bool = True,
     ) -> None:
         if tables < 1:
             raise BadOption(f"a batch of {shown(tables)} tables was asked for; ask for one at least.")
@@ -53,8 +57,10 @@ class Batch:
         self.game = self.hall.game
         self.layout = self.hall.layout
         self.tables = tables
-        self.masks = masks
         self.desks: Desks | None = None
+        self.buffers = [
+            (np.zeros((tables, self.hall.numbers), np.float32), np.zeros((tables, self.hall.actions), np.int8)) for _ in range(BUFFERS)
+        ]
 
     def reset(self, seed: int | str | None = None) -> Seen:
         """New games at all tables."""
@@ -69,9 +75,10 @@ class Batch:
         chosen = np.asarray(actions).tolist()
         if len(chosen) != self.tables:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
-        refused = int(desks.refused(chosen))
-        if refused >= 0:
-            raise Illegal(f"action {shown(chosen[refused])} is not legal at table {refused} now; take one that the mask allows.")
+        mask = self.buffers[-1][1]
+        for table, action in enumerate(chosen):
+            if not 0 <= action < self.hall.actions or not mask[table, action]:
+                raise Illegal(f"action {shown(action)} is not legal at table {table} now; take one that the mask allows.")
         desks.step(chosen)
         ends = np.frombuffer(desks.ends.getvalue(), np.uint8)
         reward = np.frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
@@ -79,9 +86,9 @@ class Batch:
 
     def actions(self) -> list[Actions]:
         """The legal actions of every table, ascending: the masks as short lists."""
-        desk = self._begun().desk
-        ends = np.cumsum(np.frombuffer(desk.counts.getvalue(), np.int32)).tolist()
-        listed = np.frombuffer(desk.listed.getvalue(), np.int32)
+        desks = self._begun()
+        ends = np.cumsum(np.frombuffer(desks.counts.getvalue(), np.int32)).tolist()
+        listed = np.frombuffer(desks.desk.listed.getvalue(), np.int32)
         return [listed[first:end] for first, end in pairwise([0, *ends])]
 
     def scores(self) -> NDArray[np.int64]:
@@ -93,7 +100,8 @@ class Batch:
             raise BadOption("no game has begun; call reset first.")
         return self.desks
 
-    def _seen(self, desks: Desks) -> tuple[Numbers, Mask | None, NDArray[np.int8]]:
-        numbers = np.frombuffer(desks.desk.observations(desks.tables), np.float32).reshape(self.tables, self.hall.numbers)
-        mask = np.frombuffer(desks.desk.marks.getvalue(), np.int8).reshape(self.tables, self.hall.actions) if self.masks else None
-        return numbers, mask, np.frombuffer(desks.deciding(), np.int8)
+    def _seen(self, desks: Desks) -> tuple[Numbers, Mask, NDArray[np.int8]]:
+        self.buffers.append(self.buffers.pop(0))
+        numbers, mask = self.buffers[-1]
+        desks.look(numbers.data.cast("B"), mask.data.cast("B"))
+        return numbers, mask, np.frombuffer(desks.seats.getvalue(), np.int8)

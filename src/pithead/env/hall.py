@@ -58,15 +58,13 @@ class Sitting:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.state = hall.start
-        self.tables = [self.state]
-        self.desk = Desk(hall.numbers, hall.actions, 1)
+        self.desk = Desk(hall.numbers, hall.actions)
         self.blank: Mask = np.frombuffer(bytes(hall.actions), np.int8)
         self.is_surveyed = False
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
         self.state = self.hall.fresh(rng)
-        self.tables = [self.state]
         self.is_surveyed = False
 
     def observation(self, seat: int) -> Numbers:
@@ -84,13 +82,14 @@ class Sitting:
     def surveyed(self) -> Desk:
         """The desk, after it has looked up what may be done."""
         if not self.is_surveyed:
-            self.desk.survey(self.tables)
+            self.desk.listed.truncate(0)
+            self.desk.survey(self.state)
             self.is_surveyed = True
         return self.desk
 
     def play(self, action: int, rng: Rng) -> None:
         """Take an action, and answer for chance after it; Illegal, and nothing has changed, if the seat may not take it."""
-        if not self.surveyed().may(0, action):
+        if not self.surveyed().may(action):
             raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
         self.answer(self.state.move_of(action), rng)
 

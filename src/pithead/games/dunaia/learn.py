@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pithead.core import learning
 from pithead.core.bits import BIT, ones
 from pithead.core.slate import Slate, seat_from
 from pithead.games.dunaia.play.setup import Setup
@@ -83,6 +84,9 @@ class Learned(Setup):
         for points in box.prophecy_points:
             total += points
         return total + box.flowers // box.flowers_per_point
+
+    def returns(self) -> list[float]:
+        return learning.returns_by_points(self)
 
     # What a seat sees.
 

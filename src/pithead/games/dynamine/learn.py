@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pithead.core import learning
 from pithead.core.bits import BIT, lowest
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
@@ -106,6 +107,9 @@ class Learned(Counting):
         for points in box.card_points:
             total += max(points, 0) * box.tiles
         return total + veins * box.vein_cap
+
+    def returns(self) -> list[float]:
+        return learning.returns_by_points(self)
 
     # What a seat sees.
 

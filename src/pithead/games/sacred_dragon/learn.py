@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pithead.core import learning
 from pithead.core.bits import BIT, lowest
 from pithead.core.grids import cell
 from pithead.core.slate import Slate, seat_from, seats_from
@@ -128,6 +129,9 @@ class Learned(Mountain):
         for points in box.extend_points:
             most = max(most, points)
         return box.tokens * (box.tokens + most)
+
+    def returns(self) -> list[float]:
+        return learning.returns_by_points(self)
 
     # What a seat sees.
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pithead.core import learning
 from pithead.core.slate import Slate, seat_from
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, STRATEGY, TURNED, TURNS, VALUES
@@ -89,6 +90,9 @@ class Learned(Mine):
     def highest(self) -> i64:
         """Nobody can deliver more after the markers that win."""
         return self.pieces.goals[self.seats] + CARGO
+
+    def returns(self) -> list[float]:
+        return learning.returns_by_points(self)
 
     # What a seat sees.
 
