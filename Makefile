@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o 
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
-DESK := tests/bots tests/lab tests/cli tests/env tests/test_docs.py tests/test_locks.py
+DESK := tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench setup.py
 
@@ -52,6 +52,7 @@ doors: $(VENV)/tested client
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
+	$(BIN)/python tools/fields.py check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check

@@ -5,16 +5,16 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from pithead.bots import BOTS, bot, is_bot
-from pithead.core.errors import BadOption, UnknownBot
+from pithead import bots
+from pithead.bots import bot
+from pithead.core.errors import BadOption
 from pithead.core.game import Game
-from pithead.core.players import Player, person
+from pithead.core.players import Player
 from pithead.core.words import SOURCE, languages
 
 
@@ -80,13 +80,11 @@ def all_bots(specs: Sequence[str], game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
-    """A bot by its name, `me`, or a person by any other name; what looks like a misspelt bot is refused."""
-    if is_bot(spec):
-        return Player(spec, bot(spec, game))
-    near = get_close_matches(spec.partition(":")[0], BOTS, n=1)
-    if near or ":" in spec:
-        raise UnknownBot(f"there is no bot {spec!r}; {f'did you mean {near[0]}? ' if near else ''}there are: {', '.join(BOTS)}.")
-    return person("Player" if spec == "me" else spec, forced)
+    """A bot by its name, `me`, or a person by any other name. Where a bot fails, greedy plays its move, and the screen says so."""
+    player = bots.seated("Player" if spec == "me" else spec, game, forced)
+    if player.bot is None:
+        return player
+    return Player(player.name, bots.Relieved(player.bot, game, lambda told: print(told, file=sys.stderr)))
 
 
 def print_json(data: object) -> None:

@@ -22,8 +22,10 @@ COMMANDS = {
     "order": "Show what it is worth to play first.",
     "replay": "Step through a record.",
     "verify": "Prove a record: moves by the rules, chance by the committed seed.",
+    "new-game": "Write a small game of your own to begin with.",
     "bench": "Measure the engine on this machine.",
     "serve": "Serve the table in the browser.",
+    "mcp": "Seat a language model at a table.",
     "tables": "List, export, delete and prune the tables of a server.",
 }
 USAGE = (UnknownGame, UnknownBot, BadOption)
@@ -41,7 +43,7 @@ def app() -> App:
     """The commands as cyclopts sees them."""
     made = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
     for name, text in COMMANDS.items():
-        made.command(f"pithead.cli.{name}:{name}", name=name, help=text)
+        made.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
     return made
 
 

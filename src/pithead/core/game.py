@@ -7,11 +7,13 @@ from functools import cached_property
 from math import prod
 from pathlib import Path
 from sys import modules
+from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, entry_of, read_components, reason_of
+from pithead.core import prototype
+from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, content_hash, entry_of, read_components, reason_of
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -20,7 +22,7 @@ from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
-from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Verdict, View
+from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
 from pithead.core.text import shown
 from pithead.core.words import SOURCE, Voice, Words
 from pithead.core.worth import Worth
@@ -48,15 +50,6 @@ class Choice:
         return self.tell()
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move did, for programs, beside its sentence; only for those who may know the whole of it."""
-
-    seat: int | None = None  # whom the sentence is about: also where chance decides for somebody
-    places: list[str] = []  # the spots of the board that it touched, named as in the view
-    gains: list[int] = []  # points by seat, where anybody gained or lost some
-    detail: dict[str, Any] = {}  # what else a game tells
-
-
 @dataclass(frozen=True)
 class Block:
     """Numbers of an observation that belong together: where they begin, their shape, and what they mean."""
@@ -80,7 +73,7 @@ class Codec(Generic[S]):
 
     def question(self, state: S) -> tuple[str, Arguments | str]:
         """The kind of the open question and the arguments of its message, or the question itself."""
-        raise NotImplementedError
+        return "move", "What do you do?" if state.seat >= 0 else "What does chance say?"
 
     def decode(self, state: S, move: int) -> Form:
         """The form of a move that is legal now."""
@@ -88,7 +81,7 @@ class Codec(Generic[S]):
 
     def encode(self, state: S, form: Form) -> int:
         """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
-        raise NotImplementedError
+        return prototype.encode(self, state, form)
 
     def words(self, state: S, form: Form) -> str:
         """A sentence about a move, for those who may know all of it. A game with a catalogue needs none."""
@@ -98,14 +91,6 @@ class Codec(Generic[S]):
         """Whether this seat (None: an onlooker) may know the whole of the move when it is made."""
         return True
 
-    def blanked(self, state: S, move: int) -> str:
-        """The sentence for those who may not."""
-        raise NotImplementedError
-
-    def facts(self, state: S, move: int, after: S) -> Facts:
-        """What the move did, told once it is made."""
-        return Facts(int(state.seat) if state.seat >= 0 else None)
-
     def reveals(self, state: S, move: int) -> bool:
         """Whether making the move may show its seat something it did not know, such as who can go on; then it
         cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
@@ -113,7 +98,7 @@ class Codec(Generic[S]):
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
         """A sample of forms that can be written down in this position, legal or not, for the laws."""
-        raise NotImplementedError
+        return prototype.expressible(self, state, rng, size)
 
 
 class Game(Generic[B, S]):
@@ -128,7 +113,7 @@ class Game(Generic[B, S]):
     minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
-    views: ClassVar[Any] = View  # what a seat may know
+    views: ClassVar[Any] = Shown  # what a seat may know
     codec: Codec[S]
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
@@ -136,8 +121,9 @@ class Game(Generic[B, S]):
     # ---- what a game says itself
 
     def open_box(self, components: Components, options: dict[str, str]) -> B:
-        """The checked pieces and options as the engine's flat tables."""
-        raise NotImplementedError
+        """The checked pieces and options as the engine's flat tables; a small game reads the components as they are."""
+        box: Any = Box(components, options)
+        return box  # type: ignore[no-any-return]
 
     def start(self, box: B, seats: int) -> S:
         """The position before anything was decided."""
@@ -145,24 +131,17 @@ class Game(Generic[B, S]):
 
     def refusals(self, state: S, form: Form) -> tuple[Refusal, ...]:
         """Why a move is not legal, as data; () if it is."""
-        raise NotImplementedError
+        return prototype.refusals(self, state, form)
 
     def happened(self, state: S, move: int, after: S) -> Event:
         """What a move did that leads from one position to the next. Here it is told in the codec's words; a game
         with a catalogue tells events of its own."""
-        codec = self.codec
-        facts = codec.facts(state, move, after)
-        known = [seat for seat in range(state.seats) if codec.sees(state, move, seat)]
-        everybody = len(known) == state.seats and codec.sees(state, move, None)
-        return Prose(
-            seat=facts.seat,
-            places=facts.places,
-            gains=facts.gains,
-            known=None if everybody else known,
-            words=codec.words(state, codec.decode(state, move)),
-            blanked="" if everybody else codec.blanked(state, move),
-            detail=facts.detail or None,
-        )
+        seat = int(state.seat) if state.seat >= 0 else None
+        known = [viewer for viewer in range(state.seats) if self.codec.sees(state, move, viewer)]
+        everybody = len(known) == state.seats and self.codec.sees(state, move, None)
+        form = self.codec.decode(state, move)
+        words = self.say(form) if self.words.has(f"do-{form['kind']}") else self.codec.words(state, form)
+        return Prose(seat=seat, known=None if everybody else known, words=words, blanked="" if everybody else "…")
 
     def lines(self, state: S) -> Sheet:
         """The score by seat, itemised, as data; the whole truth."""
@@ -182,19 +161,27 @@ class Game(Generic[B, S]):
 
     def show(self, state: S, seat: int | None) -> Data:
         """What this seat (None: an onlooker) may know of the board, beside what everybody sees alike."""
-        raise NotImplementedError
+        return {}
 
     def public(self, state: S) -> Any:
-        """The part of the view that is the same for everybody."""
-        return {}
+        """The part of the view that is the same for everybody; a game that hides something leaves it out here."""
+        return prototype.write_fields(state)
 
     def write_position(self, state: S) -> Data:
         """The position as named fields."""
-        raise NotImplementedError
+        return prototype.write_fields(state)
 
     def read_position(self, box: B, seats: int, data: Data) -> S:
         """The position that the fields describe, or BadPosition."""
-        raise NotImplementedError
+        state: Any = prototype.read_fields(self.start(box, seats), data)
+        fault = self.fault(state)
+        if fault:
+            raise BadPosition(fault)
+        return state  # type: ignore[no-any-return]
+
+    def fault(self, state: S) -> str:
+        """Why a position that somebody wrote down cannot stand on a table: the field and what is wrong with it."""
+        return ""
 
     def census(self, state: S) -> Counter[str]:
         """Every piece, and how often it is somewhere."""
@@ -202,7 +189,8 @@ class Game(Generic[B, S]):
 
     def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
-        raise NotImplementedError
+        text = prototype.drawn(self.public(state) | self.show(state, seat), self.say(self.question(state), say.language, say.names, seat))
+        return "\n".join(part for line in text.splitlines() for part in (wrap(line, columns) if columns else [line]) or [""])
 
     @property
     def told(self) -> Any:
@@ -219,12 +207,14 @@ class Game(Generic[B, S]):
     @cached_property
     def rules(self) -> Ledger:
         """The rule ledger."""
-        return read_ledger(self.folder / "rules.toml", self.slug)
+        path = self.folder / "rules.toml"
+        return read_ledger(path, self.slug) if path.exists() else Ledger("1", "", [], [])
 
     @cached_property
     def components(self) -> Components:
         """What is in the box."""
-        return read_components(self.folder / "components.toml", self.slug)
+        path = self.folder / "components.toml"
+        return read_components(path, self.slug) if path.exists() else Components({}, content_hash({}), "no component file")
 
     @cached_property
     def words(self) -> Words:
@@ -413,7 +403,7 @@ class Game(Generic[B, S]):
         message, args = message_of(told)
         if isinstance(told, Refusal | Line) and " " in message.partition("-")[2]:
             return told.message
-        if isinstance(told, Decision) and viewer is not None and viewer != told.seat:
+        if isinstance(told, Decision) and viewer is not None and viewer != told.seat and self.words.has(f"{message}.other"):
             message += ".other"
         if isinstance(told, Mapping):
             message = self._way(message, told, language)
@@ -435,18 +425,7 @@ class Game(Generic[B, S]):
     def view(self, state: S, seat: int | None, public: Any = None) -> Any:
         """What this seat (None: an onlooker) may know. Who makes the views of several seats gives what `public` tells of
         this position, so that it is made once."""
-        decision = self.decision(state)
-        common: Data = {
-            "game": self.slug,
-            "options": dict(state.box().options),
-            "seats": int(state.seats),
-            "viewer": seat,
-            "decision": {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt},
-        }
-        outcome = self.outcome(state)
-        if outcome is not None:
-            common["outcome"] = msgspec.structs.asdict(outcome)
-        return common | (self.public(state) if public is None else public) | self.show(state, seat)
+        return Shown(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
 
     def head(self, state: S, seat: int | None) -> Head:
         """What every view begins with."""

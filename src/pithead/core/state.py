@@ -45,7 +45,8 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A whole position. A subclass takes every field in its constructor, in the order declared."""
+    """A whole position. A subclass declares its fields, each with the value it has before anything happened; its
+    constructor takes the seats, who decides, and the box."""
 
     seats: i64
     seat: i64  # who decides now: 0, 1, ..., CHANCE or OVER
@@ -56,7 +57,8 @@ class State:
 
     def box(self) -> Box:
         """The pieces and options in play."""
-        raise NotImplementedError
+        found: Box = fields.box_of(self)
+        return found
 
     def legal(self) -> vec[i64]:
         """Every legal move, ascending, none twice; never empty before OVER."""
@@ -69,11 +71,11 @@ class State:
 
     def count(self) -> i64:
         """How many legal moves there are."""
-        raise NotImplementedError
+        return len(self.legal())
 
     def pick(self, k: i64) -> i64:
-        """The k-th of `legal()`, without listing."""
-        raise NotImplementedError
+        """The k-th of `legal()`; a game finds it without listing."""
+        return self.legal()[k]
 
     def apply(self, move: i64) -> None:
         """Play a move, in place. Trusts its caller; `Table.play` is the door that checks."""
@@ -81,7 +83,8 @@ class State:
 
     def copy(self) -> "State":
         """An equal, independent position."""
-        raise NotImplementedError
+        found: State = fields.copied(self)
+        return found
 
     def scores(self) -> vec[i64]:
         """Points by seat, as if the game ended now."""
@@ -89,8 +92,9 @@ class State:
 
     def guess(self, seat: i64, rng: Rng) -> "State":
         """A copy in which everything that this seat (or ONLOOKER) cannot see is drawn anew. What is drawn follows from
-        what it knows and from the generator alone, so that two truths which it cannot tell apart give the same guess."""
-        raise NotImplementedError
+        what it knows and from the generator alone, so that two truths which it cannot tell apart give the same guess.
+        Where nothing is hidden, that is a copy."""
+        return self.copy()
 
     # For learners; a game says in its `learn.py` what is not said here.
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pithead import bots
 from pithead.bots import Advice
 from pithead.core.errors import UnknownBot
 from pithead.core.rng import Rng
@@ -30,11 +31,16 @@ log = logging.getLogger("pithead.bots")
 
 
 def need_level(spec: str) -> str:
-    """The spec, if it is one of the levels or a plain bot."""
-    known = [*PLAIN, *LEVELS]
+    """The spec, if it is one of the levels, a plain bot or one that an installed package brings; nothing else is ever loaded."""
+    known = [*PLAIN, *LEVELS, *brought()]
     if spec not in known:
         raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
     return spec
+
+
+def brought() -> list[str]:
+    """The bots that installed packages bring, by name."""
+    return [name for name in bots.names() if name not in bots.BOTS]
 
 
 @dataclass

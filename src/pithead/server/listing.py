@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
-from pithead.games import CATALOGUE
+from pithead.games import catalogue
 from pithead.games import game as game_of
 from pithead.server import seating, sights, wire
 from pithead.server.house import House
@@ -203,7 +203,7 @@ def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
     numbers = (row.created, row.changed, row.moves)
     chairs = range(len(own))
     return (
-        row.game in CATALOGUE
+        row.game in catalogue()
         and [seat.seat for seat in own] == list(chairs)
         and (row.decides is None or row.decides in chairs)
         and all(isinstance(number, int | float) for number in numbers)

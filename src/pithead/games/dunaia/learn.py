@@ -12,8 +12,7 @@ from mypy_extensions import i64
 from pithead.core import learning
 from pithead.core.bits import BIT, ones
 from pithead.core.slate import Slate, seat_from
-from pithead.games.dunaia.play.setup import Setup
-from pithead.games.dunaia.state import ENDED, NONE
+from pithead.games.dunaia.state import ENDED, NONE, Valley
 from pithead.games.dunaia.tables import (
     ASK_DRAFT,
     ASK_RECYCLE,
@@ -36,7 +35,7 @@ UNLIMITED: Final = 200  # rounds after which environments end a game without a l
 ABOUT_SQUARE: Final = HUES + SIDES + 4  # numbers of a square after its tile
 
 
-class Learned(Setup):
+class Learned(Valley):
     """The valley as learners meet it."""
 
     # Actions: the moves from the draft on, seats counted from the one whose turn it is.

@@ -18,8 +18,8 @@ from pithead.core.bits import BIT, lowest
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
-from pithead.games.dynamine.play.counting import Counting
-from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE
+from pithead.games.dynamine.play.counting import count_mine
+from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import COUNTED, GUESS, SIDES
 
 RINGS: Final = 7
@@ -29,7 +29,7 @@ ASKED: Final = 3 * SIDES  # bits of the pattern of an end
 MANY: Final = 10
 
 
-class Learned(Counting):
+class Learned(Diggings):
     """The mines as learners meet them."""
 
     # Actions: guesses and plain acts, then what comes to a cell of the window, then numbers for what lies beyond it.
@@ -200,7 +200,7 @@ class Learned(Counting):
         kind: i64
         for i in range(seats):
             other = (seat + i) % seats
-            self.count_mine(other, counts)
+            count_mine(self, other, counts)
             slate.number(self.plus[other], MANY)
             slate.number(self.first_end(other + 1) - self.first_end(other), MANY)
             for kind in range(COUNTED):

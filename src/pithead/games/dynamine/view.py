@@ -27,7 +27,7 @@ from pithead.games.dynamine.plain import (
     open_mission,
     written,
 )
-from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.play import Dynamine, mines
 from pithead.games.dynamine.play.turn import GUESS_BONUS, REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Category, Face, Token, cards, faces, round_tokens
 from pithead.games.dynamine.scoring import (
@@ -425,7 +425,7 @@ def _shifts(state: Dynamine) -> Iterator[tuple[int, Cell, Cell]]:
     for end in _ends_of(state, int(state.turn)) if len(state.movable) else []:
         number = _end_cell(state, end)
         for lifted in state.movable:
-            if state.may_come(lifted, number, end & phases.PATTERN):
+            if mines.may_come(state, lifted, number, end & phases.PATTERN):
                 yield int(lifted) >> FROM, _cell(state, int(lifted) & phases.CELL), _cell(state, number)
 
 
@@ -536,7 +536,7 @@ def _player(state: Dynamine, seat: int, prospects: Prospects) -> Player:
 
 def _tiles(state: Dynamine, seat: int, mine: Mine) -> list[Lying]:
     box = state.pieces
-    movable = {_cell(state, int(lifted) & phases.CELL) for lifted in state.survey(seat)}
+    movable = {_cell(state, int(lifted) & phases.CELL) for lifted in mines.survey(state, seat)}
     printed = dict(zip(tile_names(box), faces(box), strict=True))
     return [Lying(written(cell), *cell, printed[tile["id"]], cell in movable) for cell, tile in mine.items() if cell != ENTRANCE]
 
