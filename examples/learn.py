@@ -2,9 +2,10 @@
 
     python examples/learn.py [--game dynamine] [--minutes 6] [--out examples/learned]
 
-It knows nothing but observations (`game.observation`) and, at the end of a game, the points. Its opinion is a sum: every
-number of the observation times a weight. It looks one move ahead, takes the move after which its opinion is
-highest, and moves the weights towards what came of it: TD(lambda), after each game, for every seat. Needs NumPy alone.
+It knows nothing but observations (`game.observation`) and points. Its opinion is a sum: the points that its seat has now, and
+every number of the observation times a weight, for the points to come; all weights are 0 at first. It looks one move ahead, takes the
+move after which its opinion is highest, and moves the weights towards what came of it: TD(lambda), after each game, for every seat.
+Needs NumPy alone.
 
 Written are the weights (`<game>.npy`), the curve (`<game>.csv`: games played, share of the points won against greedy, with its interval)
 and its picture (`<game>.svg`). `examples/learned.py` seats the result at a table.
@@ -44,53 +45,46 @@ class Learner:
         self.weights: Row = np.zeros(size, np.float32) if weights is None else weights
         self.games = 0
 
-    def after(self, state: Any) -> tuple[list[int], Row]:
-        """The moves of the seat that decides, and what it would see after each of them."""
-        moves, seat, seen = [int(move) for move in state.useful()], state.seat, []
+    def after(self, state: Any) -> tuple[list[int], Row, Row]:
+        """The moves of the seat that decides; after each of them, what it would see and the points that it would have."""
+        moves, seat, seen, points = [int(move) for move in state.useful()], state.seat, [], []
         for move in moves:
             then = state.copy()
             then.apply(move)
             seen.append(self.desk.observation(then, seat))
-        return moves, np.frombuffer(b"".join(seen), np.float32).reshape(len(moves), -1)
+            points.append(then.scores()[seat])
+        return moves, np.frombuffer(b"".join(seen), np.float32).reshape(len(moves), -1), np.array(points, np.float32)
 
-    def best(self, state: Any) -> tuple[int, Row]:
-        """The move after which the position is worth most, and what is seen then."""
-        moves, seen = self.after(state)
-        at = int(np.argmax(seen @ self.weights))
-        return moves[at], seen[at]
+    def best(self, state: Any) -> int:
+        """The move after which the position is worth most."""
+        moves, seen, points = self.after(state)
+        return moves[int(np.argmax(points + seen @ self.weights))]
 
     def play(self, rng: Any) -> None:
         """A game against itself, and what is learned from it."""
         seats = max(2, self.game.seats[0])
         state = self.game.setup(seats)
-        seen: list[list[Row]] = [[] for _ in range(seats)]
+        told: list[list[tuple[Row, float]]] = [[] for _ in range(seats)]
         deal(state, rng)
         while state.seat != pithead.OVER:
-            seat = int(state.seat)
-            if rng.fraction() < CURIOUS or not self.weights.any():
-                moves, rows = self.after(state)
-                at = int(rng.below(len(moves)))
-                move, row = moves[at], rows[at]
-            else:
-                move, row = self.best(state)
-            seen[seat].append(row)
-            state.apply(move)
+            moves, seen, points = self.after(state)
+            curious = rng.fraction() < CURIOUS
+            at = int(rng.below(len(moves))) if curious else int(np.argmax(points + seen @ self.weights))
+            told[int(state.seat)].append((seen[at], float(points[at])))
+            state.apply(moves[at])
             deal(state, rng)
         self.games += 1
-        for seat, points in enumerate(state.scores()):
-            if seen[seat]:
-                self.learn(np.array(seen[seat]), float(points))
+        for seat, final in enumerate(state.scores()):
+            self.learn(told[seat], float(final))
 
-    def learn(self, seen: Row, points: float) -> None:
+    def learn(self, told: list[tuple[Row, float]], final: float) -> None:
         """Move the weights towards what a game has shown, from its end backwards."""
-        told = seen @ self.weights
-        wanted, target = np.empty_like(told), points
-        for i in range(len(told) - 1, -1, -1):
-            wanted[i] = target
-            target = (1 - LAMBDA) * float(told[i]) + LAMBDA * target
         step = STEP / (1 + self.games / SLOWING)
-        for row, goal in zip(seen, wanted, strict=True):
-            self.weights += step / float(row @ row) * (goal - float(row @ self.weights)) * row
+        target = final
+        for row, points in reversed(told):
+            opinion = points + float(row @ self.weights)
+            self.weights += step / float(row @ row) * (target - opinion) * row
+            target = (1 - LAMBDA) * opinion + LAMBDA * target
 
 
 class Learned:
@@ -102,7 +96,7 @@ class Learned:
 
     def choose(self, seen: Any, rng: Any) -> int:
         """The move after which the position is worth most."""
-        return self.learner.best(seen)[0]
+        return self.learner.best(seen)
 
 
 def against(learner: Learner, rival: str, games: int, seed: str) -> list[float]:

@@ -29,6 +29,7 @@ from pithead.games.dunaia.tables import (
 
 MANY: Final = 10
 TRACK: Final = 5
+POINTS: Final = 50
 NIBBLE: Final = 4  # bits of a number of dice
 TURN: Final = 60  # decisions of a long turn
 UNLIMITED: Final = 200  # rounds after which environments end a game without a limit
@@ -121,9 +122,9 @@ class Learned(Valley):
             ("offer", [elites], "Elite tiles on offer"),
             (
                 "seats",
-                [seats, 3 + 2 * TRIO + 2 * NUMBERS],
-                "flowers (of ten), artefacts (of ten), completed buildings (of nine), kinds in the incomplete artefact, "
-                "prophecies taken, chips inserted, the own die by face",
+                [seats, 4 + 2 * TRIO + 2 * NUMBERS],
+                "points if the game ended now (of fifty), flowers (of ten), artefacts (of ten), completed buildings (of nine), "
+                "kinds in the incomplete artefact, prophecies taken, chips inserted, the own die by face",
             ),
             ("elite", [seats, elites], "the Elite character"),
             ("booked", [seats, tiles], "the tile that the Surveyor booked"),
@@ -164,8 +165,11 @@ class Learned(Valley):
         for i in range(box.spaces):
             slate.number(self.spots >> (NIBBLE * i) & 15, TRACK)
         self.observe_market(slate)
+        scores = self.scores()
         for i in range(seats):
-            self.observe_seat((seat + i) % seats, slate)
+            other = (seat + i) % seats
+            slate.number(scores[other], POINTS)
+            self.observe_seat(other, slate)
         for i in range(seats):
             slate.one_of(self.elite[(seat + i) % seats], len(box.power))
         for i in range(seats):

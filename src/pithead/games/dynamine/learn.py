@@ -18,9 +18,9 @@ from pithead.core.bits import BIT, lowest
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
-from pithead.games.dynamine.play.counting import count_mine
+from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine, mine_points
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import COUNTED, GUESS, SIDES
+from pithead.games.dynamine.tables import COUNTED, DEPTH, GUESS, SIDES
 
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
@@ -141,8 +141,9 @@ class Learned(Diggings):
             ("tokens", [int(box.tokens)], "round tokens to come"),
             (
                 "seats",
-                [seats, 2 + COUNTED],
-                "+1 tokens, ends of the mine, fossils, wells, altars, sapphires, depth, veins, tiles, each of ten",
+                [seats, 3 + COUNTED],
+                "points if the game ended now, as far as known (of a hundred); +1 tokens, ends of the mine, fossils, wells, altars, "
+                "sapphires, depth, veins, tiles (each of ten)",
             ),
             (
                 "cards",
@@ -193,18 +194,28 @@ class Learned(Diggings):
         slate.put(beyond, self.observe_mine(seat, slate), MANY)
 
     def observe_seats(self, seat: i64, slate: Slate) -> None:
-        """What everybody can count, the same for a mission that is secret."""
+        """What can be counted from this chair: points for missions only where they are known."""
         seats = self.seats
         counts = vec[i64]([0] * (seats * COUNTED))
+        points = vec[i64]([0] * seats)
         i: i64
         kind: i64
         for i in range(seats):
+            count_mine(self, i, counts)
+            known = self.cards_of(i) if i == seat or self.shows_missions() else self.held[i]
+            points[i] = mine_points(self, i, counts[i * COUNTED + DEPTH]) + card_total(self, i, known, counts)
+        add_rewards(self, points, counts)
+        for i in range(seats):
             other = (seat + i) % seats
-            count_mine(self, other, counts)
+            slate.number(points[other], MANY * MANY)
             slate.number(self.plus[other], MANY)
             slate.number(self.first_end(other + 1) - self.first_end(other), MANY)
             for kind in range(COUNTED):
                 slate.number(counts[other * COUNTED + kind], MANY)
+
+    def shows_missions(self) -> bool:
+        """Whether all see all missions (DYN-010)."""
+        return self.pieces.open_missions or self.phase == FINISHED
 
     def observe_cards(self, seat: i64, slate: Slate) -> None:
         """DYN-010 Missions dealt to others are, from this chair, among those that may still come."""
@@ -219,7 +230,7 @@ class Learned(Diggings):
                 continue
             if i == seat:
                 dealt = BIT[card]
-            elif not self.pieces.open_missions and self.phase != FINISHED:
+            elif not self.shows_missions():
                 hidden |= BIT[card]
         slate.members(self.row, cards)
         slate.members(self.gone, cards)
@@ -227,8 +238,7 @@ class Learned(Diggings):
         slate.members(hidden, cards)
         for i in range(seats):
             other = (seat + i) % seats
-            shown = self.pieces.open_missions or self.phase == FINISHED
-            slate.members(self.cards_of(other) if shown and i > 0 else self.held[other], cards)
+            slate.members(self.cards_of(other) if self.shows_missions() and i > 0 else self.held[other], cards)
 
     def observe_market(self, slate: Slate) -> None:
         box = self.pieces
