@@ -142,6 +142,31 @@ def main() -> None:
     np.save(asked.out / f"{asked.game}.npy", learner.weights)
     with (asked.out / f"{asked.game}.csv").open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([("games", "seconds", "wins", "margin"), *curve])
+    (asked.out / f"{asked.game}.svg").write_text(picture(curve), encoding="utf-8")
+
+
+def picture(curve: list[tuple[int, int, float, float]]) -> str:
+    """The curve as SVG: wins against greedy by games played, each with its interval, and a line where both are equal."""
+    last = max(games for games, *_ in curve) or 1
+    points = [(60 + 520 * games / last, 220 - 200 * share, 200 * margin) for games, _, share, margin in curve]
+    bars = "".join(f'<path d="M{x:.0f} {y - off:.0f}V{y + off:.0f}" stroke="#9ab"/>' for x, y, off in points)
+    line = " ".join(f"{x:.0f},{y:.0f}" for x, y, _ in points)
+    words = "".join(
+        f'<text x="{x}" y="{y}" text-anchor="{anchor}">{text}</text>'
+        for x, y, anchor, text in (
+            (50, 24, "end", "100 %"),
+            (50, 124, "end", "50 %"),
+            (50, 224, "end", "0 %"),
+            (60, 242, "start", "0"),
+            (580, 242, "end", f"{last:,} games of self-play"),
+        )
+    )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 250" font-family="sans-serif" font-size="12">'
+        "<title>Games won against greedy</title>"
+        f'<path d="M60 20V220H580" fill="none" stroke="#333"/><path d="M60 120H580" stroke="#ccc" stroke-dasharray="4"/>'
+        f'{bars}<polyline points="{line}" fill="none" stroke="#146" stroke-width="2"/>{words}</svg>\n'
+    )
 
 
 if __name__ == "__main__":
