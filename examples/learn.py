@@ -28,9 +28,11 @@ from pithead.core.players import bot_move
 
 LAMBDA = 0.8  # how far the end of a game reaches back
 STEP = 0.05  # how far weights move towards the truth at first
-SLOWING = 3000  # after so many games, half as far
+SLOWING = 1000  # after so many games, half as far
+CALM = 300  # the opinion is the mean of the weights over so many games, as every game moves them too far
 CURIOUS = 0.03  # how often a random move is made while learning
 TESTED = 60  # games against greedy for a point of the curve
+OPTIONS: dict[str, dict[str, str]] = {"dunaia": {"round_limit": "30"}}  # beginners would not come to an end
 Row = NDArray[np.float32]
 
 
@@ -39,10 +41,13 @@ class Learner:
 
     def __init__(self, slug: str, weights: Row | None = None) -> None:
         self.game = pithead.game(slug)
-        start = self.game.setup(max(2, self.game.seats[0]))
-        size = sum(block.size for block in self.game.layout(start))
-        self.desk = Desk(size, int(start.action_size()))
+        self.start: Any = self.game.setup(2, OPTIONS.get(slug))
+        size = sum(block.size for block in self.game.layout(self.start))
+        self.desk = Desk(size, int(self.start.action_size()))
         self.weights: Row = np.zeros(size, np.float32) if weights is None else weights
+        self.restless = self.weights.copy()  # those that learn; `weights` are their mean over the last games
+        self.usual: Row = np.zeros(size, np.float32)  # the mean of what is seen: only what differs from it teaches anything
+        self.rest = 0.0  # the points to come in a usual position
         self.games = 0
 
     def after(self, state: Any) -> tuple[list[int], Row, Row]:
@@ -62,9 +67,8 @@ class Learner:
 
     def play(self, rng: Any) -> None:
         """A game against itself, and what is learned from it."""
-        seats = max(2, self.game.seats[0])
-        state = self.game.setup(seats)
-        told: list[list[tuple[Row, float]]] = [[] for _ in range(seats)]
+        state = self.start.copy()
+        told: list[list[tuple[Row, float]]] = [[], []]
         deal(state, rng)
         while state.seat != pithead.OVER:
             moves, seen, points = self.after(state)
@@ -82,12 +86,17 @@ class Learner:
         step = STEP / (1 + self.games / SLOWING)
         target = final
         for row, points in reversed(told):
-            opinion = points + float(row @ self.weights)
-            self.weights += step / float(row @ row) * (target - opinion) * row
+            self.usual += (row - self.usual) / min(500 + 100 * self.games, 20_000)
+            unusual = row - self.usual
+            opinion = points + self.rest + float(unusual @ self.restless)
+            off = target - opinion
+            self.rest += step * off
+            self.restless += step * off / (1 + float(unusual @ unusual)) * unusual
             target = (1 - LAMBDA) * opinion + LAMBDA * target
+        self.weights += (self.restless - self.weights) / min(1 + self.games, CALM)
 
 
-class Learned:
+class Pupil:
     """The same as a bot; it is handed a guess, as all bots are."""
 
     def __init__(self, learner: Learner) -> None:
@@ -101,10 +110,10 @@ class Learned:
 
 def against(learner: Learner, rival: str, games: int, seed: str) -> list[float]:
     """The returns of the learner in games against a bot, on both chairs by turns: 1 for a win, -1 for a loss."""
-    game, own, other = learner.game, Learned(learner), bot(rival, learner.game)
+    own, other = Pupil(learner), bot(rival, learner.game)
     found = []
     for number in range(games):
-        rng, state = pithead.rng(f"{seed} {number}"), game.setup(2)
+        rng, state = pithead.rng(f"{seed} {number}"), learner.start.copy()
         chairs = [own, other] if number % 2 == 0 else [other, own]
         deal(state, rng)
         while state.seat != pithead.OVER:
