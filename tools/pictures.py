@@ -205,25 +205,60 @@ def tf22_mine(studio: Studio) -> None:
     page.close()
 
 
-def in_words(studio: Studio) -> None:
-    """A game without a board of its own, in the middle of a choice."""
+def dynamine(studio: Studio) -> None:
+    """A tile laid for a look that brings much; what a well would count; a mine's end."""
     mira = studio.mira.guest
-    table = mira.open("me", "greedy", game="dynamine")
+    tomasz = Guest(studio.server, "Tomasz")
+    guests = {0: mira, 1: tomasz}
 
-    def building(position: Json, step: int) -> Json:
-        builds = [choice for choice in position["choices"] if choice["form"]["kind"] == "build"]
-        return max(builds or position["choices"], key=lambda choice: choice["gain"] or 0)
+    def worth(offer: Json, exits: dict[str, str]) -> int:
+        """Deep, dear and open to many sides, so that the mine grows wide and is never sealed."""
+        level = min(int(offer["at"].split(",")[0]), 5)
+        return 3 * level + 2 * int(offer.get("points", 0)) + 4 * len(exits[offer["pile"]]) - (99 if offer.get("seals") else 0)
 
-    def ready(position: Json) -> bool:
-        return position["view"]["public"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
+    def digging(position: Json, step: int) -> Json:
+        now = position["view"]["public"]
+        exits = {pile["pile"]: pile["open"]["exits"] for pile in now["market"] if pile["open"]}
+        offers = now["offers"] if position["decision"]["kind"] == "main" else []
+        best = max(offers, key=lambda offer: worth(offer, exits), default=None)
+        wanted = best and {"kind": "build", "pile": best["pile"], "at": best["at"]}
+        takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
+        keeps = [choice for choice in position["choices"] if choice["form"]["kind"] in ("end", "keep", "skip", "guess")]
+        found: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
+        return found
 
-    play_until(table, {0: mira}, 0, ready, building)
+    def rich(position: Json) -> bool:
+        now = position["view"]["public"]
+        several = [offer for offer in now["offers"] if sum(offer["pile"] == other["pile"] for other in now["offers"]) > 2]
+        return now["round"] > 5 and len(now["players"][0]["mine"]) > 9 and any(offer.get("points", 0) > 4 for offer in several)
 
-    def choosing(page: Page) -> None:
-        page.locator(".textblock").nth(3).wait_for()
-        page.locator(".answer", has_text="Build").click()
+    table = ""
+    for _ in range(8):  # not every game has such a position
+        table = mira.open("me", "open", "greedy", game="dynamine")
+        tomasz.join(table, 1)
+        if play_until(table, guests, 0, rich, digging):
+            break
 
-    studio.take("in-words", f"/table/{table}", choosing)
+    def lay(page: Page, offer: Json) -> None:
+        page.locator(".pile.fits").first.wait_for()
+        page.locator(f".pile[data-pile={offer['pile']}]").click()
+        if not page.locator(".dypreview").count():
+            page.locator(f".cellspot[data-at='{offer['at']}']").click(force=True)
+        page.locator(".dypreview").wait_for()
+
+    def look(page: Page) -> None:
+        offers = mira.position(table, seat=0)["view"]["public"]["offers"]
+        lay(page, max(offers, key=lambda offer: (sum(offer["pile"] == other["pile"] for other in offers) > 2, offer.get("points", 0))))
+
+    studio.take("dynamine", f"/table/{table}", look)
+
+    def first_the_cell(page: Page) -> None:
+        page.locator(".cellspot.open").last.click(force=True)
+        page.locator(".pile .gain").first.wait_for()
+
+    studio.take("dynamine-cell-first", f"/table/{table}", first_the_cell, ("desktop",))
+    play_until(table, guests, 0, lambda _: False, digging)
+    studio.take("dynamine-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
 
 
 def gallery(studio: Studio) -> None:
@@ -304,7 +339,7 @@ def main(wanted: list[str]) -> None:
     """All pictures, or those whose name contains one of the words."""
     HERE.mkdir(parents=True, exist_ok=True)
     with studio(wanted) as place:
-        for scene in (lobby, sacred_dragon, tf22_mine, in_words, gallery):
+        for scene in (lobby, sacred_dragon, tf22_mine, dynamine, gallery):
             if not wanted or any(word in scene.__name__ or word in SCENES.get(scene.__name__, "") for word in wanted):
                 scene(place)
 
@@ -313,7 +348,7 @@ SCENES = {
     "lobby": "lobby new-table",
     "sacred_dragon": "sacred-dragon sacred-dragon-why-not end",
     "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight",
-    "in_words": "in-words",
+    "dynamine": "dynamine dynamine-cell-first dynamine-end",
     "gallery": "gallery",
 }
 

@@ -5,6 +5,7 @@ import pickle
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import pithead
 from pithead.core.state import State
 
 
@@ -40,3 +41,11 @@ def test_a_position_travels_with_all_its_fields():
     told = pickle.loads(pickle.dumps(heap))
     assert told == heap
     assert (told.seats, told.seat, told.stones, list(told.hands)) == (3, 2, 1, [4, 5])
+
+
+def test_a_position_and_a_table_show_what_they_are():
+    assert repr(Heap(2, 0)) == "<Heap: 2 seats, seat 0 decides>"
+    assert repr(Heap(1, -1)) == "<Heap: 1 seat, chance decides>"
+    assert repr(Heap(3, -2)) == "<Heap: 3 seats, over>"
+    table = pithead.Table("tf22_mine", ["Ada", "Bert"], {"start_player": 0}, seed="shown")
+    assert repr(table) == f"<Table of TF22 Mine: Ada, Bert; {table.moves_made()} moves, Ada decides>"

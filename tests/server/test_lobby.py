@@ -13,8 +13,8 @@ from websockets import Origin
 from websockets.sync.client import connect
 
 from pithead.server import wire
-from pithead.server.house import House
 from pithead.server.listing import Listing, Lobby, Watcher
+from pithead.server.registry import Registry
 from pithead.server.settings import Settings
 from pithead.server.store import Store
 from server.serving import Guest, Server, Stream, to_the_end
@@ -147,7 +147,7 @@ def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server:
 
 def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
     async def told() -> list[str]:
-        lobby = Lobby(House(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        lobby = Lobby(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
         lobby.listing = Listing().followed_by([], [line("a")])
         prompt, late = Watcher(lobby, None), Watcher(lobby, None)
         texts = [*await prompt.news(), *await late.news()]

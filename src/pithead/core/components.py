@@ -5,6 +5,7 @@ An owner of a printed copy corrects the file, so every fault is told with file, 
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -91,12 +92,51 @@ def content_hash(data: Mapping[str, Any]) -> str:
 def entry_of(error: msgspec.ValidationError) -> str:
     """Where in the data a validation error lies: `tiles.base.tile[3].sides`."""
     _, _, path = str(error).partition(" - at `$")
-    return path.rstrip("`").lstrip(".") or "the whole"
+    return path.rstrip("`").lstrip(".") or "at the top"
+
+
+KINDS = {  # what a value can be, in words
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a word",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table of fields",
+    "null": "nothing",
+}
+PATTERNS = {  # how a word must be written, by its pattern
+    r"^-?[0-9]{1,3},-?[0-9]{1,3}$": "a cell such as 2,0",
+    r"^(#[0-9A-Fa-f]{6})?$": "a colour such as #D55E00",
+}
+_UNKNOWN = re.compile(r"Object contains unknown field `(.*)`")
+_MISSING = re.compile(r"Object missing required field `(.*)`")
+_KIND = re.compile(r"Expected `([^`]+)`, got `([^`]+)`")
+_BOUND = re.compile(r"Expected `(\w+)` (>=|<=|>|<) (\S+)")
+_LENGTH = re.compile(r"Expected `(\w+)` of length (>=|<=|==)? ?(\d+)(?:, got (\d+))?")
+_PATTERN = re.compile(r"Expected `str` matching regex '(.*)'")
+_VALUE = re.compile(r"Invalid enum value (.*)")
+_LEAST = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than", "==": "exactly"}
 
 
 def reason_of(error: msgspec.ValidationError) -> str:
-    """What a validation error found."""
+    """What a validation error found, in words."""
     reason = str(error).partition(" - at `")[0]
+    if match := _UNKNOWN.fullmatch(reason):
+        return f"there is no field {match[1]!r} here"
+    if match := _MISSING.fullmatch(reason):
+        return f"the field {match[1]!r} is missing"
+    if match := _KIND.fullmatch(reason):
+        wanted = " or ".join(KINDS.get(kind.strip(), kind.strip()) for kind in match[1].split("|"))
+        return f"{wanted} is wanted here, not {KINDS.get(match[2], match[2])}"
+    if match := _BOUND.fullmatch(reason):
+        return f"it must be {_LEAST[match[2]]} {match[3]}"
+    if match := _LENGTH.fullmatch(reason):
+        got = f", not {match[4]}" if match[4] else ""
+        return f"it must have {_LEAST[match[2] or '==']} {match[3]} entries{got}"
+    if match := _PATTERN.fullmatch(reason):
+        return f"{PATTERNS.get(match[1].replace(chr(92) * 2, chr(92)), 'another way of writing')} is wanted here"
+    if match := _VALUE.fullmatch(reason):
+        return f"{match[1]} is none of the words that are possible here"
     return reason[:1].lower() + reason[1:]
 
 

@@ -64,6 +64,12 @@ def digest(state: "State") -> int:
     return hash(tuple(value for _, value in _values(state)))
 
 
+def told(state: "State") -> str:
+    """A position as it shows itself to whoever prints it."""
+    who = {-1: "chance decides", -2: "over"}.get(int(state.seat), f"seat {state.seat} decides")
+    return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
+
+
 def rebuild(state: "State") -> tuple[Any, ...]:
     """What pickle needs: the class and its fields, vecs turned into tuples."""
     return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))

@@ -1,18 +1,18 @@
 """Game: what every game offers outside the engine. A value without state; tables are elsewhere."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import prod
 from pathlib import Path
 from sys import modules
 from textwrap import wrap
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from pithead.core import prototype
+from pithead.core import patch, prototype
 from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, content_hash, entry_of, read_components, reason_of
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
@@ -65,6 +65,14 @@ class Block:
         return prod(self.shape)
 
 
+class Columns(NamedTuple):
+    """Moves of one kind: the n-th value of each field makes the form of the n-th move."""
+
+    kind: str
+    moves: list[int]
+    fields: dict[str, list[str | int]]
+
+
 class Codec(Generic[S]):
     """How a game's moves are written and told. A game subclasses this in its `moves.py`."""
 
@@ -78,6 +86,20 @@ class Codec(Generic[S]):
     def decode(self, state: S, move: int) -> Form:
         """The form of a move that is legal now."""
         raise NotImplementedError
+
+    def columns(self, state: S, moves: Sequence[int]) -> list[Columns]:
+        """The forms of legal moves, those of a kind and with the same fields together. A game with many moves may have
+        a faster way to what `decode` tells one by one."""
+        found: dict[tuple[str, ...], Columns] = {}
+        for move in moves:
+            form = self.decode(state, move)
+            shape = (str(form["kind"]), *form)
+            if shape not in found:
+                found[shape] = Columns(shape[0], [], {name: [] for name in form if name != "kind"})
+            found[shape].moves.append(int(move))
+            for name, values in found[shape].fields.items():
+                values.append(form[name])
+        return list(found.values())
 
     def encode(self, state: S, form: Form) -> int:
         """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
@@ -117,6 +139,7 @@ class Game(Generic[B, S]):
     codec: Codec[S]
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
+    setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
 
     # ---- what a game says itself
 
@@ -256,8 +279,10 @@ class Game(Generic[B, S]):
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
     def load(self, data: Data, components: str | Path | None = None) -> S:
-        """The position that the data describe; fields left out are as right after setup."""
+        """The position that the data describe; fields left out are as right after setup, or as dealt where `from` names a
+        seed (see core/patch.py)."""
         _check_bounds(data, "", 0)
+        data = patch.with_plain_cells(data)
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
@@ -273,8 +298,14 @@ class Game(Generic[B, S]):
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
                 " give the right file or leave the field out."
             )
-        body = {key: value for key, value in data.items() if key not in _Head.__struct_fields__}
+        body = {key: value for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
+        if patch.FROM in data:
+            base: Any = patch.dealt(self.start(box, head.seats), data[patch.FROM], self._is_setup)
+            body = patch.laid_over(self.write_position(base), body)
         return self.read_position(box, head.seats, body)
+
+    def _is_setup(self, state: Any) -> bool:
+        return self.question(state).kind in self.setting_up
 
     # ---- moves
 
@@ -307,7 +338,11 @@ class Game(Generic[B, S]):
 
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
-        form = self.codec.notation.read(text)
+        return self.move_of(state, self.codec.notation.read(text))
+
+    def move_of(self, state: S, form: Form) -> int:
+        """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
+        form = self._named(form)
         move = self._listed(state, form)
         if move >= 0:
             return move
@@ -315,6 +350,18 @@ class Game(Generic[B, S]):
         if found:
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
         return self.codec.encode(state, form)
+
+    def _named(self, form: Form) -> Form:
+        """The form with the names of pieces as the box writes them: `t40` is T40."""
+        return {field: self._names.get(value.casefold(), value) if isinstance(value, str) else value for field, value in form.items()}
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """The words of the component file by how they sound; those that differ in case alone are left as they are."""
+        found: dict[str, set[str]] = {}
+        for word in words_of(self.components.data):
+            found.setdefault(word.casefold(), set()).add(word)
+        return {sound: words.pop() for sound, words in found.items() if len(words) == 1}
 
     def _listed(self, state: S, form: Form) -> int:
         """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
@@ -324,7 +371,7 @@ class Game(Generic[B, S]):
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal, in English; () if it is."""
-        return self._worded(self.refusals(state, self.codec.notation.read(text)))
+        return self._worded(self.refusals(state, self._named(self.codec.notation.read(text))))
 
     def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
         return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
@@ -482,6 +529,19 @@ def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
         tag = f"event-{told.__struct_config__.tag}"
         return f"{tag}.hidden" if told.is_hidden else tag, msgspec.structs.asdict(told)
     return f"do-{told['kind']}", {name: value for name, value in told.items() if name != "kind"}
+
+
+def words_of(data: Any) -> Iterator[str]:
+    """The single words in nested data, keys and values."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from words_of(key)
+            yield from words_of(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from words_of(item)
+    elif isinstance(data, str) and data and " " not in data:
+        yield data
 
 
 def made(state: S, move: int) -> S:

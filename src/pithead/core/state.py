@@ -153,6 +153,9 @@ class State:
     def __hash__(self) -> int:
         return fields.digest(self)
 
+    def __repr__(self) -> str:
+        return fields.told(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return fields.rebuild(self)
 

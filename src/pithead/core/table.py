@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from pithead.core.dealer import Dealer
-from pithead.core.errors import BadRecord, NotNow
+from pithead.core.errors import BadRecord, Illegal, NotNow
 from pithead.core.game import Choice, Game
+from pithead.core.notation import Form
 from pithead.core.players import Player, bot_move
 from pithead.core.record import Record, replay, result_of
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Logged
+from pithead.core.text import shown
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,11 @@ class Table:
             raise BadRecord(f"seats: the record has {len(record.seats)}, but {len(players)} players sit down.")
         return cls(game, players, record.options, record.seed, contributions=record.contributions, components=components, past=record)
 
+    def __repr__(self) -> str:
+        names = ", ".join(player.name for player in self.players)
+        who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
+        return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
         new = copy(self)
@@ -93,12 +100,22 @@ class Table:
         """The legal moves in all their dresses."""
         return self.game.choices(self.state)
 
-    def play(self, move: str) -> None:
-        """Play a move given in notation: Unreadable, Illegal or NotNow if it cannot be."""
+    def play(self, move: str | Form | int) -> None:
+        """Play a move given in notation, as a form that the notation has read, or as an int: Unreadable, Illegal or
+        NotNow if it cannot be."""
         if self.over:
             raise NotNow("the game is over; nothing more can be played.")
-        self._make(self.game.read(self.state, move))
+        self._make(self._checked(move))
         self._settle()
+
+    def _checked(self, move: str | Form | int) -> int:
+        if isinstance(move, str):
+            return self.game.read(self.state, move)
+        if not isinstance(move, int):
+            return self.game.move_of(self.state, move)
+        if move not in self.state.legal():
+            raise Illegal(f"{shown(move)} is the number of no legal move here.", ())
+        return move
 
     def undo(self) -> str:
         """Take the last move back, as long as the game goes on and neither chance nor another seat has spoken since."""

@@ -13,11 +13,11 @@ from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.server import wire
 from pithead.server.dice import dice
-from pithead.server.house import House
+from pithead.server.jobs import advise, choose
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.thoughts import advise, choose
-from pithead.server.turns import Asker
+from pithead.server.registry import Registry
+from pithead.server.scheduler import Asker
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
@@ -53,8 +53,8 @@ class _Thought:
 class Bots:
     """Lets bots think whenever it is their decision, and again if something went wrong."""
 
-    def __init__(self, house: House, workers: Workers, pause: float) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, workers: Workers, pause: float) -> None:
+        self.registry = registry
         self.workers = workers
         self.pause = pause
         self._thoughts: dict[str, _Thought] = {}  # by table
@@ -94,7 +94,7 @@ class Bots:
             lost = live.lost
             try:
                 if lost:
-                    await self.house.get(live.id)  # which considers the table as it was read anew
+                    await self.registry.get(live.id)  # which considers the table as it was read anew
                     return
                 seat, move = await self._answer(live, simpler)
                 await live.play_for_bot(seat, version, move)
@@ -110,7 +110,7 @@ class Bots:
                 simpler = True
             await asyncio.sleep(wait)
 
-    async def _answer(self, live: Live, simpler: bool) -> tuple[int, str]:
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, int]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
@@ -119,18 +119,18 @@ class Bots:
         stream = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, stream), stream)
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
-        return seat, live.game.write(state, move)
+        return seat, move
 
     async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
         asker = self.workers.accounts.host(live.host, live.id)
         try:
-            return await self.workers.think(asker, spec in QUICK, choose, live.game.slug, spec, seen, stream)
+            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
         except Exception as error:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
-        return await self.workers.think(asker, True, choose, live.game.slug, SIMPLEST, seen, stream)
+        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
 
 
 def _waits() -> Iterator[float]:

@@ -15,10 +15,10 @@ from sqlalchemy.engine import Connection, Row
 
 from pithead.games import catalogue
 from pithead.games import game as game_of
-from pithead.server import seating, sights, wire
-from pithead.server.house import House
+from pithead.server import presenters, seating, wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
+from pithead.server.registry import Registry
 from pithead.server.schema import seats, tables
 from pithead.server.seating import Seat
 from pithead.server.store import Unavailable
@@ -101,8 +101,8 @@ class Watcher:
 class Lobby:
     """What is on, and who wants to be told."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.listing = Listing()
         self.watchers: set[Watcher] = set()
         self._interested: dict[str, set[Watcher]] = {}  # by person and by table
@@ -172,23 +172,23 @@ class Lobby:
                 self._known = changes
 
     async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
-        open, running = await self.house.store.read(
+        open, running = await self.registry.store.read(
             lambda connection: [read_listed(connection, "open"), read_listed(connection, "running")]
         )
         return list(self._lines(open, None)), list(self._lines(running, None))
 
     async def own(self, person: Person) -> list[wire.TableLine]:
         """The tables where that person sits, or that they opened."""
-        return list(self._lines(await self.house.store.read(lambda connection: read_own(connection, person)), person))
+        return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
         """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
         return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
-        live = self.house.tables.get(row.id)
+        live = self.registry.tables.get(row.id)
         is_host = person is not None and row.host == person.number
-        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        there = presenters.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None

@@ -9,7 +9,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ from pithead.core.players import Player
 from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.server import wire
+from pithead.server.cache import Cache
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
 from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of
@@ -119,7 +121,7 @@ class Live:
     comings: int = 0  # how often a watcher has come or gone
     on_change: "Callable[[Live], None]" = _nothing
     used: float = 0.0  # when somebody last asked for it
-    cache: dict[Any, Any] = field(default_factory=dict)  # what was made for viewers of this version
+    cache: Cache = field(default_factory=Cache)  # what was made for viewers of this version
 
     @property
     def status(self) -> wire.Status:
@@ -152,9 +154,54 @@ class Live:
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the seat is that person's."""
-        return seat in self.mine(person)
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
+
+    # ---- how it comes to be
+
+    async def open(self, person: Person, message: str | None) -> None:
+        """Write a new table down; it begins at once if no seat is open. Conflict if the same request has made one before."""
+        events: list[Event] = []
+        table = None
+        if not any(seat.is_open for seat in self.seats):
+            table, began = self.dealt(self.seats)
+            events.append(began)
+        staged = Staged(events, 0, table, self.seats)
+        row = {
+            "id": self.id,
+            "game": self.game.slug,
+            "setup": msgspec.json.encode(self.setup).decode(),
+            "host": self.host,
+            "host_name": self.host_name,
+            "message": message,
+            "listed": self.listed,
+            "created": self.created,
+            "changed": self.created,
+            "status": status_of(table),
+            "version": 0,
+            "moves": 0,
+            "decides": None,
+        }
+        seats: list[Write] = [("seat", {"table_id": self.id, "seat": number} | seat.fields()) for number, seat in enumerate(self.seats)]
+        await self.store.write([("table", row), *seats, *self.writes(staged, self.created, person, None)])
+        self.table, self.seen = table, staged.sitting()
+        for event in events:
+            self.note(event, 0)
+
+    def take_up(self, table: Table, snapshot: int, settled_undos: int) -> None:
+        """Go on with a table that was read back, its events noted: after so many moves a snapshot is kept, and so many
+        of the undos were made before what cannot be taken back."""
+        self.table, self.snapshot = table, snapshot
+        self.undos -= settled_undos
+
+    def touch(self) -> None:
+        """Somebody has just asked for it."""
+        self.used = time.monotonic()
 
     # ---- moves
+
+    async def act(self, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+        """Play or undo."""
+        return await (self.play(person, asked) if isinstance(asked, wire.Play) else self.undo(person, asked))
 
     async def play(self, person: Person, asked: wire.Play) -> Outcome:
         """Make a move for one of the person's seats."""
@@ -162,22 +209,23 @@ class Live:
             self.need_seat(person, asked.seat)
             if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
                 return Outcome(version, True)
-            return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
+            move = asked.move if asked.form is None and asked.move is not None else self.form_of(asked.move, asked.form)
+            return await self._play(person, asked.id, asked.seat, asked.version, move)
 
-    async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
+    async def play_for_bot(self, seat: int, version: int, move: int) -> Outcome:
         """Make a bot's move, if the position is still the one it thought about."""
         async with self.lock:
             if not self.seats[seat].bot:
                 raise Trouble(409, "not_now", "A person plays this seat again.")
-            return await self._play(BOT, None, seat, version, text)
+            return await self._play(BOT, None, seat, version, move)
 
-    async def _play(self, person: Person, message: str | None, seat: int, version: int, text: str) -> Outcome:
+    async def _play(self, person: Person, message: str | None, seat: int, version: int, move: str | Form | int) -> Outcome:
         table = self._need_fresh(version).copy()
         if int(table.state.seat) != seat:
             raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
         before = table.moves_made()
         try:
-            table.play(text)
+            table.play(move)
         except PitheadError as error:
             raise trouble_of(error, self.game) from None
         return await self._commit(Staged([Moved(table.told(before))], before, table, self.seats), person, message)
@@ -217,30 +265,26 @@ class Live:
             return str(error)[:1].upper() + str(error)[1:]
         raise AssertionError("undo was possible after all")
 
-    def text_of(self, move: str | None, form: Form | None) -> str:
-        """The notation of a move that came as text or as form."""
+    def form_of(self, move: str | None, form: Form | None) -> Form:
+        """The form of a move that came as text or as fields, which are read as if they had been written; or trouble saying
+        what was expected."""
+        notation = self.game.codec.notation
         if (move is None) == (form is None):
             raise Trouble(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
-        if move is not None:
-            return move
-        assert form is not None
         try:
-            return self.game.codec.notation.write(form)
+            return notation.read(notation.write(form) if form is not None else str(move))
         except (KeyError, ValueError):
-            kinds = ", ".join(self.game.codec.notation.kinds)
-            raise Trouble(400, "unreadable", f"These fields are no move of this game; its kinds are: {kinds}.") from None
-
-    def read(self, text: str) -> Form:
-        """The form of a text, or trouble saying what was expected."""
-        try:
-            return self.game.codec.notation.read(text)
+            raise Trouble(
+                400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
+            ) from None
         except Unreadable as error:
             raise trouble_of(error) from None
 
     # ---- seats
 
-    async def reseat(self, number: int, seat: Seat, more: Sequence[Write] = ()) -> None:
-        """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
+    async def reseat(self, number: int, seat: Seat, sent_away: str | None = None) -> None:
+        """Put somebody else into a seat, if the host has sent its holder away remembering whom; begins the game if that was
+        the last open one. The caller holds the lock."""
         self._check_lost()
         if self.seatings >= MOST_SEATINGS and not seat.is_back(self.seats[number]):
             raise Trouble(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
@@ -251,7 +295,10 @@ class Live:
         elif not any(other.is_open for other in seats):
             table, began = self.dealt(seats)
             staged = Staged([Seated(number), began], 0, table, seats)
-        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *more])
+        gone = set[str]() if sent_away is None else {sent_away} - self.removed
+        removed: list[Write] = [("removed", {"table_id": self.id, "person": person}) for person in gone]
+        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *removed])
+        self.removed |= gone
 
     async def close(self) -> None:
         """Nothing more happens here. The caller holds the lock."""
@@ -308,7 +355,7 @@ class Live:
         self.undos = self.undos if settled_of(self.table) == settled else 0
         if message is not None:
             self.remember(person.number, message)
-        self.cache.clear()
+        self.cache = Cache()
         self.wake()
         self._keep_snapshot()
         self.on_change(self)
@@ -382,6 +429,15 @@ class Live:
         self.comings += 1
         self.used = time.monotonic()
         self.wake()
+
+    @contextmanager
+    def watched_by(self, watcher: Watcher) -> Iterator[None]:
+        """Somebody wants to know of changes for a while, whom nobody sees come and go."""
+        self.watchers.add(watcher)
+        try:
+            yield
+        finally:
+            self.watchers.discard(watcher)
 
     def _keep_snapshot(self) -> None:
         if self.table is None or self.table.over:

@@ -4,7 +4,6 @@ import secrets
 import string
 import time
 
-import msgspec
 import sqlalchemy as sa
 
 from pithead.core.options import chosen
@@ -12,62 +11,36 @@ from pithead.core.text import name_of
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.bots import need_level
-from pithead.server.house import House
 from pithead.server.identity import Person
-from pithead.server.live import Live, Staged
+from pithead.server.live import Live
 from pithead.server.problems import Trouble, busy
-from pithead.server.schema import Event, Setup, tables
+from pithead.server.registry import Registry
+from pithead.server.schema import Setup, tables
 from pithead.server.seating import Seat, new_key
-from pithead.server.store import Conflict, Unavailable, Write
+from pithead.server.store import Conflict, Unavailable
 
 ALPHABET = string.ascii_lowercase + string.digits
 
 
-async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live:
+async def open_table(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
     """Make a table; it begins at once if no seat is open."""
-    live = _new(house, person, asked)
-    events: list[Event] = []
-    if not any(seat.is_open for seat in live.seats):
-        live.table, began = live.dealt(live.seats)
-        events.append(began)
-    staged = Staged(events, 0, live.table, live.seats)
-    row = {
-        "id": live.id,
-        "game": live.game.slug,
-        "setup": msgspec.json.encode(live.setup).decode(),
-        "host": live.host,
-        "host_name": live.host_name,
-        "message": asked.id,
-        "listed": live.listed,
-        "created": live.created,
-        "changed": live.created,
-        "status": live.status,
-        "version": 0,
-        "moves": 0,
-        "decides": None,
-    }
-    writes: list[Write] = [("table", row)]
-    writes += [("seat", {"table_id": live.id, "seat": number} | seat.fields()) for number, seat in enumerate(live.seats)]
-    writes += live.writes(staged, live.created, person, None)
+    live = _new(registry, person, asked)
     try:
-        await house.store.write(writes)
+        await live.open(person, asked.id)
     except Conflict:
-        return await _made_before(house, person, asked)
+        return await _made_before(registry, person, asked)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
-    live.seen = staged.sitting()
-    for event in events:
-        live.note(event, 0)
-    house.add(live)
-    house.on_change(live)
+    registry.add(live)
+    registry.on_change(live)
     return live
 
 
-def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
+def _new(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
     game = game_of(asked.game)
     game.check_seats(len(asked.seats))
     options = chosen(game.slug, game.options, asked.options, len(asked.seats))
-    seed = house.settings.seed or secrets.token_hex(32)
+    seed = registry.settings.seed or secrets.token_hex(32)
     setup = Setup(options, len(asked.seats), seed, game.rules.version, game.components.hash, asked.open_hands)
     now = round(time.time(), 3)
     return Live(
@@ -80,8 +53,8 @@ def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
         created=now,
         changed=now,
         seats=[_seat(person, chair, asked.contribution) for chair in asked.seats],
-        store=house.store,
-        snapshot_every=house.settings.snapshot_every,
+        store=registry.store,
+        snapshot_every=registry.settings.snapshot_every,
     )
 
 
@@ -95,15 +68,15 @@ def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
     return Seat(None, chair.bot, need_level(chair.bot), new_key())
 
 
-async def _made_before(house: House, person: Person, asked: wire.NewTable) -> Live:
-    found = await house.store.read(
+async def _made_before(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
+    found = await registry.store.read(
         lambda connection: connection.execute(
             sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
         ).scalar()
     )
     if found is None:
         raise busy("The table could not be written down; try again.")
-    return await house.get(str(found))
+    return await registry.get(str(found))
 
 
 async def join(live: Live, person: Person, asked: wire.Join) -> wire.Joined:
@@ -159,15 +132,9 @@ async def leave(live: Live, person: Person, number: int) -> None:
         who = live.seats[number].person
         if who is None:
             raise Trouble(409, "not_now", f"Nobody sits at seat {number}.")
-        sent_away: list[Write] = []
-        if who != person.number:
-            if live.table is not None:
-                detail = "The game has begun: a bot may play for somebody who is away, but the seat stays theirs."
-                raise Trouble(409, "not_now", detail)
-            if who not in live.removed:
-                sent_away.append(("removed", {"table_id": live.id, "person": who}))
-        await live.reseat(number, live.seats[number].left(), sent_away)
-        live.removed |= {row["person"] for _, row in sent_away}
+        if who != person.number and live.table is not None:
+            raise Trouble(409, "not_now", "The game has begun: a bot may play for somebody who is away, but the seat stays theirs.")
+        await live.reseat(number, live.seats[number].left(), None if who == person.number else who)
 
 
 async def close(live: Live, person: Person) -> None:

@@ -117,6 +117,13 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Program(Struct, frozen=True):
+    """A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once."""
+
+    name: str
+    token: str
+
+
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     """Say your name."""
 
@@ -157,6 +164,7 @@ class SeatLine(Struct, frozen=True):
     present: bool = False  # the person has the table open
     link: str | None = None  # path of the secret link: for the host while open, later for its holder
     also: list[int] = []  # other seats that the same person holds; everybody sees it
+    program: bool = False  # whether a program sits there, which came with a token
 
 
 class TableLine(Struct, frozen=True):
@@ -311,6 +319,19 @@ class Change(Struct, frozen=True, tag="change"):
     info: TableInfo | None = None
 
 
+class Parts(Struct, frozen=True, tag="parts", omit_defaults=True):
+    """A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
+    version `prior`; the rest is as in a change."""
+
+    prior: int
+    version: int
+    viewer: int | None
+    position: dict[str, Any]
+    log_from: int
+    log: list[Logged]
+    info: TableInfo | None = None
+
+
 class Chatted(Struct, frozen=True, tag="chat"):
     """New chat lines."""
 
@@ -398,7 +419,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
+ServerMessage = Table | Change | Parts | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
 
 
 # ---- what a client sends, by socket or by POST ------------------------------------------------------

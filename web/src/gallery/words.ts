@@ -28,6 +28,24 @@ export const en = {
   base: (colour: string) => `${colour} base camp`,
   back: 'back',
   cards: 'All cards, front and back',
+  dynamine: 'Dynamine',
+  things: {
+    vein: 'vein',
+    sapphire: 'Blue Sapphire',
+    altar: 'altar',
+    well: 'well',
+    'well-altar': 'well with an altar',
+    'well-dragon': 'well with a dragon',
+    fossil: 'fossil',
+    move: 'moves a tile',
+    token: '+1 token',
+    plus: '+1 side',
+  },
+  entrance: 'entrance',
+  spot: 'legal, 9 points',
+  nothing: 'legal, no points',
+  refund: 'legal, a point back',
+  sealing: 'closes the last open end',
 }
 
 export const de: typeof en = {
@@ -56,6 +74,24 @@ export const de: typeof en = {
   base: (colour) => `Basislager ${colour}`,
   back: 'Rückseite',
   cards: 'Alle Karten, Vorder- und Rückseite',
+  dynamine: 'Dynamine',
+  things: {
+    vein: 'Ader',
+    sapphire: 'Blauer Saphir',
+    altar: 'Altar',
+    well: 'Brunnen',
+    'well-altar': 'Brunnen mit Altar',
+    'well-dragon': 'Brunnen mit Drache',
+    fossil: 'Fossil',
+    move: 'versetzt ein Plättchen',
+    token: '+1-Marker',
+    plus: '+1-Seite',
+  },
+  entrance: 'Eingang',
+  spot: 'erlaubt, 9 Punkte',
+  nothing: 'erlaubt, keine Punkte',
+  refund: 'erlaubt, ein Punkt zurück',
+  sealing: 'schließt das letzte offene Ende',
 }
 
 const catalogues: Record<Language, typeof en> = { en, de }

@@ -63,6 +63,8 @@ export interface SeatProps {
   view: View
   box: ComponentData
   seat: number
+  /** The table, where something in the card can be clicked. */
+  table?: TableModel | null
 }
 
 /** A row of the final sheet, one cell a seat; `sub` is a sum of the rows above it. */
@@ -78,6 +80,8 @@ export interface GameUi {
   Cover: Component
   /** Under the board: the hand, or the actions. */
   Tray?: Component<{ table: TableModel; view: View; box: ComponentData }>
+  /** Beside the board, over the panel: what all share and choose from, such as a market. */
+  Desk?: Component<{ table: TableModel | null; view: View; box: ComponentData; last: string[] }>
   /** In the seat's card: what must be seen at a glance. */
   Seat?: Component<SeatProps>
   /** The seat's own piece instead of the disc. */

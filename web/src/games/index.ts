@@ -2,7 +2,7 @@
 
 import type { GameUi } from './game'
 import DunaiaCover from './dunaia/Cover.svelte'
-import DynamineCover from './dynamine/Cover.svelte'
+import { dynamine } from './dynamine'
 import { generic } from './generic'
 import MinerCover from './miner_inconvenience/Cover.svelte'
 import { sacredDragon } from './sacred_dragon'
@@ -11,7 +11,7 @@ import { tf22Mine } from './tf22_mine'
 const UIS: Record<string, GameUi> = {
   sacred_dragon: sacredDragon,
   tf22_mine: tf22Mine,
-  dynamine: { ...generic, Cover: DynamineCover },
+  dynamine,
   dunaia: { ...generic, Cover: DunaiaCover },
   miner_inconvenience: { ...generic, Cover: MinerCover },
 }

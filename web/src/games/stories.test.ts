@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Catalogue, Speaker, textOf } from '../words/say'
 import type { LogEntry } from '../net/wire'
+import { lines as dynamineLines } from './dynamine/story'
+import { beside, cellsOf, corner } from './dynamine/view'
 import { lines as dragonLines, roundOf } from './sacred_dragon/story'
 import { turned } from './sacred_dragon/view'
 import { lastFight, lines as mineLines } from './tf22_mine/story'
@@ -138,5 +140,108 @@ describe('a mine card', () => {
   it('wears its letter on the band, also in a bend', () => {
     expect(letterAt('ES')).toEqual({ x: 56.5, y: 76.5 })
     expect(letterAt('EW')).toEqual({ x: 50, y: 70 })
+  })
+})
+
+describe('the log of the mines', () => {
+  const TEXT = `
+ui-log-setup = set-up
+ui-log-laid = all is laid out
+ui-log-round = Round { $round }: { $token-points }
+ui-log-build = { SEAT($seat) } builds { $exits }{ $has } on { $level }
+ui-with = { " " }with { $has }
+ui-has-veins = { $veins } veins
+event-begin = { SEAT($seat) } begins
+event-roll = { SEAT($seat) } rolls { $value }
+event-end = { SEAT($seat) } ends and loses { $lost }
+`
+  const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
+  const face = { tile: 'A5a', price: 5, exits: 'NS', veins: 2 }
+  const laid = (pile: string, number: number) => ({
+    kind: 'lay' as const,
+    places: [pile],
+    pile,
+    face,
+    covered: 2,
+    number,
+    piles: 2,
+  })
+  const log = [
+    laid('A1', 1),
+    laid('A2', 2),
+    { kind: 'deal' as const, seat: 0, card: null },
+    { kind: 'begin' as const, seat: 1 },
+    {
+      kind: 'token' as const,
+      seat: 1,
+      round: 1,
+      token: { token: 'R1', points: 3, action: 'none' as const },
+      rounds: 10,
+    },
+    {
+      kind: 'roll' as const,
+      seat: 1,
+      round: 1,
+      value: 4,
+      stands: 'yes' as const,
+      points: 7,
+      extra: 'none' as const,
+      face: '4',
+      roll: 'first' as const,
+      guess: 'none' as const,
+      added: 0,
+    },
+    {
+      kind: 'build' as const,
+      seat: 1,
+      round: 1,
+      places: ['A5', '2,0'],
+      gains: [0, 4],
+      pile: 'A5',
+      face,
+      at: '2,0',
+      level: 2,
+      place: 0,
+      bonus: 0,
+      left: 2,
+      token: 0,
+      moves: 0,
+      reached: 2,
+      seals: 'no' as const,
+      parts: { veins: 4, rewards: 0 },
+    },
+    { kind: 'show' as const, round: 1, places: ['A5'], pile: 'A5', face, covered: 1 },
+    { kind: 'end' as const, seat: 1, round: 1, lost: 2, ends: 'turn' as const, missions: [] },
+    { kind: 'end' as const, seat: 0, round: 1, lost: 0, ends: 'round' as const, missions: [] },
+  ].map((event, number): LogEntry => ({ seat: event.kind === 'build' ? 1 : -1, move: null, event, number }))
+  const told = dynamineLines(log, say)
+
+  it('tells the set-up in one line and the token as the heading of its round', () => {
+    expect(told.map(({ parts }) => textOf(parts))).toEqual([
+      'all is laid out',
+      'P1 begins',
+      'P1 rolls 4',
+      'P1 builds NS with 2 veins on 2',
+      'P1 ends and loses 2',
+    ])
+    expect(told.map(({ head }) => head)).toEqual(['set-up', undefined, 'Round 1: 3', undefined, undefined])
+    expect(told[0]).toMatchObject({ from: 0, to: 2 })
+  })
+
+  it('tells a part of the log as it tells the whole', () => {
+    expect(dynamineLines(log.slice(5), say).map(({ parts }) => parts)).toEqual(told.slice(2).map(({ parts }) => parts))
+  })
+
+  it('tells a build with its gain, its rule and its place in the mine of its owner', () => {
+    expect(told[3]).toMatchObject({ seat: 1, gain: 4, rule: 'DYN-090', from: 6, to: 7, places: ['A5', '1:2,0'] })
+    expect(cellsOf(told[3]!.places, 1)).toEqual(['2,0'])
+    expect(cellsOf(told[3]!.places, 0)).toEqual([])
+  })
+})
+
+describe('a mine in section', () => {
+  it('has its levels below each other and finds what lies beside a cell', () => {
+    expect(corner('3,-2')).toEqual({ x: -208, y: 208 })
+    expect(['N', 'E', 'S', 'W'].map((side) => beside('2,0', side))).toEqual(['1,0', '2,1', '3,0', '2,-1'])
   })
 })

@@ -1,6 +1,7 @@
 /** One table on the screen: what the server said, and what is picked but not yet played. */
 
 import { api } from '../net/api'
+import { joined } from '../net/parts'
 import { socketAddress, Stream, type Link } from '../net/stream'
 import type {
   Advice,
@@ -257,6 +258,13 @@ export class TableModel {
         if (message.info) this.info = message.info
         this.arrive(message.position)
         break
+      case 'parts': {
+        const before = this.position
+        if (message.prior !== before?.version || message.viewer !== before.viewer) return this.restart()
+        const { prior, log, log_from, info = null } = message
+        this.take({ type: 'change', prior, position: joined(before, message.position), log, log_from, info })
+        break
+      }
       case 'chat':
         this.chat = this.chat.concat(message.lines.filter((line) => line.number >= this.chat.length))
         break
@@ -329,14 +337,13 @@ export class TableModel {
   }
 
   private query(): string {
-    const query = new URLSearchParams()
+    const query = new URLSearchParams({ parts: '1' })
     if (this.wanted !== undefined) query.set('seat', String(this.wanted ?? -1))
     if (this.position) {
       query.set('version', String(this.position.version))
       query.set('log', String(this.log.length))
     }
-    const text = query.toString()
-    return text ? `?${text}` : ''
+    return `?${query}`
   }
 
   private online = () => this.stream.again()

@@ -113,6 +113,14 @@ export interface components {
       name: string
     }
     /**
+     * Program
+     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
+     */
+    Program: {
+      name: string
+      token: string
+    }
+    /**
      * Lobby
      * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
      */
@@ -163,6 +171,8 @@ export interface components {
       link: string | null
       /** @default [] */
       also: number[]
+      /** @default false */
+      program: boolean
     }
     /**
      * Table
@@ -667,6 +677,22 @@ export interface components {
       info: components['schemas']['TableInfo'] | null
     }
     /**
+     * Parts
+     * @description A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
+     *         version `prior`; the rest is as in a change.
+     */
+    Parts: {
+      /** @enum {unknown} */
+      type: 'parts'
+      prior: number
+      version: number
+      viewer: number | null
+      position: Record<string, never>
+      log_from: number
+      log: components['schemas']['Logged'][]
+      info?: components['schemas']['TableInfo'] | null
+    }
+    /**
      * Chatted
      * @description New chat lines.
      */
@@ -766,6 +792,7 @@ export interface components {
     ServerMessage:
       | components['schemas']['Table']
       | components['schemas']['Change']
+      | components['schemas']['Parts']
       | components['schemas']['Chatted']
       | components['schemas']['Presence']
       | components['schemas']['Answer']
@@ -1442,7 +1469,8 @@ export interface components {
     /**
      * Offer
      * @description A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link.
+     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
+     *         cells that a well or an altar on the tile would count.
      */
     DynamineOffer: {
       pile: string
@@ -1454,6 +1482,7 @@ export interface components {
       points?: number
       gain?: components['schemas']['DynamineParts']
       seals?: boolean
+      counts?: string[]
     }
     /**
      * Parts

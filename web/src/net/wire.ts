@@ -1,5 +1,6 @@
 /** The shapes that travel, by the names used in the client. schema.d.ts is generated from the server's description. */
 
+import type { Part } from './parts'
 import type { components } from './schema'
 
 type Shapes = components['schemas']
@@ -49,6 +50,8 @@ export type Position = Shapes['Position']
 export type LogEntry = Shapes['Logged'] & { number: number }
 export type Table = Shapes['Table']
 export type Change = Shapes['Change']
+/** A change of which the position is told in parts; see parts.ts. */
+export type Parts = With<Shapes['Parts'], { position: Part; info?: TableInfo | null }>
 export type Problem = With<
   Shapes['Problem'],
   { type?: string; code?: string; refusals?: Refusal[]; position?: Position | null }
@@ -64,6 +67,7 @@ export type OpenedRecord = Shapes['OpenedRecord']
 export type ServerMessage =
   | Table
   | Change
+  | Parts
   | Shapes['Chatted']
   | Shapes['Presence']
   | Answer

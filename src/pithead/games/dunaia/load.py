@@ -429,6 +429,8 @@ class _Loader:
                 position.errand, asks.ADVANCES if position.advances_due else asks.MOVES if position.moves_due else asks.NOTHING
             )
             owed = asks.SEARCHES if position.draw_level else owed
+            owes = owed != asks.NOTHING or position.errand == "power"
+            _need(owes or state.caller == NONE, "fragment_space", "nothing is owed there: a fragment alone is taken at once (DUN-102)")
         if state.caller != NONE and owed != asks.NOTHING:
             effect = self.box.elder_effect[state.elders[state.caller]]
             _need(effect == owed, "fragment_space", "the Elder there has another power")

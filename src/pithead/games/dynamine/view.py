@@ -114,7 +114,8 @@ class Covered(msgspec.Struct, frozen=True):
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-    victory points by kind, secret missions not counted; `links` are the sides of the cell that will link."""
+    victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
+    cells that a well or an altar on the tile would count."""
 
     pile: str
     at: str
@@ -125,6 +126,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int = 0
     gain: Parts = NOTHING
     seals: bool = False
+    counts: list[str] = []
 
 
 class Shift(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -447,9 +449,16 @@ def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
                 points=gain.total,
                 gain=gain,
                 seals=last and _closes(prospects.mine, cell, tile),
+                counts=_counted(state, prospects.mine | {cell: tile}, cell) if tile["altars"] or tile["well"] != "none" else [],
             )
         )
     return found
+
+
+def _counted(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
+    """The cells that the well or the altar in a cell counts: its shaft, nearest first, or the veins of its level."""
+    counted = {well.at: well.cells for well in shafts(state, mine)} | {altar.at: altar.cells for altar in altars(state, mine)}
+    return counted[written(cell)]
 
 
 def _closes(mine: Mine, cell: Cell, tile: Tile) -> bool:

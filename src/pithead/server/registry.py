@@ -1,4 +1,4 @@
-"""The house: the tables in memory, read back from the store when somebody asks for them."""
+"""The registry: the tables in memory, read back from the store when somebody asks for them."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
 
 read_setup = msgspec.json.Decoder(Setup)
-log = logging.getLogger("pithead.house")
+log = logging.getLogger("pithead.registry")
 
 
 class Damaged(PitheadError):
@@ -36,7 +36,7 @@ class OtherVersion(PitheadError):
     """A table of other rules or components than this program has."""
 
 
-class House:
+class Registry:
     """Every table at most once in memory."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -51,13 +51,13 @@ class House:
         live = self.tables.get(table)
         if live is None or live.lost:
             live = await self._read(table)
-        live.used = time.monotonic()
+        live.touch()
         return live
 
     def add(self, live: Live) -> None:
         """Take in a table that was just made or read."""
         live.on_change = lambda changed: self.on_change(changed)
-        live.used = time.monotonic()
+        live.touch()
         self.tables[live.id] = live
 
     def clear_out(self, busy: Container[str]) -> list[str]:
@@ -125,11 +125,11 @@ def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
         seats=[Seat(seat.person, seat.name, seat.bot, seat.key, seat.contribution) for seat in stored.seats],
         store=store,
         snapshot_every=snapshot_every,
+        chat=[wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat],
+        seen={(row.seat, row.person) for row in stored.seen},
+        removed={row.person for row in stored.removed},
+        said={(line.person, line.message): place for place, line in enumerate(stored.chat)},
     )
-    live.chat = [wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat]
-    live.seen = {(row.seat, row.person) for row in stored.seen}
-    live.removed = {row.person for row in stored.removed}
-    live.said = {(line.person, line.message): place for place, line in enumerate(stored.chat)}
     _follow(live, stored)
     return live
 
@@ -178,9 +178,9 @@ def _follow(live: Live, stored: Stored) -> None:
         if row.message is not None:
             live.remember(row.person, row.message)
     if contributions is not None:
-        live.table = _table(live, contributions, told, stored)
-        settled = settled_of(live.table)
-        live.undos -= undos[settled - 1] if settled else 0
+        table, snapshot = _table(live, contributions, told, stored)
+        settled = settled_of(table)
+        live.take_up(table, snapshot, undos[settled - 1] if settled else 0)
 
 
 def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
@@ -217,7 +217,8 @@ def _logged(live: Live, line: Any) -> Logged:
     return logged
 
 
-def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> Table:
+def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> tuple[Table, int]:
+    """The table as it stands, and after how many moves its snapshot was kept."""
     _check_versions(live.game, live.setup)
 
     def table(kept: Kept) -> Table:
@@ -230,10 +231,9 @@ def _table(live: Live, contributions: list[str], told: list[Logged], stored: Sto
         except Exception as error:  # the log is the truth and does without
             log.warning("a snapshot cannot be used", extra={"table": live.id, "fault": str(error)})
         else:
-            live.snapshot = stored.snapshot.number
-            return found
+            return found, int(stored.snapshot.number)
     try:
-        return table(Kept(told))
+        return table(Kept(told)), 0
     except Exception as error:  # a move trusts the position it is made in, and may fail anyhow in another
         raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
 
