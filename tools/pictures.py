@@ -295,6 +295,51 @@ def thrifty(spare: int) -> Callable[[Json, int], Json]:
     return choose
 
 
+def dunaia(studio: Studio) -> None:
+    """A die pointed at beside an Elder who answers; a tile on its square; then the end of the same game."""
+    mira = studio.mira.guest
+    ines = Guest(studio.server, "Ines")
+    guests = {0: mira, 1: ines}
+    table = ""
+
+    def own(position: Json) -> Json:
+        return dict(position["view"]["public"]["players"][0])
+
+    def completes(position: Json) -> list[int]:
+        free = {face["value"] for face in position["view"]["public"]["faces"] if face["free"]}
+        figures = [figure for figure in own(position)["figures"] if figure["dunaia"] in free]
+        return [f["dunaia"] for f in figures if any(waking.get("gives") == "complete" for waking in f["orders"][0])]
+
+    def ready(position: Json) -> bool:
+        view = position["view"]["public"]
+        asked = "take" in {form["kind"] for form in [*view["ahead"], *(choice["form"] for choice in position["choices"])]}
+        called = any(choice["form"]["kind"] == "call" for choice in position["choices"]) or view["round"] > 18
+        return asked and called and own(position)["completed"] > 2 and bool(completes(position))
+
+    for _ in range(12):  # not every game has such a position
+        table = mira.open("me", "open", "greedy", game="dunaia", options={"elite": "draft", "first_player": "0"})
+        ines.join(table, 1)
+        if play_until(table, guests, 0, ready, villagers):
+            break
+    value = completes(mira.position(table, seat=0))[0]
+
+    def look(page: Page) -> None:
+        page.locator(f".du-col[data-at='die/{value}']").click()
+        page.locator(".du-pill").first.wait_for()
+
+    studio.take("dunaia", f"/table/{table}", look)
+
+    def lay(page: Page) -> None:
+        page.locator(".du-tile[data-legal]:visible").last.click()
+        page.locator(".du-own [data-at^='square'][data-legal]").first.click(force=True)
+        page.locator(".du-ghost").wait_for()
+
+    play_until(table, guests, 0, lambda position: bool(position["decision"]["kind"] == "build"), villagers)
+    studio.take("dunaia-build", f"/table/{table}", lay, ("desktop",))
+    play_until(table, guests, 0, lambda _: False, villagers)
+    studio.take("dunaia-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
+
+
 def dynamine(studio: Studio) -> None:
     """A tile laid for a look that brings much; what a well would count; a mine's end."""
     mira = studio.mira.guest
@@ -410,6 +455,31 @@ def miners(position: Json, step: int) -> Json:
     return some[step * 7 % len(some)]
 
 
+def villagers(position: Json, step: int) -> Json:
+    """Wake what brings most, build what counts most, and keep the chips for Elders until three are in."""
+    view, seat = position["view"]["public"], position["viewer"]
+    player = view["players"][seat]
+    prospects = {(one["tile"], one["square"]): one["points"] for one in view["prospects"]}
+    brings = {"complete": 5, "progress": 3, "gain": 1}
+
+    def worth(choice: Json) -> int:
+        form = choice["form"]
+        match form["kind"]:
+            case "take":
+                orders = player["figures"][form["value"] - 1]["orders"][0]
+                return sum(brings.get(waking.get("gives", ""), 0) for waking in orders)
+            case "build":
+                return int(prospects[form["tile"], form["square"]])
+            case "recycle":
+                first = "build" if player["tokens"] else "chip"
+                return 9 if form.get("space") == first else 6 if form.get("seat") == seat else 2
+            case "move":
+                return -1
+        return {"both": 3, "claim": 3, "call": step % 3 - 1}.get(form["kind"], 0)
+
+    return max(position["choices"], key=worth)
+
+
 @contextlib.contextmanager
 def studio(wanted: list[str]) -> Iterator[Studio]:
     """Everything set up, and taken down again."""
@@ -429,7 +499,7 @@ def main(wanted: list[str]) -> None:
     """All pictures, or those whose name contains one of the words."""
     HERE.mkdir(parents=True, exist_ok=True)
     with studio(wanted) as place:
-        for scene in (lobby, sacred_dragon, tf22_mine, dynamine, miner_inconvenience, gallery):
+        for scene in (lobby, sacred_dragon, tf22_mine, dynamine, dunaia, miner_inconvenience, gallery):
             if not wanted or any(word in scene.__name__ or word in SCENES.get(scene.__name__, "") for word in wanted):
                 scene(place)
 
@@ -440,6 +510,7 @@ SCENES = {
     "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight",
     "dynamine": "dynamine dynamine-cell-first dynamine-end",
     "miner_inconvenience": "miner-inconvenience miner-inconvenience-why-not miner-inconvenience-build miner-inconvenience-end",
+    "dunaia": "dunaia dunaia-build dunaia-end",
     "gallery": "gallery",
 }
 

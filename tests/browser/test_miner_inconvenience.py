@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.browsing import Player
 from browser.test_everybody import serious
+from server.joining import joined
 from server.serving import shown, to_the_end
 
 Sit = Callable[..., Player]
@@ -238,9 +239,12 @@ def test_an_onlooker_is_sent_no_closed_hand(sit: Sit) -> None:
     own = ada.guest.position(table, seat=0)["view"]
     secret = {held["card"] for held in own["hands"][0]}
     assert secret
+    position = dict[str, Any]()
     for message in onlooker.messages():
-        position = message.get("position")
-        if position and position["view"]:
+        told = message.get("position")
+        if told:
+            position = joined(position, told) if message["type"] == "parts" else told
+        if told and position["view"]:
             view = position["view"]
             assert view["hands"] == [[], []]
             assert view["offers"] is None

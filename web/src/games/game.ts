@@ -28,6 +28,8 @@ export interface Saying {
   actions: Action[]
   /** The rule behind it, if one can be named. */
   rule?: string
+  /** A move is picked and waits for its main button: nothing else is offered beside it. */
+  settled?: boolean
 }
 
 /** One line of the log: one or more moves told as one sentence. */

@@ -1,7 +1,7 @@
 /** Which game brings what to the screen; a game without a board of its own is played in words. */
 
 import type { GameUi } from './game'
-import DunaiaCover from './dunaia/Cover.svelte'
+import { dunaiaUi } from './dunaia'
 import { dynamine } from './dynamine'
 import { generic } from './generic'
 import { minerInconvenience } from './miner_inconvenience'
@@ -12,7 +12,7 @@ const UIS: Record<string, GameUi> = {
   sacred_dragon: sacredDragon,
   tf22_mine: tf22Mine,
   dynamine,
-  dunaia: { ...generic, Cover: DunaiaCover },
+  dunaia: dunaiaUi,
   miner_inconvenience: minerInconvenience,
 }
 
