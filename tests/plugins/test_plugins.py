@@ -8,7 +8,7 @@ import pytest
 
 import pithead
 from pithead.core import plugins
-from plugins.conftest import Bought
+from plugins.package import Bought
 from server.serving import Guest, Server, to_the_end
 
 ANSWERS = """

@@ -114,7 +114,7 @@ def test_a_bot_whose_move_could_not_be_written_tries_again(tmp_path: Path) -> No
 
 
 def test_a_table_whose_bots_wait_leaves_memory_and_is_taken_up_again(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", idle=0, thinking=0.001, workers=1)
+    server = Server(f"sqlite:///{tmp_path}/tables.sqlite3", idle=2, thinking=0.001, workers=1)
     ada = Guest(server)
     ada.open("mcts:3", "mcts:3")
     until(lambda: events_in(tmp_path) > 1)  # the first thought was free, for the next there is nothing left

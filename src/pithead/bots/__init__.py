@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 from pithead.bots import program as _program
 from pithead.bots.advice import Advice, advise
 from pithead.bots.greedy import Greedy
 from pithead.bots.mcts import GRAMMAR, mcts, opinion_of
+from pithead.bots.restricted import MARK, Chooser, Restricted
 from pithead.bots.uniform import Uniform
 from pithead.core import plugins
 from pithead.core.errors import BadBot, BadPlugin, UnknownBot
@@ -43,13 +44,16 @@ def names() -> tuple[str, ...]:
 
 def is_bot(spec: str) -> bool:
     """Whether a string names a bot; other names are people's."""
-    name, _, rest = spec.partition(":")
+    name, _, rest = spec.partition(MARK)[0].partition(":")
     return name in names() or _is_class(name, rest)
 
 
 def bot(spec: str, game: Game[Any, Any]) -> Bot:
     """The bot that a string names, ready to play that game: a name with its settings, such as `mcts:3`, a class of some module,
-    such as `package.module:Class`, or another program, `exec:COMMAND`."""
+    such as `package.module:Class`, or another program, `exec:COMMAND`; each may be told to do `+without=` certain moves."""
+    whole, *barred = spec.split(MARK)
+    if barred:
+        return Restricted(spec, cast(Chooser, bot(whole, game)), game, barred)
     name, colon, settings = spec.partition(":")
     if name in BOTS:
         if colon and name not in SETTINGS:

@@ -70,6 +70,11 @@ def told(state: "State") -> str:
     return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
 
 
+def shown(state: "State") -> str:
+    """A position as a notebook shows it."""
+    return str(import_module("pithead.core.notebook").show_state(state))
+
+
 def rebuild(state: "State") -> tuple[Any, ...]:
     """What pickle needs: the class and its fields, vecs turned into tuples."""
     return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import prod
 from pathlib import Path
 from sys import modules
 from textwrap import wrap
@@ -11,8 +12,18 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from pithead.core import patch, prototype
-from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, content_hash, entry_of, read_components, reason_of
+from pithead.core import notebook, patch, prototype
+from pithead.core.components import (
+    DEEPEST,
+    LARGEST_NUMBER,
+    Components,
+    Source,
+    components_of,
+    content_hash,
+    entry_of,
+    read_components,
+    reason_of,
+)
 from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
@@ -47,6 +58,21 @@ class Choice:
     def words(self) -> str:
         """The log line that it would make, in English."""
         return self.tell()
+
+
+@dataclass(frozen=True)
+class Block:
+    """Numbers of an observation that belong together: where they begin, their shape, and what they mean."""
+
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
 
 
 class Columns(NamedTuple):
@@ -124,6 +150,9 @@ class Game(Generic[B, S]):
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
+
+    def _repr_html_(self) -> str:
+        return notebook.show_game(self)
 
     # ---- what a game says itself
 
@@ -235,15 +264,15 @@ class Game(Generic[B, S]):
 
     # ---- positions
 
-    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | Path | None = None) -> S:
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: Source | None = None) -> S:
         """The position before the first move, chance included."""
         self.check_seats(seats)
         return self.start(self.box(options or {}, seats, components), seats)
 
-    def box(self, options: Mapping[str, object], seats: int, components: str | Path | None = None) -> B:
+    def box(self, options: Mapping[str, object], seats: int, components: Source | None = None) -> B:
         """The checked pieces and options for a table."""
         values = chosen(self.slug, self.options, options, seats)
-        read = self.components if components is None else read_components(Path(components), self.slug)
+        read = self.components if components is None else components_of(components, self.slug)
         box: B = opened(self.open_box, read, values)
         return box
 
@@ -262,7 +291,7 @@ class Game(Generic[B, S]):
         head = {"format": FORMAT, "game": self.slug, "components": box.components.hash}
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
-    def load(self, data: Data, components: str | Path | None = None) -> S:
+    def load(self, data: Data, components: Source | None = None) -> S:
         """The position that the data describe; fields left out are as right after setup, or as dealt where `from` names a
         seed (see core/patch.py)."""
         _check_bounds(data, "", 0)
@@ -359,6 +388,55 @@ class Game(Generic[B, S]):
 
     def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
         return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
+
+    # ---- for learners
+
+    @property
+    def action_size(self) -> int:
+        """How many actions there are at a full table of the printed box; `state.action_size()` tells it of any table."""
+        return int(self._full.action_size())
+
+    @property
+    def observation(self) -> tuple[Block, ...]:
+        """What a seat sees at a full table of the printed box; `layout` tells it of any table."""
+        return self.layout(self._full)
+
+    @property
+    def max_length(self) -> int:
+        """No game of the printed box has more decisions of seats, or environments end it there."""
+        return max(int(self.setup(seats).longest()) for seats in self.seats)
+
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        """Between these lie all scores with the printed box."""
+        return 0, max(int(self.setup(seats).highest()) for seats in self.seats)
+
+    @cached_property
+    def _full(self) -> S:
+        return self.setup(self.seats[-1])
+
+    def layout(self, state: S) -> tuple[Block, ...]:
+        """What `state.encode` writes at a table like this, block by block."""
+        found: list[Block] = []
+        for name, shape, meaning in state.blocks():
+            found.append(Block(name, found[-1].offset + found[-1].size if found else 0, tuple(shape), meaning))
+        return tuple(found)
+
+    def action(self, state: S, move: int) -> int:
+        """The action that a legal move of a seat is: it means the same in every position."""
+        return int(state.action_of(move))
+
+    def move(self, state: S, action: int) -> int:
+        """The legal move that an action is in this position, or Illegal."""
+        move = int(state.move_of(action)) if 0 <= action < state.action_size() else -1
+        if state.seat < 0 or move not in state.legal():
+            raise Illegal(f"action {shown(action)} is not legal for {whose(state)} now; take one of state.actions().", ())
+        return move
+
+    def information(self, state: S, seat: int | None) -> str:
+        """All that a seat (None: an onlooker) may know, as one line of text: the same for two truths exactly if it cannot
+        tell them apart."""
+        return msgspec.json.encode(self.view(state, seat)).decode()
 
     # ---- telling
 

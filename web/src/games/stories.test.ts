@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Catalogue, Speaker, textOf } from '../words/say'
 import type { LogEntry } from '../net/wire'
+import { lines as valleyLines } from './dunaia/story'
+import { stand, stepped } from './dunaia/view'
 import { lines as dynamineLines } from './dynamine/story'
 import { beside, cellsOf, corner } from './dynamine/view'
 import { lines as dragonLines, roundOf } from './sacred_dragon/story'
@@ -140,6 +142,104 @@ describe('a mine card', () => {
   it('wears its letter on the band, also in a bend', () => {
     expect(letterAt('ES')).toEqual({ x: 56.5, y: 76.5 })
     expect(letterAt('EW')).toEqual({ x: 50, y: 70 })
+  })
+})
+
+describe('the log of the valley', () => {
+  const TEXT = `
+ui-log-begin = Set-up
+ui-log-setup = laid out, { SEAT($seat) } begins
+ui-log-round = Round { $round }
+ui-log-who = { SEAT($seat) }:{ " " }
+ui-log-rolls = rolls { $rolls }
+ui-log-take = takes { $value }
+ui-log-recycle = uses { $space }
+ui-log-build = starts { $tile }
+ui-then-progress = { $square } goes on
+`
+  const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
+  const roll = (value: number) => ({ kind: 'roll' as const, seat: 1, round: 1, value, die: 'black' as const })
+  const take = (seat: number, value: number) => ({
+    kind: 'take' as const,
+    seat,
+    round: 1,
+    value,
+    die: 'black' as const,
+    how: 'chosen' as const,
+    wakes: 'now' as const,
+    beside: ['A1', 'A2'],
+    places: [`die/${value}`, `${seat}/A1-A2`],
+  })
+  const goesOn = { kind: 'progress' as const, seat: 1, square: 'A1', tile: 'T', token: 2, needed: 3, places: ['1/A1'] }
+  const placed = {
+    kind: 'recycle' as const,
+    seat: 1,
+    round: 1,
+    paid: 0,
+    where: 'common' as const,
+    effect: 'build',
+    amount: 1,
+    space: 'build',
+  }
+  const built = {
+    kind: 'build' as const,
+    seat: 1,
+    round: 1,
+    paid: 1,
+    tile: 'T',
+    level: 1,
+    square: 'B1',
+    turned: 0,
+    origin: 'top' as const,
+    places: ['market/1/top', '1/B1'],
+    then: [{ kind: 'next' as const, seat: 0, round: 1, begins: 'turn' as const }, take(0, 5)],
+  }
+  const log: LogEntry[] = [
+    { kind: 'begin' as const, seat: 1 },
+    { kind: 'elder' as const, elder: 'mason', space: 1, places: ['elder/1'] },
+    roll(5),
+    roll(4),
+    { ...take(1, 4), then: [goesOn, goesOn] },
+    placed,
+    built,
+    { kind: 'draw' as const, round: 1, tile: 'U', level: 1, slot: 'top' as const, below: 3, places: ['market/1/top'] },
+    { ...placed, seat: 0, space: 'flower' },
+  ].map((event, number) => ({ seat: event.seat ?? -1, move: null, event, number }))
+  const told = valleyLines(log, say)
+
+  it('tells the set-up as one line and a turn as another', () => {
+    expect(told.map(({ parts }) => textOf(parts))).toEqual([
+      'laid out, P1 begins',
+      'P1: rolls 4, 5, takes 4, A1 goes on, A1 goes on, starts T',
+      'P0: takes 5, uses flower',
+    ])
+    expect(told.map(({ head }) => head)).toEqual(['Set-up', 'Round 1', undefined])
+  })
+
+  it('gives what follows by itself to whom it concerns', () => {
+    expect(told.map(({ seat }) => seat)).toEqual([-1, 1, 0])
+    expect(new Set(told.map(({ from }) => from)).size).toBe(3)
+    expect(told[2]).toMatchObject({ to: 8 })
+  })
+
+  it('names each place of the board once, and no die', () => {
+    expect(told[1]?.places).toEqual(['1/A1-A2', '1/A1', 'market/1/top', '1/B1'])
+  })
+})
+
+describe('a village', () => {
+  it('is walked from square to square, and over the lines where giants may go', () => {
+    const squares = (at: string) => !at.includes('-')
+    expect(stepped('A1', 'ArrowRight', squares)).toBe('B1')
+    expect(stepped('A1', 'ArrowRight', () => true)).toBe('A1-B1')
+    expect(stepped('A1-B1', 'ArrowRight', () => true)).toBe('B1')
+    expect(stepped('C3', 'ArrowDown', squares)).toBe('C3')
+    expect(stepped('B2', 'ArrowUp', () => true)).toBe('B1-B2')
+  })
+
+  it('lets its giants stand around the middle of a line', () => {
+    expect(stand('A1-A2', 1, 0)).toEqual({ x: 75, y: 194 })
+    expect([0, 1, 2].map((i) => stand('A1-B1', 3, i).y)).toEqual([27, 83, 139])
   })
 })
 

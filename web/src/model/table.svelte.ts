@@ -52,6 +52,8 @@ export class TableModel {
   /** The kind of action whose targets the board shows, and the place looked at, where a game uses them. */
   mode = $state<string | null>(null)
   place = $state<string | null>(null)
+  /** Pieces marked one after the other, where a game uses them: cards that will pay, for example. */
+  marked = $state.raw<readonly string[]>([])
   refusal = $state.raw<Refusal | null>(null)
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
@@ -129,6 +131,7 @@ export class TableModel {
     this.picked = {}
     this.mode = null
     this.place = null
+    this.marked = []
   }
 
   /** One step back: first a refusal, then what was picked last. */

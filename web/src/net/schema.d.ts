@@ -558,6 +558,10 @@ export interface components {
       visibility: string
       /** @default 2 */
       format: number
+      /** @default null */
+      changed: Record<string, never> | null
+      /** @default null */
+      position: Record<string, never> | null
     }
     /**
      * WrittenMove
@@ -2655,6 +2659,9 @@ export interface components {
       turns_left: number | null
       buildings_to_end: number
       prophecies_left: number
+      ahead: {
+        [key: string]: string | number
+      }[]
       awake: components['schemas']['DunaiaAwake'] | null
       owed: components['schemas']['DunaiaOwed']
       elite_used: boolean

@@ -136,6 +136,7 @@ export const de: Words = {
     you: 'du',
     away: 'nicht da',
     bot: 'Bot',
+    program: 'ein Programm',
     also: (names) => `dieselbe Person wie ${names}`,
     close: 'Tisch schließen',
     closeSure: 'Für alle und für immer schließen',
@@ -283,6 +284,7 @@ export const de: Words = {
     of: (n) => `(${n})`,
     rule: 'Regel',
     turning: 'Die größten Gewinne',
+    moments: 'Wendepunkte',
     loading: 'Das Spiel wird geholt…',
   },
   generic: {

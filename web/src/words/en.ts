@@ -111,6 +111,7 @@ export const en = {
     you: 'you',
     away: 'away',
     bot: 'bot',
+    program: 'a program',
     also: (names: string) => `one player with ${names}`,
     close: 'Close the table',
     closeSure: 'Close it for everybody, for good',
@@ -254,6 +255,7 @@ export const en = {
     of: (n: number) => `(${n})`,
     rule: 'Rule',
     turning: 'The biggest gains',
+    moments: 'Turning points',
     loading: 'Fetching the game…',
   },
   generic: {

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from pithead.core.game import Data
+from pithead.core.notation import Form
 from pithead.core.telling import View
 from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia.events import beside, round_of
+from pithead.games.dunaia.events import CODEC, beside, round_of
 from pithead.games.dunaia.load import load
 from pithead.games.dunaia.moves import WINDOWS, charged
 from pithead.games.dunaia.pieces import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
@@ -21,7 +22,7 @@ from pithead.games.dunaia.position import STEPS, Board, Built, board_of, chips_o
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.scoring import entry, is_live, pointing, village_points
 from pithead.games.dunaia.state import FLIP_DIE, NONE, RECYCLE
-from pithead.games.dunaia.tables import ASK_BUILD, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
+from pithead.games.dunaia.tables import ASK_BUILD, ASK_WINDOW, CONTINUE, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
 from pithead.games.dunaia.waking import Village, Waking, orders
 
 __all__ = ["DunaiaView", "Public", "census", "dump", "load", "public"]
@@ -309,6 +310,7 @@ class Public(msgspec.Struct, frozen=True):
     turns_left: int | None
     buildings_to_end: int
     prophecies_left: int
+    ahead: list[Form]  # what can be answered once the open window is left, if the next question is no window again
     awake: Awake | None
     owed: Owed
     elite_used: bool
@@ -348,6 +350,7 @@ def public(state: Dunaia) -> Public:
         turns_left=_turns_left(state),
         buildings_to_end=int(box.full),
         prophecies_left=int(state.shown).bit_count(),
+        ahead=_ahead(state),
         awake=_awake(state),
         owed=_owed(state),
         elite_used=bool(state.spent),
@@ -372,6 +375,17 @@ def _turns_left(state: Dunaia) -> int | None:
     if state.pieces.round_limit:
         ends.append(int(state.pieces.round_limit) * int(state.seats) - 1)
     return min(ends) - int(state.turns) if ends else None
+
+
+def _ahead(state: Dunaia) -> list[Form]:
+    """The answers to the question behind an open window, so that who wants nothing of it can go straight on."""
+    if state.ask != ASK_WINDOW:
+        return []
+    left = state.copy()
+    left.apply(int(state.pieces.first[ASK_WINDOW]) + CONTINUE)
+    if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW:
+        return []
+    return [CODEC.decode(left, int(move)) for move in left.legal()]
 
 
 def _awake(state: Dunaia) -> Awake | None:

@@ -9,6 +9,7 @@ from pithead.core.bits import BIT, nth
 from pithead.core.grids import HEX, cell
 from pithead.core.state import CHANCE, OVER
 from pithead.core.vecs import inserted, search, without
+from pithead.games.sacred_dragon.learn import Learned
 from pithead.games.sacred_dragon.state import (
     ATTACHED,
     BOTH,
@@ -24,13 +25,12 @@ from pithead.games.sacred_dragon.state import (
     OPENING,
     STARTER,
     TURN,
-    Mountain,
 )
 from pithead.games.sacred_dragon.tables import COUNT, FINAL, SIDES, DragonBox
 
 
 @final
-class SacredDragon(Mountain):
+class SacredDragon(Learned):
     """The rules of Mines of the Sacred Dragon."""
 
     def copy(self) -> "SacredDragon":

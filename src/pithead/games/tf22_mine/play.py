@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, nth, ones
 from pithead.core.state import CHANCE, OVER
+from pithead.games.tf22_mine.learn import Learned
 from pithead.games.tf22_mine.state import (
     ACTION,
     ATTACK,
@@ -29,7 +30,6 @@ from pithead.games.tf22_mine.state import (
     PLACE,
     STARTER,
     SYMBOL,
-    Mine,
 )
 from pithead.games.tf22_mine.tables import (
     CARGO,
@@ -54,7 +54,7 @@ from pithead.games.tf22_mine.tables import (
 
 
 @final
-class Tf22Mine(Mine):
+class Tf22Mine(Learned):
     """The rules of TF22 Mine."""
 
     def copy(self) -> "Tf22Mine":

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, nth, ones
 from pithead.core.state import CHANCE, OVER
+from pithead.games.dunaia.learn import Learned
 from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
 from pithead.games.dunaia.state import (
     ACTION,
@@ -28,7 +29,6 @@ from pithead.games.dunaia.state import (
     SET_STARTER,
     TURN_END,
     TURN_START,
-    Valley,
 )
 from pithead.games.dunaia.tables import (
     ASK_ADVANCE,
@@ -66,7 +66,7 @@ from pithead.games.dunaia.tables import (
 
 
 @final
-class Dunaia(Valley):
+class Dunaia(Learned):
     """The rules of Dunaïa."""
 
     def copy(self) -> "Dunaia":

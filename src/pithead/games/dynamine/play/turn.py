@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.state import CHANCE, OVER
+from pithead.games.dynamine.learn import Learned
 from pithead.games.dynamine.play import counting, mines
 from pithead.games.dynamine.state import (
     AGAIN,
@@ -32,7 +33,6 @@ from pithead.games.dynamine.state import (
     TILE_MOVE,
     TOPS,
     TURN_UP,
-    Diggings,
 )
 from pithead.games.dynamine.tables import (
     COUNT,
@@ -59,7 +59,7 @@ GUESS_BONUS: Final = 1  # DYN-064
 
 
 @final
-class Dynamine(Diggings):
+class Dynamine(Learned):
     """The rules of Dynamine."""
 
     def copy(self) -> "Dynamine":

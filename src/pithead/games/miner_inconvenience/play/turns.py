@@ -9,13 +9,13 @@ from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.grids import cell
 from pithead.core.state import CHANCE, OVER
 from pithead.core.vecs import search, without
-from pithead.games.miner_inconvenience.play.gains import Supplied
+from pithead.games.miner_inconvenience.learn import Learned
 from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
 
 
 @final
-class MinerInconvenience(Supplied):
+class MinerInconvenience(Learned):
     """The rules of Miner Inconvenience."""
 
     def copy(self) -> "MinerInconvenience":

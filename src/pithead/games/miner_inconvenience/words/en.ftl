@@ -30,6 +30,10 @@ side-SE = south-east
 side-SW = south-west
 side-W = west
 side-NW = north-west
+door-NW = north-west
+door-NE = north-east
+door-top_left = south-west
+door-top_right = south-east
 face-top = top
 face-right = right
 face-left = left
@@ -230,3 +234,228 @@ board-rank = So many cards at the end would be worth the rank { NAME($rank, of: 
 board-no-hand = Your hand is empty.
 board-hand = Your hand:
 board-card = { $card }: mouths { $mouths }; inside { $inner }
+
+## The screen
+
+ui-board = The mine. Arrows walk from place to place, N goes to the next one where the card fits, Enter chooses, question mark explains.
+ui-hand = Your hand
+ui-hand-card = { $card }; { $state ->
+        [gold] pays as gold number { $gold }
+        [nowhere] fits nowhere now
+       *[fits] draws { $draws } at its best place
+    }
+ui-card = card { $card }, mouths { $mouths }{ $nuggets ->
+        [0] { "" }
+        [one] , a nugget
+       *[other] , { $nuggets } nuggets
+    }{ $ladder ->
+        [yes] , a ladder
+       *[no] { "" }
+    }
+ui-card-hidden = a hidden card
+ui-tile = { $card }{ $last ->
+        [yes] , the last tile
+       *[no] { "" }
+    }
+ui-spot = { ui-spot.place }: draws { $draws }, { $supply } supply, { $vein } vein{ $warning ->
+        [won] ; wins the game
+        [drained] ; loses the game
+        [stuck] ; loses the game
+        [empty] ; empties the hand
+       *[none] { "" }
+    }
+    .place = { $by ->
+            [ladder] by ladder, { $how ->
+                [beside] { NAME($part, of: "side") } of { $off }
+               *[over] over the { NAME($part, of: "face") } face of { $off }
+            }
+           *[last] { $how ->
+                [beside] { NAME($part, of: "side") } of the last tile
+               *[over] over the { NAME($part, of: "face") } face of the last tile
+            }
+        }
+ui-spot-misfit = { ui-spot.place }: this card does not fit
+ui-move-dig = Dig { $card }, { ui-spot.place }{ $draws ->
+        [0] { "" }
+       *[other] : draws { $draws }
+    }
+ui-move-build = Build the { NAME($name, of: "building") } on { $card }
+ui-move-upgrade = Upgrade the { NAME($name, of: "building") }
+ui-site = a place for a building, on card { $card }
+ui-rise = { NAME($name, of: "building") }, range { $range }, upgraded { $then }
+ui-building = { NAME($name, of: "building") }, { $upgraded ->
+        [yes] upgraded
+       *[no] outpost
+    }, range { $range }
+ui-of = { $tiles } of { $range }
+ui-buildings = Buildings
+ui-range = range
+ui-ranges = { $range } then { $then }
+ui-stock-doors = , doors { NAME($doors, of: "door") }
+ui-gold = gold
+ui-deck = Deck: { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    }, { $known } of them paid and in known order
+ui-deck-title = Deck
+ui-unknown = { $unknown ->
+        [0] all in this order
+       *[other] { $unknown } unknown, then
+    }
+ui-hand-of = { SEAT($seat) }
+ui-cards-left = { $cards ->
+        [one] card
+       *[other] cards
+    }
+ui-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+ui-too-few = too few for a building
+ui-team = The team
+ui-goal = { $upgraded } of { $goal } upgraded
+ui-built = built
+ui-upgraded = upgraded
+ui-next = next
+ui-to-go = { $gold } gold to go,
+ui-actions-to-go = { $actions ->
+        [0] for what is begun.
+        [one] in one action. The deck must last that long.
+       *[other] in { $actions } actions. The deck must last that long.
+    }
+ui-drain = Enough is upgraded. Draw the deck to its last card to win.
+ui-gold-to-go = { $gold ->
+        [0] now draw the deck
+       *[other] { $gold } gold to go
+    }
+ui-cards-mine = mine
+ui-cards-hands = hands
+ui-cards-deck = deck
+ui-prospect = { $digs ->
+        [0] { $rank } is open, but not after another dig.
+        [one] { $rank } stays open for one more dig.
+       *[other] { $rank } stays open for { $digs } more digs.
+    }
+ui-aid = Dig off the bracketed tile: draw one for each building in reach and each tile of the vein. Build or upgrade with cards as gold: they go under the deck.
+ui-round = Round { $round }
+ui-finished = finished after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+ui-in-deck = in the deck
+ui-hands-open = open hands
+ui-hands-closed = closed hands
+ui-say-turn = Your turn: dig, build or upgrade
+ui-say-fits = { $places ->
+        [one] This card fits in one place
+       *[other] This card fits in { $places } places
+    } and { $most ->
+        [0] draws nothing.
+       *[other] draws up to { $most }.
+    }
+ui-say-fits-not = This card fits nowhere now.
+ui-say-none-fits = None of your cards fits.
+ui-say-dig = { $draws ->
+        [0] Dig here and draw nothing?
+        [one] Dig here and draw one?
+       *[other] Dig here and draw { $draws }?
+    }
+ui-say-why = { $supply ->
+        [0] { $vein ->
+            [0] Nothing in reach.
+            [one] One tile of a vein joins.
+           *[other] { $vein } tiles of veins join.
+        }
+        [one] One building in reach{ ui-say-why.vein }
+       *[other] { $supply } buildings in reach{ ui-say-why.vein }
+    }
+    .vein = { $vein ->
+        [0] .
+        [one] , one tile of a vein.
+       *[other] , { $vein } tiles of veins.
+    }
+ui-warn-won = This draws the last card: the team wins.
+ui-warn-drained = The last card too early: the game is lost.
+ui-warn-stuck = No move would be left: the game is lost.
+ui-warn-empty = This leaves you without cards.
+ui-say-build = Build: which one, and where?
+ui-say-build-both = Choose a building or a top face.
+ui-say-build-site = Choose one of the top faces.
+ui-say-build-which = Choose one of the buildings that fit there.
+ui-say-upgrade = Upgrade: which one?
+ui-say-upgrade-which = Choose an outpost; it reaches farther then.
+ui-say-paying = { $kind ->
+        [build] Build the { NAME($name, of: "building") }
+        [upgrade] Upgrade the { NAME($name, of: "building") }
+       *[pay] Pay
+    }: { $missing ->
+        [0] { $price } gold
+        [one] one more gold
+       *[other] { $missing } more gold
+    }
+ui-say-pay = { $marked ->
+        [0] Choose the cards of your hand that pay.
+       *[other] { $marked } of { $price }, put under the deck in this order.
+    }
+ui-act-back = Back
+ui-act-dig = { $draws ->
+        [0] Dig
+       *[other] Dig, draw { $draws }
+    }
+ui-act-build = Build: { $price }
+ui-act-upgrade = Upgrade: { $price }
+ui-act-pay = { $kind ->
+        [build] Build, pay { $price }
+        [upgrade] Upgrade, pay { $price }
+       *[pay] Pay { $price }
+    }
+ui-log-setup = Set-up
+ui-log-set-up = { $cards ->
+        [one] { $cards } card is dealt
+       *[other] { $cards } cards are dealt
+    } and the starting tile is laid
+ui-log-dig = { SEAT($seat) } digs { $by ->
+        [ladder] by ladder, { $how ->
+            [beside] to the { NAME($part, of: "side") }
+           *[over] over a { NAME($part, of: "face") } face
+        }
+       *[last] { $how ->
+            [beside] to the { NAME($part, of: "side") }
+           *[over] over the { NAME($part, of: "face") } face
+        }
+    }{ $supply ->
+        [0] { "" }
+       *[other] , +{ $supply } supply
+    }{ $vein ->
+        [0] { "" }
+       *[other] , +{ $vein } vein
+    }
+ui-log-spend = { SEAT($seat) } { $kind ->
+        [build] builds
+       *[upgrade] upgrades
+    } the { NAME($name, of: "building") } for { $price } gold
+ui-log-over = ; the game is over: { $reason }
+ui-lost = The mine is lost
+ui-won-told = Won together: { $reason }.
+ui-lost-told = No rank, score 0: { $reason }.
+ui-missing = { $gold } gold was missing for what was not built and upgraded; the team held { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }.
+ui-rank-range = { $top ->
+        [yes] { $least } and more
+       *[no] { $least } to { $most }
+    }
+ui-rank-more = { $more } more
+ui-deed-left = cards left
+ui-deed-digs = digs
+ui-deed-supply = supply
+ui-deed-vein = veins
+ui-deed-gold = gold paid
+ui-team-sum = Team
+ui-chart = all cards of the box: mine, hands, deck
+ui-keys-card = raise the next card; while paying, mark it as gold; Shift goes back
+ui-keys-next = the next place where the raised card fits
+ui-keys-build = build, or back to digging
+ui-keys-upgrade = upgrade, or back to digging
+ui-keys-undo = undo, while nobody else has spoken
