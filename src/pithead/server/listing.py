@@ -133,6 +133,8 @@ class Lobby:
             await self._make()
         watcher = Watcher(self, person)
         self.add(watcher)
+        if self._known < self._changes:  # something happened meanwhile, when there was perhaps nobody to tell
+            self._changed.set()
         return watcher
 
     def add(self, watcher: Watcher) -> None:
