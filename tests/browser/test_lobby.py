@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import pithead
 from browser.browsing import Player
@@ -95,6 +95,12 @@ def test_a_table_alone_against_bots_is_not_listed_and_one_with_an_open_chair_is(
     assert not ada.guest.look(ada.table)["info"]["listed"]
 
 
+def top_of(piece: Locator) -> float:
+    box = piece.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
 def test_a_phone_shows_own_tables_then_games_then_those_of_others(sit: Sit, server: Server) -> None:
     host = Guest(server, "Hedwig")
     for _ in range(5):
@@ -103,10 +109,10 @@ def test_a_phone_shows_own_tables_then_games_then_those_of_others(sit: Sit, serv
     page = ada.go("/")
     play = page.get_by_role("button", name="Play: ").first
     page.locator("aside .tb").first.wait_for()
-    assert play.bounding_box()["y"] < 740
-    assert page.locator("aside").bounding_box()["y"] > play.bounding_box()["y"]
+    assert top_of(play) < 740
+    assert top_of(page.locator("aside")) > top_of(play)
     ada.guest.open("me", "greedy", listed=False)
     own = page.locator(".own .tb")
     own.wait_for()
-    assert own.bounding_box()["y"] < play.bounding_box()["y"] < 740
+    assert top_of(own) < top_of(play) < 740
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -15,7 +15,7 @@ MINE = {"quick_setup": "true", "start_player": "0"}
 def seen(page: Page, selector: str) -> dict[str, float]:
     box = page.locator(selector).first.bounding_box()
     assert box is not None
-    return {**box}
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def no_larger_than_the_window(page: Page) -> bool:
