@@ -3,11 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name '*.txt' -o -name 'py.typed') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
-DESK := tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
+DESK := tests/bots tests/lab tests/cli tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench setup.py
 
@@ -52,7 +52,6 @@ doors: $(VENV)/tested client
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	$(BIN)/python tools/fields.py check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
@@ -90,7 +89,7 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 
 $(VENV)/tested: $(VENV)/installed
 	@echo "Installing the test tools ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test)
 	@touch $@
 
 $(VENV)/documented: $(VENV)/installed

@@ -26,8 +26,8 @@ import front
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
 NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
-COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "worth", "playout", "desk")
-COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
+COMPILED_CORE = ("rng", "bits", "vecs", "grids", "state", "worth", "playout")
+COMPILED_GAME = ("tables", "state", "play", "first", "worth")
 COMPILED_BOTS = ("best", "search")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules

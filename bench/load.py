@@ -1,13 +1,11 @@
 """Load on loopback: tables of two, both players on sockets, each move sent when the one before was seen.
 
-    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--brief] [--beside FOLDER] [--keep]
+    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--brief] [--keep]
 
 Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
 to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
 The last column is a yardstick for the machine: on a quiet core of the reference machine it is about 32.
 All tables are dealt alike and play the same game, so that the generator need not think.
-With --beside a server of boardgame.io, installed in that folder (`npm install --prefix FOLDER boardgame.io@0.50.2`), is measured
-after each of ours: as many matches in memory, of the smallest game that lasts (bench/peer.cjs), without secrets or legal moves.
 With --keep the figures are added to bench/load.jsonl.
 """
 
@@ -17,14 +15,12 @@ import itertools
 import os
 import re
 import resource
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -37,7 +33,6 @@ import pithead
 ROOT = Path(__file__).parents[1]
 SEED = "load"
 GAME = "sacred_dragon"
-CELLS = 100  # of the game that the peer plays
 TICKS = os.sysconf("SC_CLK_TCK")
 UNLIMITED = {  # one address plays everybody
     "REQUESTS_PER_MINUTE": "100000000",
@@ -52,25 +47,18 @@ class Place(msgspec.Struct):
     """What the generator reads of a position."""
 
     version: int
+    moves: int
 
 
 class News(msgspec.Struct):
     """What the generator reads of a message."""
 
     type: str
-    version: int = -1
-    position: msgspec.Raw = msgspec.Raw()
+    position: Place | None = None
     problem: dict[str, object] | None = None
-
-    def reached(self) -> int:
-        """The version of the position that it tells; -1 if it tells none."""
-        if self.type in ("table", "change"):
-            return read_place.decode(self.position).version
-        return self.version if self.type == "parts" else -1
 
 
 read = msgspec.json.Decoder(News)
-read_place = msgspec.json.Decoder(Place)
 
 
 @dataclass
@@ -83,28 +71,8 @@ class Run:
     moves: int = 0
 
 
-class Process:
-    """A server process."""
-
-    process: subprocess.Popen[str]
-
-    def cpu(self) -> float:
-        """CPU seconds so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def memory(self) -> int:
-        """Resident bytes."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
-
-    def end(self) -> None:
-        """Let it close by itself."""
-        self.process.terminate()
-        self.process.wait(30)
-
-
-class Host(Process):
-    """Our server."""
+class Host:
+    """The server process."""
 
     def __init__(self, database: str, unlimited: bool = True) -> None:
         settings = {"PORT": "0", "DATABASE": database, "SEED": SEED, "IDLE": "100000", "TABLES_PER_MINUTE": "100000000"}
@@ -133,26 +101,14 @@ class Host(Process):
         self.process.wait()
         self.drain.join()
 
+    def cpu(self) -> float:
+        """CPU seconds so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
 
-class Peer(Process):
-    """A server of boardgame.io."""
-
-    def __init__(self, folder: str) -> None:
-        self.port, lobby = free_ports(2)
-        command = ["node", str(ROOT / "bench" / "peer.cjs"), str(Path(folder).resolve()), str(self.port), str(lobby)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        if not any("App serving" in line for line in self.process.stdout):
-            sys.exit(f"boardgame.io did not start; is it installed in {folder}?")
-
-
-def free_ports(count: int) -> list[int]:
-    """Ports that nobody listens at."""
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
-    ports = [held.getsockname()[1] for held in sockets]
-    for held in sockets:
-        held.close()
-    return ports
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def script() -> list[tuple[int, str]]:
@@ -182,16 +138,16 @@ async def seat_down(http: httpx2.AsyncClient, url: str) -> tuple[str, list[str]]
     return table, cookies
 
 
-async def until(socket: ClientConnection, run: Run, version: int) -> int:
-    """Read until a position of that version or later; which it is."""
+async def until(socket: ClientConnection, run: Run, version: int) -> Place:
+    """Read until a position of that version or later."""
     while True:
         text = await socket.recv()
         run.bytes += len(text)
         news = read.decode(text)
         if news.problem is not None:
             raise RuntimeError(str(news.problem)[:300])
-        if news.reached() >= version:
-            return news.reached()
+        if news.position is not None and news.position.version >= version:
+            return news.position
 
 
 async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[int, str]], run: Run) -> None:
@@ -203,11 +159,11 @@ async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[
         began = time.perf_counter()
         ask = {"type": "play", "id": f"v{version}", "seat": seat, "version": version, "move": move}
         await sockets[seat].send(msgspec.json.encode(ask).decode())
-        reached = await until(sockets[1 - seat], run, version + 1)
+        place = await until(sockets[1 - seat], run, version + 1)
         run.waits.append(time.perf_counter() - began)
         await until(sockets[seat], run, version + 1)
         run.moves += 1
-        version = reached
+        version = place.version
 
 
 async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[str, float]:
@@ -222,7 +178,7 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
             held = host.memory()
         sockets = [await asyncio.gather(*(watch(url, table, cookie, brief) for cookie in cookies)) for table, cookies in seated]
         run = Run(moves)
-        versions = [[await until(socket, run, 0) for socket in pair] for pair in sockets]
+        versions = [[(await until(socket, run, 0)).version for socket in pair] for pair in sockets]
         watched = host.memory()
         run.bytes = 0
         cpu, began = host.cpu(), time.perf_counter()
@@ -231,14 +187,9 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
         for socket in itertools.chain(*sockets):
             await socket.close()
     finally:
-        host.end()
-    memory = {"KB/idle table": (held - empty) / tables / 1000, "KB with 2 streams": (watched - empty) / tables / 1000}
-    return figures(tables, run, seconds, used) | memory | {"ms/million adds": loop_ms()}
-
-
-def figures(tables: int, run: Run, seconds: float, used: float) -> dict[str, float]:
-    """What a run has shown."""
-    waits = sorted(run.waits)
+        host.process.terminate()
+        host.process.wait(30)
+    waits, slow = sorted(run.waits), loop_ms()
     return {
         "tables": tables,
         "moves": run.moves,
@@ -247,70 +198,10 @@ def figures(tables: int, run: Run, seconds: float, used: float) -> dict[str, flo
         "p50 ms": 1000 * statistics.median(waits),
         "p99 ms": 1000 * waits[int(0.99 * len(waits))],
         "KB/move": run.bytes / run.moves / 1000,
+        "KB/idle table": (held - empty) / tables / 1000,
+        "KB with 2 streams": (watched - empty) / tables / 1000,
+        "ms/million adds": slow,
     }
-
-
-async def measure_peer(tables: int, moves: int, folder: str) -> dict[str, float]:
-    """The figures of boardgame.io for so many matches."""
-    peer, run = Peer(folder), Run(moves)
-    try:
-        empty = peer.memory()
-        pairs = [await asyncio.gather(*(watch_peer(peer.port, f"match{i}", seat, run) for seat in "01")) for i in range(tables)]
-        watched = peer.memory()
-        run.bytes = 0
-        cpu, began = peer.cpu(), time.perf_counter()
-        await asyncio.gather(*(play_peer(pair, f"match{i}", run) for i, pair in enumerate(pairs)))
-        seconds, used = time.perf_counter() - began, peer.cpu() - cpu
-        for stream in itertools.chain(*pairs):
-            await stream.close()
-    finally:
-        peer.end()
-    return figures(tables, run, seconds, used) | {"KB with 2 streams": (watched - empty) / tables / 1000, "ms/million adds": loop_ms()}
-
-
-async def watch_peer(port: int, match: str, seat: str, run: Run) -> ClientConnection:
-    """A socket that has joined a match of boardgame.io."""
-    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    stream = await connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=60)
-    await stream.recv()
-    await stream.send("40/cells,")
-    await stream.recv()
-    await stream.send(peer_text("sync", match, seat, None, 2))
-    await until_peer(stream, run, "sync")
-    return stream
-
-
-def peer_text(*message: object) -> str:
-    """A message as boardgame.io's transport wants it."""
-    return "42/cells," + msgspec.json.encode(message).decode()
-
-
-async def until_peer(stream: ClientConnection, run: Run, kind: str) -> None:
-    """Read until a message of that kind."""
-    wanted = f'42/cells,["{kind}"'
-    while True:
-        text = str(await stream.recv())
-        if text == "2":  # are you there?
-            await stream.send("3")
-        elif text.startswith("42"):
-            run.bytes += len(text)
-            if text.startswith(wanted):
-                return
-
-
-async def play_peer(pair: list[ClientConnection], match: str, run: Run) -> None:
-    """One match in a closed loop, until its cells or the run are used up."""
-    for cell in range(CELLS):
-        if run.left <= 0:
-            return
-        run.left -= 1
-        began, seat = time.perf_counter(), cell % 2
-        action = {"type": "MAKE_MOVE", "payload": {"type": "claim", "args": [cell], "playerID": str(seat), "credentials": None}}
-        await pair[seat].send(peer_text("update", action, cell, match, str(seat)))
-        await until_peer(pair[1 - seat], run, "update")
-        run.waits.append(time.perf_counter() - began)
-        await until_peer(pair[seat], run, "update")
-        run.moves += 1
 
 
 def loop_ms() -> float:
@@ -326,7 +217,7 @@ def loop_ms() -> float:
 
 async def watch(url: str, table: str, cookie: str, brief: bool) -> ClientConnection:
     """An open stream."""
-    address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}&parts=1"
+    address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}"
     return await connect(
         address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None, open_timeout=60
     )
@@ -339,35 +230,25 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=6000)
     parser.add_argument("--database", default="")
     parser.add_argument("--brief", action="store_true", help="positions without the legal moves")
-    parser.add_argument("--beside", default="", metavar="FOLDER", help="measure boardgame.io, installed there, too")
     parser.add_argument("--keep", action="store_true", help="add the figures to bench/load.jsonl")
     given = parser.parse_args()
     print(f"{GAME}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
     for number, tables in enumerate(map(int, given.tables.split(","))):
         with tempfile.TemporaryDirectory() as folder:
-            found = asyncio.run(measure(tables, given.moves, given.database or f"sqlite:///{folder}/load.sqlite3", given.brief))
+            figures = asyncio.run(measure(tables, given.moves, given.database or f"sqlite:///{folder}/load.sqlite3", given.brief))
         if number == 0:
-            print("  ".join(f"{name:>17}" for name in found))
-        show(found, found)
-        if given.beside:
-            beside = asyncio.run(measure_peer(tables, given.moves, given.beside))
-            show(beside, found)
-            found |= {"boardgame.io ms/move": beside["server ms/move"], "boardgame.io p99 ms": beside["p99 ms"]}
+            print("  ".join(f"{name:>17}" for name in figures))
+        print("  ".join(f"{value:17.2f}" for value in figures.values()), flush=True)
         if given.keep:
-            keep(found, given.brief)
+            keep(figures, given.brief)
 
 
-def show(found: dict[str, float], columns: Iterable[str]) -> None:
-    """A line of the table."""
-    print("  ".join(f"{found[name]:17.2f}" if name in found else f"{'':17}" for name in columns), flush=True)
-
-
-def keep(found: dict[str, float], brief: bool) -> None:
+def keep(figures: dict[str, float], brief: bool) -> None:
     """Add a line to the kept results."""
     said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": brief}
     said |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
     with (ROOT / "bench" / "load.jsonl").open("a", encoding="utf-8") as file:
-        file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in found.items()}).decode() + "\n")
+        file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in figures.items()}).decode() + "\n")
 
 
 if __name__ == "__main__":

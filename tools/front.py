@@ -163,10 +163,10 @@ def types() -> None:
     sys.path.insert(0, str(ROOT / "src"))
     from pithead.server import wire
     from pithead.server.openapi import document
-    from pithead.server.routes import ENDPOINTS
+    from pithead.server.routes import DOORS
 
     description = WEB / "openapi.json"
-    described = json.loads(wire.encoder.encode(document(ENDPOINTS)))
+    described = json.loads(wire.encoder.encode(document(DOORS)))
     description.write_text(json.dumps({**described, "paths": {}}))  # the client only needs the shapes
     npm(["run", "types"])
     description.unlink()

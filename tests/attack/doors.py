@@ -145,7 +145,6 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ),
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
-    ("POST", "/api/programs"): lambda scene: [Call("POST", "/api/programs", {"name": ""}), Call("POST", "/api/programs", {})],
     ("GET", "/api/lobby"): get("/api/lobby"),
     ("POST", "/api/tables"): openings,
     ("POST", "/api/records"): records,
@@ -185,15 +184,7 @@ MESSAGES: dict[str, Said] = {
     "ping": lambda scene: [{"id": "ping"}],
 }
 STREAMS: dict[str, tuple[str, ...]] = {
-    "/api/tables/{table}/stream": (
-        *SEEN_FROM,
-        "?version=1",
-        "?version=99999",
-        "?brief=1",
-        "?seat=-1&version=1&brief=1",
-        "?parts=1",
-        "?parts=1&version=1",
-    ),
+    "/api/tables/{table}/stream": (*SEEN_FROM, "?version=1", "?version=99999", "?brief=1", "?seat=-1&version=1&brief=1"),
     "/api/lobby/stream": ("",),
 }
 

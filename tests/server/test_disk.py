@@ -13,7 +13,7 @@ import pithead
 from pithead.core.record import verify
 from pithead.games import read_record
 from pithead.server.admin import NoTable, delete_table, export_table
-from pithead.server.registry import revived
+from pithead.server.house import revived
 from pithead.server.schema import events, snapshots
 from pithead.server.store import Store, read_table
 from server.serving import Guest, Json, Server, to_the_end

@@ -151,7 +151,6 @@ def test_the_steps_lead_to_the_tables_of_a_new_database(database: str) -> None:
         connection.exec_driver_sql("DROP INDEX chat_by_message")
         connection.exec_driver_sql("DROP TABLE seen")
         connection.exec_driver_sql("DROP TABLE removed")
-        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN result")
         connection.execute(sa.update(meta).values(value="1"))
     engine.dispose()
     engine = open_engine(database)

@@ -1,12 +1,13 @@
 """pithead fit: an opinion for bots, learned from games that they play."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from pithead.cli.common import Ray, hands, print_json, progress, table_options
+from pithead.cli.common import print_json, progress, table_options
 from pithead.core.errors import BadOption
 from pithead.games import game
 
@@ -22,7 +23,6 @@ def fit(
     tables: int = 60,
     seed: str = "1",
     workers: int = 1,
-    ray: Ray = None,
     option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
     opinion: Path | None = None,
     out: Path | None = None,
@@ -59,27 +59,27 @@ def fit(
     if games < 1 or tables < 1 or workers < 0:
         raise BadOption("games and tables must be at least 1, workers at least 0; correct the numbers.")
     plan = plan_of(game(slug), components, table_options(option or []), games, seed, opinion)
+    hands = workers or os.cpu_count() or 1
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
     kept = target.with_suffix(".part")
-    with hands(workers, ray) as crew:
-        with progress(f"{slug}: games to learn from", games) as tick:
-            parts = study(plan, kept, crew, tick)
-        found = learned(plan, parts)
-        better = False
-        for step in STEPS:
-            weights = stepped(plan, found, step)
-            duels: list[Duel] = []
-            for seats in plan.seats:
-                with progress(f"{slug}: new against old, step {step:g}, {seats} seat{'' if seats == 1 else 's'}", tables) as tick:
-                    duels.append(duel(plan, weights, step, seats, tables, crew, tick))
-            better = is_better(duels)
-            weights.origin = origin(plan, parts, found, step, duels)
-            if not json:
-                _tell(step, duels)
-            if better:
-                write_weights(target, weights)
-                kept.unlink()
-                break
+    with progress(f"{slug}: games to learn from", games) as tick:
+        parts = study(plan, kept, hands, tick)
+    found = learned(plan, parts)
+    better = False
+    for step in STEPS:
+        weights = stepped(plan, found, step)
+        duels: list[Duel] = []
+        for seats in plan.seats:
+            with progress(f"{slug}: new against old, step {step:g}, {seats} seat{'' if seats == 1 else 's'}", tables) as tick:
+                duels.append(duel(plan, weights, step, seats, tables, hands, tick))
+        better = is_better(duels)
+        weights.origin = origin(plan, parts, found, step, duels)
+        if not json:
+            _tell(step, duels)
+        if better:
+            write_weights(target, weights)
+            kept.unlink()
+            break
     if json:
         print_json({"game": slug, "better": better, "file": str(target) if better else None} | weights.origin)
     else:

@@ -1,11 +1,10 @@
 """pithead games: the catalogue."""
 
-import sys
 from typing import Any
 
 from pithead.cli.common import print_json
 from pithead.core.game import Game
-from pithead.games import games as all_games
+from pithead.games import CATALOGUE, game
 
 
 def games(*, json: bool = False) -> None:
@@ -16,7 +15,7 @@ def games(*, json: bool = False) -> None:
     json
         Print data for other programs.
     """
-    entries = [_entry(found) for found in all_games(lambda told: print(told, file=sys.stderr))]
+    entries = [_entry(game(slug)) for slug in CATALOGUE]
     if json:
         print_json(entries)
         return

@@ -64,8 +64,7 @@ def _unknown(game: Game[Any, Any], id: str) -> str:
 
 
 def _entry(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:
-    cited = game.folder / "cited.json"
-    counts = json_text.loads(cited.read_text(encoding="utf-8")) if cited.exists() else {}
+    counts = json_text.loads((game.folder / "cited.json").read_text(encoding="utf-8"))
     return {
         "id": rule.id,
         "text": rule.text,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -33,29 +33,8 @@ class Pool(ProcessPoolExecutor):
             return super().submit(work, *args, **kwargs)
 
 
-class Crew(Protocol):
-    """Others who work, such as the machines of a cluster."""
-
-    size: int  # how many jobs they do at a time
-
-    def mapped(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-        """What comes of each job, in order."""
-        ...
-
-
-Hands = int | Crew  # so many processes of this machine, or others
-
-
-def size_of(workers: Hands) -> int:
-    """How many jobs are done at a time."""
-    return workers if isinstance(workers, int) else workers.size
-
-
-def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: Hands) -> Iterator[Result]:
+def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
     """What comes of each job, in order; who stops listening, or is interrupted, stops the processes at once."""
-    if not isinstance(workers, int):
-        yield from workers.mapped(work, jobs)
-        return
     if workers == 1:
         yield from map(work, jobs)
         return

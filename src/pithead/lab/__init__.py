@@ -1,5 +1,1 @@
 """The laboratory: many tables at once."""
-
-from pithead.lab.frame import frame
-
-__all__ = ["frame"]

@@ -28,7 +28,7 @@ from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
 from pithead.core.opinion import Weights, read_weights, told, weights_in
 from pithead.core.players import bot_move
-from pithead.core.processes import Hands, mapped
+from pithead.core.processes import mapped
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
@@ -107,7 +107,7 @@ def plan_of(
 # What is learned from.
 
 
-def study(plan: Plan, path: Path, workers: Hands, tick: Tick) -> list[Sums]:
+def study(plan: Plan, path: Path, workers: int, tick: Tick) -> list[Sums]:
     """Play the games, going on where another run of the same plan was interrupted."""
     key = plan.key()
     parts = [line.sums for line in _lines(path) if line.key == key][: plan.parts]
@@ -269,7 +269,7 @@ class Duel(NamedTuple):
         return (self.wins - self.fair) / sqrt(max(spread, 1 / self.tables) / self.tables)
 
 
-def duel(plan: Plan, weights: Weights, step: float, seats: int, tables: int, workers: Hands, tick: Tick) -> Duel:
+def duel(plan: Plan, weights: Weights, step: float, seats: int, tables: int, workers: int, tick: Tick) -> Duel:
     """Play deals that no other step has met; each is played from every rotation of the seats, with the same luck."""
     deals = -(-tables // (2 if plan.game.team else seats))
     shares, leads = [], []

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from pithead.core.errors import PitheadError
 from pithead.core.record import verify
 from pithead.server import wire
+from pithead.server.house import Damaged, OtherVersion, revived
 from pithead.server.live import Live
 from pithead.server.migrations import BadDatabase
-from pithead.server.registry import Damaged, OtherVersion, revived
 from pithead.server.schema import metadata, seats, tables
 from pithead.server.settings import read_settings
 from pithead.server.store import Store, Unavailable, is_id, read_table

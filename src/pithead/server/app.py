@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -17,11 +16,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from pithead.server import logs, openapi, wire
 from pithead.server.connections import Connections, counted_by
-from pithead.server.endpoints import on_fault, on_http_exception, on_trouble, routes_of
+from pithead.server.doors import on_fault, on_http_exception, on_trouble, routes_of
 from pithead.server.guard import Guard, client_of
 from pithead.server.pages import page
 from pithead.server.problems import Trouble
-from pithead.server.routes import ENDPOINTS
+from pithead.server.routes import DOORS
 from pithead.server.settings import BadSetting, Settings, within_system_limits
 from pithead.server.site import open_site
 from pithead.server.sockets import Served, watch_lobby, watch_table
@@ -29,7 +28,6 @@ from pithead.server.store import open_engine
 
 log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
-SELDOM = 50_000  # objects made until circles among them are looked for
 FAREWELL = 0.1  # seconds for the last words to open streams
 
 
@@ -63,7 +61,7 @@ def make_app(settings: Settings) -> Guard:
 
 def _routes() -> list[BaseRoute]:
     return [
-        *routes_of(ENDPOINTS),
+        *routes_of(DOORS),
         WebSocketRoute("/api/lobby/stream", Served(watch_lobby)),
         WebSocketRoute("/api/tables/{table}/stream", Served(watch_table)),
         Route("/openapi.json", described),
@@ -79,7 +77,7 @@ async def described(request: Request) -> Response:
 
 @cache
 def _description() -> bytes:
-    return wire.encoder.encode(openapi.document(ENDPOINTS))
+    return wire.encoder.encode(openapi.document(DOORS))
 
 
 class Server(uvicorn.Server):
@@ -127,8 +125,6 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
         forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
-    gc.freeze()  # what is here now stays; and what tables let go needs no collector, so it need not look so often
-    gc.set_threshold(SELDOM)
     Server(config, on_start, lambda: app.app.state.site.end()).run(sockets)
 
 

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pithead import bots
 from pithead.bots import Advice
 from pithead.core.errors import UnknownBot
 from pithead.core.rng import Rng
@@ -13,11 +12,11 @@ from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.server import wire
 from pithead.server.dice import dice
-from pithead.server.jobs import advise, choose
+from pithead.server.house import House
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.registry import Registry
-from pithead.server.scheduler import Asker
+from pithead.server.thoughts import advise, choose
+from pithead.server.turns import Asker
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
@@ -31,16 +30,11 @@ log = logging.getLogger("pithead.bots")
 
 
 def need_level(spec: str) -> str:
-    """The spec, if it is one of the levels, a plain bot or one that an installed package brings; nothing else is ever loaded."""
-    known = [*PLAIN, *LEVELS, *brought()]
+    """The spec, if it is one of the levels or a plain bot."""
+    known = [*PLAIN, *LEVELS]
     if spec not in known:
         raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
     return spec
-
-
-def brought() -> list[str]:
-    """The bots that installed packages bring, by name."""
-    return [name for name in bots.names() if name not in bots.BOTS]
 
 
 @dataclass
@@ -53,8 +47,8 @@ class _Thought:
 class Bots:
     """Lets bots think whenever it is their decision, and again if something went wrong."""
 
-    def __init__(self, registry: Registry, workers: Workers, pause: float) -> None:
-        self.registry = registry
+    def __init__(self, house: House, workers: Workers, pause: float) -> None:
+        self.house = house
         self.workers = workers
         self.pause = pause
         self._thoughts: dict[str, _Thought] = {}  # by table
@@ -94,7 +88,7 @@ class Bots:
             lost = live.lost
             try:
                 if lost:
-                    await self.registry.get(live.id)  # which considers the table as it was read anew
+                    await self.house.get(live.id)  # which considers the table as it was read anew
                     return
                 seat, move = await self._answer(live, simpler)
                 await live.play_for_bot(seat, version, move)
@@ -110,7 +104,7 @@ class Bots:
                 simpler = True
             await asyncio.sleep(wait)
 
-    async def _answer(self, live: Live, simpler: bool) -> tuple[int, int]:
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, str]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
@@ -119,18 +113,18 @@ class Bots:
         stream = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, stream), stream)
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
-        return seat, move
+        return seat, live.game.write(state, move)
 
     async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
         asker = self.workers.accounts.host(live.host, live.id)
         try:
-            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
+            return await self.workers.think(asker, spec in QUICK, choose, live.game.slug, spec, seen, stream)
         except Exception as error:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
-        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
+        return await self.workers.think(asker, True, choose, live.game.slug, SIMPLEST, seen, stream)
 
 
 def _waits() -> Iterator[float]:

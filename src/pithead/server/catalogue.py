@@ -7,9 +7,9 @@ import pithead
 from pithead.core.game import Game
 from pithead.core.options import Option
 from pithead.core.words import SOURCE, offered, shared
-from pithead.games import game, games
+from pithead.games import CATALOGUE, game
 from pithead.server import wire
-from pithead.server.bots import LEVELS, brought, log
+from pithead.server.bots import LEVELS
 
 
 def catalogue(language: str) -> wire.Catalogue:
@@ -21,8 +21,7 @@ def catalogue(language: str) -> wire.Catalogue:
 def _catalogue(language: str) -> wire.Catalogue:
     say = shared(language)
     levels = [wire.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
-    levels += [wire.BotLevel(name, name, "") for name in brought()]
-    return wire.Catalogue([_line(found, language) for found in games(log.error)], levels, pithead.__version__)
+    return wire.Catalogue([_line(game(slug), language) for slug in CATALOGUE], levels, pithead.__version__)
 
 
 def rules(slug: str, language: str) -> wire.Rules:

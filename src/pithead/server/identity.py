@@ -1,4 +1,4 @@
-"""Who asks: a name and a number in a signed cookie, or in a program's signed token. No accounts, no passwords."""
+"""Who asks: a name and a number in a signed cookie. No accounts, no passwords."""
 
 import secrets
 from dataclasses import dataclass
@@ -14,8 +14,6 @@ from pithead.server.problems import Trouble
 
 COOKIE = "pithead"
 YEAR = 365 * 24 * 3600
-PROGRAM = "program "  # with this the number of a program begins; its seats are labelled so
-BEARER = "bearer "
 
 
 @dataclass(frozen=True)
@@ -25,24 +23,15 @@ class Person:
     number: str
     name: str
 
-    @property
-    def is_program(self) -> bool:
-        """Whether it is a program, which says so openly."""
-        return is_program(self.number)
-
 
 class Identity:
     """Reads and writes the cookie."""
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="pithead person")
-        self._tokens = URLSafeSerializer(secret, salt="pithead program")
 
     def of(self, connection: HTTPConnection) -> Person | None:
-        """The person who asks, if they gave a name; a token comes before a cookie."""
-        given = connection.headers.get("authorization", "")
-        if given.lower().startswith(BEARER):
-            return _read(self._tokens, given[len(BEARER) :].strip())
+        """The person who asks, if they gave a name."""
         return self.read(connection.cookies.get(COOKIE, ""))
 
     def need(self, connection: HTTPConnection) -> Person:
@@ -54,7 +43,13 @@ class Identity:
 
     def read(self, cookie: str) -> Person | None:
         """The person of a cookie, or None if it is not one of ours."""
-        return _read(self._signer, cookie)
+        if not cookie or len(cookie) > 1000:
+            return None
+        try:
+            number, name = msgspec.convert(self._signer.loads(cookie), tuple[str, str])
+        except (BadSignature, msgspec.ValidationError):
+            return None
+        return Person(number, name_of(name) or "?")
 
     def named(self, person: Person | None, name: str) -> Person:
         """That person under a new name, or somebody new."""
@@ -65,36 +60,12 @@ class Identity:
 
     def write(self, person: Person) -> str:
         """The cookie of a person."""
-        return _written(self._signer, person)
-
-    def program(self, name: str) -> str:
-        """The token of a new program."""
-        return _written(self._tokens, Person(PROGRAM + secrets.token_urlsafe(15), self.named(None, name).name))
+        text = self._signer.dumps([person.number, person.name])
+        return text if isinstance(text, str) else text.decode()
 
     def set_cookie(self, response: Response, person: Person, secure: bool) -> None:
         """Send the cookie along."""
         response.set_cookie(COOKIE, self.write(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-
-
-def is_program(number: str | None) -> bool:
-    """Whether that number is a program's."""
-    return number is not None and number.startswith(PROGRAM)
-
-
-def _written(signer: URLSafeSerializer, person: Person) -> str:
-    text = signer.dumps([person.number, person.name])
-    return text if isinstance(text, str) else text.decode()
-
-
-def _read(signer: URLSafeSerializer, text: str) -> Person | None:
-    """The person of a cookie or a token, or None if it is not one of ours."""
-    if not text or len(text) > 1000:
-        return None
-    try:
-        number, name = msgspec.convert(signer.loads(text), tuple[str, str])
-    except (BadSignature, msgspec.ValidationError):
-        return None
-    return Person(number, name_of(name) or "?")
 
 
 def me(person: Person | None) -> wire.Me:

@@ -10,17 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
-from pithead.core.record import Result
-from pithead.games import catalogue
+from pithead.games import CATALOGUE
 from pithead.games import game as game_of
-from pithead.server import presenters, seating, wire
+from pithead.server import seating, sights, wire
+from pithead.server.house import House
 from pithead.server.identity import Person
 from pithead.server.live import Live
-from pithead.server.registry import Registry
 from pithead.server.schema import seats, tables
 from pithead.server.seating import Seat
 from pithead.server.store import Unavailable
@@ -29,7 +27,6 @@ LONGEST = 50  # tables in each list
 PAUSE = 1.0  # seconds between two listings
 Listed = list[tuple[Row[Any], list[Row[Any]]]]
 
-read_result = msgspec.json.Decoder(Result)
 log = logging.getLogger("pithead.lobby")
 
 
@@ -104,8 +101,8 @@ class Watcher:
 class Lobby:
     """What is on, and who wants to be told."""
 
-    def __init__(self, registry: Registry) -> None:
-        self.registry = registry
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.listing = Listing()
         self.watchers: set[Watcher] = set()
         self._interested: dict[str, set[Watcher]] = {}  # by person and by table
@@ -133,8 +130,6 @@ class Lobby:
             await self._make()
         watcher = Watcher(self, person)
         self.add(watcher)
-        if self._known < self._changes:  # something happened meanwhile, when there was perhaps nobody to tell
-            self._changed.set()
         return watcher
 
     def add(self, watcher: Watcher) -> None:
@@ -177,38 +172,30 @@ class Lobby:
                 self._known = changes
 
     async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
-        open, running = await self.registry.store.read(
+        open, running = await self.house.store.read(
             lambda connection: [read_listed(connection, "open"), read_listed(connection, "running")]
         )
         return list(self._lines(open, None)), list(self._lines(running, None))
 
     async def own(self, person: Person) -> list[wire.TableLine]:
         """The tables where that person sits, or that they opened."""
-        return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
+        return list(self._lines(await self.house.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
         """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
         return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
-        live = self.registry.tables.get(row.id)
+        live = self.house.tables.get(row.id)
         is_host = person is not None and row.host == person.number
-        there = presenters.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
         title = game_of(row.game).title
         return wire.TableLine(
-            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn, _result(row)
+            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
         )
-
-
-def _result(row: Row[Any]) -> Result | None:
-    """How the table ended; None if it has not, or if what was kept of it cannot be read."""
-    try:
-        return read_result.decode(row.result) if row.result else None
-    except (msgspec.MsgspecError, TypeError, ValueError):
-        return None
 
 
 def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
@@ -216,7 +203,7 @@ def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
     numbers = (row.created, row.changed, row.moves)
     chairs = range(len(own))
     return (
-        row.game in catalogue()
+        row.game in CATALOGUE
         and [seat.seat for seat in own] == list(chairs)
         and (row.decides is None or row.decides in chairs)
         and all(isinstance(number, int | float) for number in numbers)

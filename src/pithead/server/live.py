@@ -9,8 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -21,14 +20,12 @@ from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.players import Player
-from pithead.core.record import result_of
 from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.server import wire
-from pithead.server.cache import Cache
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of
+from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -109,7 +106,6 @@ class Live:
     snapshot: int = 0  # moves in the last kept position
     lost: bool = False
     closed: bool = False  # by the host, for good
-    again: Followed | None = None  # where they play again
     seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
     removed: set[str] = field(default_factory=set)  # whom the host has sent away
     undos: int = 0  # since the last position that cannot be taken back
@@ -123,7 +119,7 @@ class Live:
     comings: int = 0  # how often a watcher has come or gone
     on_change: "Callable[[Live], None]" = _nothing
     used: float = 0.0  # when somebody last asked for it
-    cache: Cache = field(default_factory=Cache)  # what was made for viewers of this version
+    cache: dict[Any, Any] = field(default_factory=dict)  # what was made for viewers of this version
 
     @property
     def status(self) -> wire.Status:
@@ -156,54 +152,9 @@ class Live:
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the seat is that person's."""
-        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
-
-    # ---- how it comes to be
-
-    async def open(self, person: Person, message: str | None) -> None:
-        """Write a new table down; it begins at once if no seat is open. Conflict if the same request has made one before."""
-        events: list[Event] = []
-        table = None
-        if not any(seat.is_open for seat in self.seats):
-            table, began = self.dealt(self.seats)
-            events.append(began)
-        staged = Staged(events, 0, table, self.seats)
-        row = {
-            "id": self.id,
-            "game": self.game.slug,
-            "setup": msgspec.json.encode(self.setup).decode(),
-            "host": self.host,
-            "host_name": self.host_name,
-            "message": message,
-            "listed": self.listed,
-            "created": self.created,
-            "changed": self.created,
-            "status": status_of(table),
-            "version": 0,
-            "moves": 0,
-            "decides": None,
-        }
-        seats: list[Write] = [("seat", {"table_id": self.id, "seat": number} | seat.fields()) for number, seat in enumerate(self.seats)]
-        await self.store.write([("table", row), *seats, *self.writes(staged, self.created, person, None)])
-        self.table, self.seen = table, staged.sitting()
-        for event in events:
-            self.note(event, 0)
-
-    def take_up(self, table: Table, snapshot: int, settled_undos: int) -> None:
-        """Go on with a table that was read back, its events noted: after so many moves a snapshot is kept, and so many
-        of the undos were made before what cannot be taken back."""
-        self.table, self.snapshot = table, snapshot
-        self.undos -= settled_undos
-
-    def touch(self) -> None:
-        """Somebody has just asked for it."""
-        self.used = time.monotonic()
+        return seat in self.mine(person)
 
     # ---- moves
-
-    async def act(self, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
-        """Play or undo."""
-        return await (self.play(person, asked) if isinstance(asked, wire.Play) else self.undo(person, asked))
 
     async def play(self, person: Person, asked: wire.Play) -> Outcome:
         """Make a move for one of the person's seats."""
@@ -211,23 +162,22 @@ class Live:
             self.need_seat(person, asked.seat)
             if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
                 return Outcome(version, True)
-            move = asked.move if asked.form is None and asked.move is not None else self.form_of(asked.move, asked.form)
-            return await self._play(person, asked.id, asked.seat, asked.version, move)
+            return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
 
-    async def play_for_bot(self, seat: int, version: int, move: int) -> Outcome:
+    async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
         """Make a bot's move, if the position is still the one it thought about."""
         async with self.lock:
             if not self.seats[seat].bot:
                 raise Trouble(409, "not_now", "A person plays this seat again.")
-            return await self._play(BOT, None, seat, version, move)
+            return await self._play(BOT, None, seat, version, text)
 
-    async def _play(self, person: Person, message: str | None, seat: int, version: int, move: str | Form | int) -> Outcome:
+    async def _play(self, person: Person, message: str | None, seat: int, version: int, text: str) -> Outcome:
         table = self._need_fresh(version).copy()
         if int(table.state.seat) != seat:
             raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
         before = table.moves_made()
         try:
-            table.play(move)
+            table.play(text)
         except PitheadError as error:
             raise trouble_of(error, self.game) from None
         return await self._commit(Staged([Moved(table.told(before))], before, table, self.seats), person, message)
@@ -267,26 +217,30 @@ class Live:
             return str(error)[:1].upper() + str(error)[1:]
         raise AssertionError("undo was possible after all")
 
-    def form_of(self, move: str | None, form: Form | None) -> Form:
-        """The form of a move that came as text or as fields, which are read as if they had been written; or trouble saying
-        what was expected."""
-        notation = self.game.codec.notation
+    def text_of(self, move: str | None, form: Form | None) -> str:
+        """The notation of a move that came as text or as form."""
         if (move is None) == (form is None):
             raise Trouble(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
+        if move is not None:
+            return move
+        assert form is not None
         try:
-            return notation.read(notation.write(form) if form is not None else str(move))
+            return self.game.codec.notation.write(form)
         except (KeyError, ValueError):
-            raise Trouble(
-                400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
-            ) from None
+            kinds = ", ".join(self.game.codec.notation.kinds)
+            raise Trouble(400, "unreadable", f"These fields are no move of this game; its kinds are: {kinds}.") from None
+
+    def read(self, text: str) -> Form:
+        """The form of a text, or trouble saying what was expected."""
+        try:
+            return self.game.codec.notation.read(text)
         except Unreadable as error:
             raise trouble_of(error) from None
 
     # ---- seats
 
-    async def reseat(self, number: int, seat: Seat, sent_away: str | None = None) -> None:
-        """Put somebody else into a seat, if the host has sent its holder away remembering whom; begins the game if that was
-        the last open one. The caller holds the lock."""
+    async def reseat(self, number: int, seat: Seat, more: Sequence[Write] = ()) -> None:
+        """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
         self._check_lost()
         if self.seatings >= MOST_SEATINGS and not seat.is_back(self.seats[number]):
             raise Trouble(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
@@ -297,20 +251,12 @@ class Live:
         elif not any(other.is_open for other in seats):
             table, began = self.dealt(seats)
             staged = Staged([Seated(number), began], 0, table, seats)
-        gone = set[str]() if sent_away is None else {sent_away} - self.removed
-        removed: list[Write] = [("removed", {"table_id": self.id, "person": person}) for person in gone]
-        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *removed])
-        self.removed |= gone
+        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *more])
 
     async def close(self) -> None:
         """Nothing more happens here. The caller holds the lock."""
         self._check_lost()
         await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
-
-    async def follow(self, table: str, by: str) -> None:
-        """They play again at that table. The caller holds the lock."""
-        self._check_lost()
-        await self._commit(Staged([Followed(table, by)], self.moves, self.table, self.seats), BOT, None)
 
     def others_seen(self, person: str, seat: int) -> set[int]:
         """Other seats whose secrets that person knows, if it matters: not before the game begins, nor with open hands,
@@ -362,7 +308,7 @@ class Live:
         self.undos = self.undos if settled_of(self.table) == settled else 0
         if message is not None:
             self.remember(person.number, message)
-        self.cache = Cache()
+        self.cache.clear()
         self.wake()
         self._keep_snapshot()
         self.on_change(self)
@@ -374,10 +320,9 @@ class Live:
         if not isinstance(event, Seated):
             self.moved = self.version
         self.closed = self.closed or isinstance(event, Closed)
-        self.again = event if isinstance(event, Followed) else self.again
         self.undos += isinstance(event, Undone)
         self.seatings += isinstance(event, Seated)
-        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed | Followed)))
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed)))
 
     def remember(self, person: str, message: str) -> None:
         """The person's request has just been carried out; their oldest one is forgotten when they are too many."""
@@ -397,21 +342,11 @@ class Live:
         own = self.done.get(person.number, {})
         if message is not None and len(own) >= MOST_REQUESTS:
             rows.append(("unname", {"of_table": self.id, "of_person": person.number, "of_message": next(iter(own))}))
-        summary: dict[str, Any] = {
-            "status": status_of(staged.table),
-            "moves": moves_of(staged.table),
-            "decides": decides_of(staged.table),
-            "result": self._result(staged.table),
-        }
+        summary = {"status": status_of(staged.table), "moves": moves_of(staged.table), "decides": decides_of(staged.table)}
         if any(isinstance(event, Closed) for event in staged.events):
             summary |= {"status": "closed", "decides": None}
         rows.append(("update", {"of_table": self.id, "version": self.version + len(staged.events), "changed": changed} | summary))
         return rows
-
-    def _result(self, table: Table | None) -> str | None:
-        """How it ended, as the lobby's row keeps it."""
-        result = result_of(self.game, table.state) if table is not None else None
-        return None if result is None else msgspec.json.encode(result).decode()
 
     async def _write(self, writes: Sequence[Write]) -> None:
         try:
@@ -447,15 +382,6 @@ class Live:
         self.comings += 1
         self.used = time.monotonic()
         self.wake()
-
-    @contextmanager
-    def watched_by(self, watcher: Watcher) -> Iterator[None]:
-        """Somebody wants to know of changes for a while, whom nobody sees come and go."""
-        self.watchers.add(watcher)
-        try:
-            yield
-        finally:
-            self.watchers.discard(watcher)
 
     def _keep_snapshot(self) -> None:
         if self.table is None or self.table.over:

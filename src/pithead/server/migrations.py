@@ -52,12 +52,7 @@ def snapshots_with_digests(connection: Connection) -> None:
     )
 
 
-def results(connection: Connection) -> None:
-    """How a table ended is kept for the lobby; of those that ended before, it is not known there."""
-    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN result TEXT")
-
-
-STEPS: tuple[Step, ...] = (chat_by_message, seen_and_removed, snapshots_with_digests, results)  # the first leads from version 1 to 2
+STEPS: tuple[Step, ...] = (chat_by_message, seen_and_removed, snapshots_with_digests)  # the first leads from version 1 to 2
 CURRENT = 1 + len(STEPS)
 
 

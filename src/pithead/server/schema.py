@@ -33,7 +33,6 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("decides", Integer),
     Column("changed", Float, nullable=False),
-    Column("result", Text),  # once over, a Result as JSON
     UniqueConstraint("host", "message"),
     Index("tables_by_change", "status", "listed", "changed"),
 )
@@ -170,14 +169,7 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The host has closed the table; nothing more happens here."""
 
 
-class Followed(msgspec.Struct, frozen=True, tag="followed"):
-    """Somebody wants to play again: the next table is open, and who opened it."""
-
-    table: str
-    by: str
-
-
-Event = Began | Moved | Undone | Seated | Closed | Followed
+Event = Began | Moved | Undone | Seated | Closed
 read_event = msgspec.json.Decoder(Event)
 
 

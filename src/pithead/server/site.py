@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 
 from pithead.server.bots import Bots
 from pithead.server.guard import Rates
+from pithead.server.house import House
 from pithead.server.identity import Identity
 from pithead.server.listing import Lobby
 from pithead.server.live import Live
 from pithead.server.metrics import Metrics
 from pithead.server.problems import Trouble
-from pithead.server.registry import Registry
-from pithead.server.scheduler import Accounts
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Unavailable, awaiting_bots
+from pithead.server.turns import Accounts
 from pithead.server.workers import Workers
 
 SWEEP = 30.0  # seconds between two looks for idle tables
@@ -32,7 +32,7 @@ class Site:
 
     settings: Settings
     store: Store
-    registry: Registry
+    house: House
     lobby: Lobby
     accounts: Accounts
     workers: Workers
@@ -46,7 +46,7 @@ class Site:
 
     def changed(self, live: Live) -> None:
         """A table has changed."""
-        live.touch()
+        live.used = time.monotonic()
         self.bots.consider(live)
         self.lobby.note(live)
 
@@ -54,7 +54,7 @@ class Site:
         """The server is about to close: whoever waits for something is told, and no new thought begins."""
         self.closing.set()
         self.bots.close()
-        for live in self.registry.tables.values():
+        for live in self.house.tables.values():
             live.wake()
 
     async def sweep(self) -> None:
@@ -62,12 +62,12 @@ class Site:
         while not self.closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), min(SWEEP, max(self.settings.idle, 0.05)))
-            for table in self.registry.clear_out(self.workers.tables):
+            for table in self.house.clear_out(self.workers.tables):
                 self.bots.forget(table)
             self.rates.forget()
             self.accounts.forget()
-            self.metrics.tables.set(len(self.registry.tables))
-            if not self.closing.is_set() and self.workers.pending < MOST_WAITING:
+            self.metrics.tables.set(len(self.house.tables))
+            if not self.closing.is_set() and self.workers.thoughts < MOST_WAITING:
                 await self._resume()
 
     async def _resume(self) -> None:
@@ -80,9 +80,9 @@ class Site:
             return
         self.resumed = found[-1] if len(found) == MOST_RESUMED else ""
         for table in found:
-            if table not in self.registry.tables and table not in self.unreadable:
+            if table not in self.house.tables and table not in self.unreadable:
                 try:
-                    await self.registry.get(table)
+                    await self.house.get(table)
                 except Trouble as trouble:
                     if trouble.status != 503:
                         self.unreadable.add(table)
@@ -101,22 +101,22 @@ def open_site(settings: Settings) -> Site:
     store = Store(settings.database_url)
     store.start()
     secret = store.secret()  # asked for now, so that no request waits for it
-    registry = Registry(store, settings)
+    house = House(store, settings)
     closing = asyncio.Event()
     accounts = Accounts(settings.thinking)
     workers = Workers(settings.workers, settings.thought_patience, accounts, closing)
     site = Site(
         settings=settings,
         store=store,
-        registry=registry,
-        lobby=Lobby(registry),
+        house=house,
+        lobby=Lobby(house),
         accounts=accounts,
         workers=workers,
-        bots=Bots(registry, workers, settings.bot_pause),
+        bots=Bots(house, workers, settings.bot_pause),
         identity=Identity(settings.secret or secret),
         rates=Rates(settings),
         metrics=Metrics(),
         closing=closing,
     )
-    registry.on_change = site.changed
+    house.on_change = site.changed
     return site

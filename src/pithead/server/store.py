@@ -53,7 +53,7 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     "event": sa.insert(events),
     "update": sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"))
-    .values({name: sa.bindparam(name) for name in ("status", "version", "moves", "decides", "changed", "result")}),
+    .values({name: sa.bindparam(name) for name in ("status", "version", "moves", "decides", "changed")}),
     "chat": sa.insert(chat),
     "forget": sa.delete(snapshots).where(snapshots.c.table_id == sa.bindparam("of_table")),
     "snapshot": sa.insert(snapshots),

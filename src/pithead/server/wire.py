@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from pithead.core.record import Result
 from pithead.core.telling import Decision, Line, Logged, Refusal
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
@@ -118,13 +117,6 @@ class Me(Struct, frozen=True):
     name: str
 
 
-class Program(Struct, frozen=True):
-    """A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once."""
-
-    name: str
-    token: str
-
-
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     """Say your name."""
 
@@ -165,7 +157,6 @@ class SeatLine(Struct, frozen=True):
     present: bool = False  # the person has the table open
     link: str | None = None  # path of the secret link: for the host while open, later for its holder
     also: list[int] = []  # other seats that the same person holds; everybody sees it
-    program: bool = False  # whether a program sits there, which came with a token
 
 
 class TableLine(Struct, frozen=True):
@@ -182,7 +173,6 @@ class TableLine(Struct, frozen=True):
     moves: int
     decides: int | None  # the seat that decides, if any
     my_turn: bool = False
-    result: Result | None = None  # once over, as far as it is known
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
@@ -223,19 +213,6 @@ class Joined(Struct, frozen=True):
 
     table: str
     seat: int
-
-
-class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again with those who were here: opens the next table, or takes the own seats at the one that is open."""
-
-    contribution: Text = ""
-
-
-class Again(Struct, frozen=True):
-    """The table at which they play again, and who opened it."""
-
-    table: str
-    by: str
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -310,8 +287,6 @@ class TableInfo(Struct, frozen=True):
     seed: str | None
     link: str  # path for onlookers
     open_hands: bool = False  # everybody may look from every seat
-    host: str = ""  # the name of who opened it
-    again: Again | None = None  # once over, where they play again
 
 
 class Table(Struct, frozen=True, tag="table"):
@@ -331,19 +306,6 @@ class Change(Struct, frozen=True, tag="change"):
 
     prior: int
     position: Position
-    log_from: int
-    log: list[Logged]
-    info: TableInfo | None = None
-
-
-class Parts(Struct, frozen=True, tag="parts", omit_defaults=True):
-    """A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
-    version `prior`; the rest is as in a change."""
-
-    prior: int
-    version: int
-    viewer: int | None
-    position: dict[str, Any]
     log_from: int
     log: list[Logged]
     info: TableInfo | None = None
@@ -436,7 +398,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Table | Change | Parts | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
+ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
 
 
 # ---- what a client sends, by socket or by POST ------------------------------------------------------

@@ -96,8 +96,7 @@ FAULTS: dict[str, Any] = {
     "an effect that cannot be skipped": ((), {"step": "effects", "now": "A1"}, "now"),
     "an unknown second square": ((), {"step": "effects", "then": "Z9"}, "then"),
     "a notch in question": ((), {"step": "prophecy", "notch": 1}, "notch"),
-    "a fragment that nothing owes": ((), {"step": "before die", "fragment_space": 1}, "fragment_space"),
-    "an unknown field": ((), {"colour": "red"}, "at the top"),
+    "an unknown field": ((), {"colour": "red"}, "the whole"),
 }  # fmt: skip
 
 

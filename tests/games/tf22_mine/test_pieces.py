@@ -56,7 +56,7 @@ FAULTS = [
     ("K = 2 ", 'K = "two" ', "'two' is no number of ore"),
     ('{ colour = "white", value = 6 }', '{ colour = "white", value = 5 }', "the colours do not have the same values"),
     ("per_turn = 4", "per_turn = 5", "is more than there is"),
-    ("columns = 6", 'columns = "six"', "a whole number is wanted here"),
+    ("columns = 6", 'columns = "six"', "expected `int`"),
     ('game = "tf22_mine"', 'game = "dynamine"', "this is a file for 'dynamine'"),
     ('source = "reconstructed"       # from', 'source = "rumour"       # from', "'rumour' is no source"),
 ]
@@ -118,7 +118,7 @@ BAD = [
     ({"round": 0}, "round: is 0 before the first turn"),
     ({"round": 61}, "round: is beyond the limit of 60"),
     ({"ore": 5}, "ore: must be from 1 to 4"),
-    ({"ore": -1}, "ore: it must be at least 0"),
+    ({"ore": -1}, "ore: expected `int` >= 0"),
     ({"units": ["b2", "e2", "b5"]}, "units: 3 on cards, 0 held and 0 delivered do not make 4"),
     ({"units": ["b2", "b2", "b5", "e5"]}, "units: two units are on one card"),
     ({"units": ["b2", "e2", "b5", "z5"]}, "units: 'z5' is no cell"),
@@ -167,7 +167,7 @@ BAD = [
     ({"phase": "symbol", "ore": 3}, "placer: there is no seat -1"),
     ({"phase": "symbol", "ore": 3, "placer": 1}, "owing: must be from 1 to 2"),
     ({"phase": "symbol", "ore": 3, "placer": 1, "owing": 1}, "owing: seat 2 has not delivered so many"),
-    ({"nonsense": 1}, "there is no field 'nonsense' here"),
+    ({"nonsense": 1}, "object contains unknown field `nonsense`"),
     ({"options": {"start_player": "1"}}, "start: must be 1"),
     ({"seats": 9}, "2 to 4 seats"),
 ]

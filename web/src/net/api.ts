@@ -77,8 +77,6 @@ export const api = {
   open: (table: NewTable) => ask<Table>('POST', '/api/tables', { ...table, contribution: fresh(), id: fresh() }),
   join: (id: string, by: { key?: string; seat?: number }) =>
     ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/join`, { ...by, contribution: fresh() }),
-  again: (id: string) =>
-    ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/again`, { contribution: fresh() }),
   handOver: (id: string, seat: number, bot: string | null) =>
     ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot }),
   leave: (id: string, seat: number) => ask<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`),

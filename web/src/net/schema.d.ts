@@ -113,14 +113,6 @@ export interface components {
       name: string
     }
     /**
-     * Program
-     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
-     */
-    Program: {
-      name: string
-      token: string
-    }
-    /**
      * Lobby
      * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
      */
@@ -151,8 +143,6 @@ export interface components {
       decides: number | null
       /** @default false */
       my_turn: boolean
-      /** @default null */
-      result: components['schemas']['Result'] | null
     }
     /**
      * SeatLine
@@ -173,22 +163,6 @@ export interface components {
       link: string | null
       /** @default [] */
       also: number[]
-      /** @default false */
-      program: boolean
-    }
-    /**
-     * Result
-     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
-     */
-    Result: {
-      scores: number[]
-      standing: number[][]
-      /** @default null */
-      won: boolean | null
-      /** @default  */
-      reason: string
-      /** @default  */
-      rank: string
     }
     /**
      * Table
@@ -225,18 +199,6 @@ export interface components {
       link: string
       /** @default false */
       open_hands: boolean
-      /** @default  */
-      host: string
-      /** @default null */
-      again: components['schemas']['Again'] | null
-    }
-    /**
-     * Again
-     * @description The table at which they play again, and who opened it.
-     */
-    Again: {
-      table: string
-      by: string
     }
     /**
      * Position
@@ -558,10 +520,6 @@ export interface components {
       visibility: string
       /** @default 2 */
       format: number
-      /** @default null */
-      changed: Record<string, never> | null
-      /** @default null */
-      position: Record<string, never> | null
     }
     /**
      * WrittenMove
@@ -578,6 +536,20 @@ export interface components {
       time: number | null
     }
     /**
+     * Result
+     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     */
+    Result: {
+      scores: number[]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
+    }
+    /**
      * Join
      * @description Take a seat: with the key of its link, or by number at a listed table.
      */
@@ -586,14 +558,6 @@ export interface components {
       key: string | null
       /** @default null */
       seat: number | null
-      /** @default  */
-      contribution: string
-    }
-    /**
-     * PlayAgain
-     * @description Play again with those who were here: opens the next table, or takes the own seats at the one that is open.
-     */
-    PlayAgain: {
       /** @default  */
       contribution: string
     }
@@ -703,22 +667,6 @@ export interface components {
       info: components['schemas']['TableInfo'] | null
     }
     /**
-     * Parts
-     * @description A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
-     *         version `prior`; the rest is as in a change.
-     */
-    Parts: {
-      /** @enum {unknown} */
-      type: 'parts'
-      prior: number
-      version: number
-      viewer: number | null
-      position: Record<string, never>
-      log_from: number
-      log: components['schemas']['Logged'][]
-      info?: components['schemas']['TableInfo'] | null
-    }
-    /**
      * Chatted
      * @description New chat lines.
      */
@@ -818,7 +766,6 @@ export interface components {
     ServerMessage:
       | components['schemas']['Table']
       | components['schemas']['Change']
-      | components['schemas']['Parts']
       | components['schemas']['Chatted']
       | components['schemas']['Presence']
       | components['schemas']['Answer']
@@ -1495,8 +1442,7 @@ export interface components {
     /**
      * Offer
      * @description A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
-     *         cells that a well or an altar on the tile would count.
+     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link.
      */
     DynamineOffer: {
       pile: string
@@ -1508,7 +1454,6 @@ export interface components {
       points?: number
       gain?: components['schemas']['DynamineParts']
       seals?: boolean
-      counts?: string[]
     }
     /**
      * Parts
@@ -2659,9 +2604,6 @@ export interface components {
       turns_left: number | null
       buildings_to_end: number
       prophecies_left: number
-      ahead: {
-        [key: string]: string | number
-      }[]
       awake: components['schemas']['DunaiaAwake'] | null
       owed: components['schemas']['DunaiaOwed']
       elite_used: boolean

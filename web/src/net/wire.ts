@@ -1,6 +1,5 @@
 /** The shapes that travel, by the names used in the client. schema.d.ts is generated from the server's description. */
 
-import type { Part } from './parts'
 import type { components } from './schema'
 
 type Shapes = components['schemas']
@@ -50,8 +49,6 @@ export type Position = Shapes['Position']
 export type LogEntry = Shapes['Logged'] & { number: number }
 export type Table = Shapes['Table']
 export type Change = Shapes['Change']
-/** A change of which the position is told in parts; see parts.ts. */
-export type Parts = With<Shapes['Parts'], { position: Part; info?: TableInfo | null }>
 export type Problem = With<
   Shapes['Problem'],
   { type?: string; code?: string; refusals?: Refusal[]; position?: Position | null }
@@ -67,7 +64,6 @@ export type OpenedRecord = Shapes['OpenedRecord']
 export type ServerMessage =
   | Table
   | Change
-  | Parts
   | Shapes['Chatted']
   | Shapes['Presence']
   | Answer

@@ -1,7 +1,7 @@
 /** Jedes Wort des Rahmens auf Deutsch. Die Spiele haben ihre eigenen. */
 
 import type { Words } from './en'
-import { plural, figure } from './numbers'
+import { plural, tenths } from './numbers'
 
 /** Was der Server zu einer Bitte sagt, die er nicht erfüllt, nach seinem Kürzel dafür. */
 const refused: Record<string, string> = {
@@ -33,13 +33,11 @@ export const de: Words = {
   seat: (n) => `Platz ${n}`,
   language: 'Sprache',
   lobby: {
-    with: (names) => `mit ${names}`,
-    remove: (title) => `${title} von der Liste nehmen`,
-    others: 'Tische der anderen',
     title: 'Was wollen wir spielen?',
     mine: 'Deine Tische',
     chairs: 'Freie Plätze',
     running: 'Wird gerade gespielt',
+    nothingMine: 'Noch kein Tisch. Wähle ein Spiel.',
     nothingOpen: 'Gerade wartet niemand auf Mitspieler.',
     yourTurn: 'Du bist am Zug',
     thinks: (name) => `${name} überlegt`,
@@ -86,8 +84,8 @@ export const de: Words = {
     title: 'Ein Bot würde',
     thinking: 'Ein Bot überlegt …',
     expected: {
-      lead: (n) => `${figure(n, ',', '+')} Punkte`,
-      points: (n) => `${figure(n, ',')} Punkte`,
+      lead: (n) => `${tenths(n, ',', '+')} Punkte`,
+      points: (n) => `${tenths(n, ',')} Punkte`,
       chance: (n) => `gewinnt ${Math.round(100 * n)} %`,
     },
     visits: (n, all) => `${n} von ${all}`,
@@ -102,14 +100,12 @@ export const de: Words = {
   },
   theme: { light: 'Hell', dark: 'Lampenlicht', auto: 'Wie das System', label: (now) => `Licht: ${now}. Ändern.` },
   create: {
-    who: 'Wer spielt',
-    level: 'Wie gut die Bots spielen',
-    houseRules: 'Hausregeln',
     eyebrow: 'Neuer Tisch',
     you: 'du',
     youToo: 'du, an diesem Bildschirm',
     open: 'freier Platz',
     byLink: 'mit Link',
+    bot: (title) => `Bot, ${title}`,
     addChair: 'Platz',
     removeChair: (n) => `Platz ${n} entfernen`,
     changeChair: (n, now) => `Platz ${n}: ${now}. Wer sitzt hier?`,
@@ -123,20 +119,10 @@ export const de: Words = {
     failed: 'Der Tisch ließ sich nicht eröffnen.',
   },
   table: {
-    leave: 'Den Tisch verlassen',
-    leaveSure: 'Gehen; ein Bot spielt für dich weiter',
-    leaveAlone: 'Gehen; der Tisch endet',
-    noticesOn: 'Dir wird gesagt, wenn du am Zug bist',
-    noticesOff: 'Sag mir, wenn ich am Zug bin',
-    noticesRefused: 'Dieser Browser lässt von hier keine Mitteilungen zu; warum, sagen seine Einstellungen.',
-    forced: 'der einzige Zug',
-    forcedOn: 'Züge ohne Wahl geschehen von selbst',
-    forcedOff: 'Züge ohne Wahl warten auf dich',
     seats: 'Plätze',
     you: 'du',
     away: 'nicht da',
     bot: 'Bot',
-    program: 'ein Programm',
     also: (names) => `dieselbe Person wie ${names}`,
     close: 'Tisch schließen',
     closeSure: 'Für alle und für immer schließen',
@@ -193,7 +179,6 @@ export const de: Words = {
     ],
   },
   say: {
-    legal: 'Nichts spricht dagegen.',
     thinking: (name) => `${name} überlegt`,
     chance: 'Der Tisch teilt aus',
     chanceText: 'Der Zufall entscheidet.',
@@ -215,8 +200,6 @@ export const de: Words = {
     sending: 'Dein Zug wird gesendet',
   },
   invite: {
-    link: (name) => `Link für ${name}`,
-    select: 'Diese Seite darf nicht kopieren. Der Link ist markiert: mit Strg+C kopieren oder mit dem Finger halten.',
     title: 'Freie Plätze',
     text: 'Jeder Platz hat einen geheimen Link. Wer ihn öffnet, setzt sich dort hin.',
     copy: 'Link kopieren',
@@ -246,14 +229,12 @@ export const de: Words = {
   record: { open: 'Ein Protokoll öffnen', title: 'Ein Protokoll' },
   join: {
     title: 'Eine Einladung',
-    text: (host, title) => `${host} lädt dich zu einer Partie ${title} ein.`,
+    text: (title) => `Ein Platz an einem Tisch von ${title} wartet auf dich.`,
     go: 'Platz nehmen',
     watch: 'Nur zusehen',
     failed: 'Dieser Platz ist nicht zu haben.',
   },
   end: {
-    asked: (name) => `${name} möchte noch einmal spielen.`,
-    join: 'Dort Platz nehmen',
     wins: (name, points) => (points === null ? `${name} gewinnt` : `${name} gewinnt mit ${points}`),
     shared: (names, points) =>
       points === null ? `${names} teilen sich den Sieg` : `${names} teilen sich den Sieg mit ${points}`,
@@ -262,6 +243,7 @@ export const de: Words = {
     others: (list) => `${list}.`,
     again: 'Noch einmal spielen',
     share: 'Teilen',
+    shared2: 'Link kopiert',
     verify: 'Den Zufall prüfen',
     verifying: 'Jede Ziehung wird geprüft…',
     record: 'Protokoll herunterladen',
@@ -284,7 +266,6 @@ export const de: Words = {
     of: (n) => `(${n})`,
     rule: 'Regel',
     turning: 'Die größten Gewinne',
-    moments: 'Wendepunkte',
     loading: 'Das Spiel wird geholt…',
   },
   generic: {

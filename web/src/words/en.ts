@@ -1,7 +1,7 @@
 /** Every word of the frame, in English. Games keep theirs beside their pieces. */
 
 import type { Problem } from '../net/wire'
-import { plural, figure } from './numbers'
+import { plural, tenths } from './numbers'
 
 export const en = {
   brand: 'pithead',
@@ -10,13 +10,11 @@ export const en = {
   seat: (n: number) => `Seat ${n}`,
   language: 'Language',
   lobby: {
-    with: (names: string) => `with ${names}`,
-    remove: (title: string) => `Remove ${title} from the list`,
-    others: 'Tables of others',
     title: 'What shall we play?',
     mine: 'Your tables',
     chairs: 'Free chairs',
     running: 'Being played',
+    nothingMine: 'No table yet. Choose a game.',
     nothingOpen: 'Nobody waits for a player just now.',
     yourTurn: 'Your turn',
     thinks: (name: string) => `${name} thinks`,
@@ -61,8 +59,8 @@ export const en = {
     title: 'A bot would',
     thinking: 'A bot is thinking …',
     expected: {
-      lead: (n: number) => `${figure(n, '.', '+')} points`,
-      points: (n: number) => `${figure(n, '.')} points`,
+      lead: (n: number) => `${tenths(n, '.', '+')} points`,
+      points: (n: number) => `${tenths(n, '.')} points`,
       chance: (n: number) => `wins ${Math.round(100 * n)} %`,
     },
     visits: (n: number, all: number) => `${n} of ${all}`,
@@ -77,14 +75,12 @@ export const en = {
   },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
   create: {
-    who: 'Who plays',
-    level: 'How well the bots play',
-    houseRules: 'House rules',
     eyebrow: 'New table',
     you: 'you',
     youToo: 'you, at this screen',
     open: 'open chair',
     byLink: 'by link',
+    bot: (title: string) => `bot, ${title}`,
     addChair: 'chair',
     removeChair: (n: number) => `Remove chair ${n}`,
     changeChair: (n: number, now: string) => `Chair ${n}: ${now}. Who sits here?`,
@@ -98,20 +94,10 @@ export const en = {
     failed: 'The table could not be opened.',
   },
   table: {
-    leave: 'Leave the table',
-    leaveSure: 'Leave; a bot plays on for you',
-    leaveAlone: 'Leave; the table ends',
-    noticesOn: 'You are told when it is your turn',
-    noticesOff: 'Tell me when it is my turn',
-    noticesRefused: 'This browser does not allow notices from here; its settings say why.',
-    forced: 'the only move',
-    forcedOn: 'Moves without a choice play themselves',
-    forcedOff: 'Moves without a choice wait for you',
     seats: 'Seats',
     you: 'you',
     away: 'away',
     bot: 'bot',
-    program: 'a program',
     also: (names: string) => `one player with ${names}`,
     close: 'Close the table',
     closeSure: 'Close it for everybody, for good',
@@ -163,7 +149,6 @@ export const en = {
     ] as readonly (readonly [string, string])[],
   },
   say: {
-    legal: 'Nothing speaks against it.',
     thinking: (name: string) => `${name} is thinking`,
     chance: 'The table deals',
     chanceText: 'Chance decides.',
@@ -185,8 +170,6 @@ export const en = {
     sending: 'Sending your move',
   },
   invite: {
-    link: (name: string) => `Link for ${name}`,
-    select: 'This page may not copy. The link is selected: copy it with Ctrl+C, or hold it with a finger.',
     title: 'Free chairs',
     text: 'Each chair has a secret link. Whoever opens it sits down there.',
     copy: 'Copy link',
@@ -216,14 +199,12 @@ export const en = {
   record: { open: 'Open a record', title: 'A record' },
   join: {
     title: 'An invitation',
-    text: (host: string, title: string) => `${host} invites you to a game of ${title}.`,
+    text: (title: string) => `A chair at a table of ${title} waits for you.`,
     go: 'Sit down',
     watch: 'Only watch',
     failed: 'This chair cannot be taken.',
   },
   end: {
-    asked: (name: string) => `${name} wants to play again.`,
-    join: 'Sit down there',
     wins: (name: string, points: number | null) => (points === null ? `${name} wins` : `${name} wins with ${points}`),
     shared: (names: string, points: number | null) =>
       points === null ? `${names} share the win` : `${names} share the win with ${points}`,
@@ -232,6 +213,7 @@ export const en = {
     others: (list: string) => `${list}.`,
     again: 'Play again',
     share: 'Share',
+    shared2: 'Link copied',
     verify: 'Verify the draws',
     verifying: 'Checking every draw…',
     record: 'Download the record',
@@ -255,7 +237,6 @@ export const en = {
     of: (n: number) => `(${n})`,
     rule: 'Rule',
     turning: 'The biggest gains',
-    moments: 'Turning points',
     loading: 'Fetching the game…',
   },
   generic: {

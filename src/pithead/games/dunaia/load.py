@@ -8,7 +8,7 @@ from pithead.core.game import Data, read_data
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.pieces import COLOURS, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia, elders, market, recycling, start, village
+from pithead.games.dunaia.play import Dunaia, start
 from pithead.games.dunaia.play.setup import members
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.position import ERRANDS, LEVEL_1, STEPS, Built, Dice, Player, Position
@@ -247,13 +247,13 @@ class _Loader:
 
     def fill_dice(self) -> None:
         state, dice = self.state, self.position.dice
-        total, blacks = int(recycling.dice(state)), int(self.box.blacks[self.seats])
+        total, blacks = int(state.dice()), int(self.box.blacks[self.seats])
         if dice is None:
             _need(state.step <= steps.SET_DICE, "dice", "must be given once the first roll is made")
             return
         self.fill_pool(dice)
         placed = sum(dice.spaces.values()) + sum(bin(busy).count("1") for busy in state.busy)
-        owners = [seat for seat in range(self.seats) if recycling.own_die(state, seat)]
+        owners = [seat for seat in range(self.seats) if state.own_die(seat)]
         pool = len(dice.black) + len(owners)
         if state.step < steps.SET_DICE:
             _need(pool == 0, "dice", "are not rolled yet")
@@ -293,7 +293,7 @@ class _Loader:
         spaces = names(self.box, "recycle_space")
         for name, count in dice.spaces.items():
             _need(name in spaces, "dice.spaces", f"the common board has no space {name!r}")
-            _need(count <= recycling.dice(state), f"dice.spaces.{name}", f"there are not {count} dice")
+            _need(count <= state.dice(), f"dice.spaces.{name}", f"there are not {count} dice")
             state.spots |= count << NIBBLE * spaces.index(name)
 
     # Elite characters.
@@ -312,7 +312,7 @@ class _Loader:
         if given:
             state.elite = vec[i64]([NONE if elite is None else ids.index(elite) for elite in given])
         for seat in range(self.seats):
-            surveys = market.power_of(state, seat) == asks.SURVEYOR
+            surveys = state.power_of(seat) == asks.SURVEYOR
             _need(surveys or state.booked[seat] == NONE, f"players[{seat}].booked", "only the Surveyor books a tile (DUN-156)")
         picked = [seat for seat in range(self.seats) if state.elite[seat] != NONE]
         if state.step >= steps.TURN_START:
@@ -353,11 +353,11 @@ class _Loader:
             _need(position.awakened == 0, "awakened", "no Dunaia is awake at this step")
         if position.elite_used:
             _need(steps.BEFORE_DIE <= step <= steps.TURN_END, "elite_used", "is forgotten between turns")
-            power = market.power_of(state, state.turn)
+            power = state.power_of(state.turn)
             _need(power in (asks.FOREMAN, asks.ARCHIVIST), "elite_used", "only the Foreman and the Archivist are used once per turn")
             state.spent = 1
         if step == steps.FLIP_DIE:
-            _need(market.power_of(state, state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
+            _need(state.power_of(state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
         if step == steps.ENDED:
             limit = int(self.box.round_limit) * self.seats
             _need(state.turns == state.last or state.turns + 1 == limit, "turn_number", "is not that of the last turn (DUN-122)")
@@ -429,18 +429,16 @@ class _Loader:
                 position.errand, asks.ADVANCES if position.advances_due else asks.MOVES if position.moves_due else asks.NOTHING
             )
             owed = asks.SEARCHES if position.draw_level else owed
-            owes = owed != asks.NOTHING or position.errand == "power"
-            _need(owes or state.caller == NONE, "fragment_space", "nothing is owed there: a fragment alone is taken at once (DUN-102)")
         if state.caller != NONE and owed != asks.NOTHING:
             effect = self.box.elder_effect[state.elders[state.caller]]
             _need(effect == owed, "fragment_space", "the Elder there has another power")
         if position.errand == "power":
-            both = state.caller != NONE and elders.has_power(state, state.caller) and elders.has_fragment(state, state.caller)
+            both = state.caller != NONE and state.has_power(state.caller) and state.has_fragment(state.caller)
             _need(bool(both), "fragment_space", "there, power and fragment are not both possible (DUN-106)")
         possible = {
-            "build": market.can_lay(state, state.turn) and market.for_sale(state, state.turn) != 0,
-            "search": market.can_lay(state, state.turn) and market.searchable(state, state.turn) != 0,
-            "colour": village.paintable(state, state.turn) != 0,
+            "build": state.can_lay(state.turn) and state.for_sale(state.turn) != 0,
+            "search": state.can_lay(state.turn) and state.searchable(state.turn) != 0,
+            "colour": state.paintable(state.turn) != 0,
         }
         _need(possible.get(position.errand, True), "errand", f"{position.errand} is not possible now")
 
@@ -465,7 +463,7 @@ class _Loader:
             _need(step >= own or filled == 0, field, "is empty at this step")
             _need(step <= own or filled == TRIO, field, "must name three by now")
         _need(state.spots == 0, "dice.spaces", "is empty before the first turn")
-        _need(step <= steps.SET_DICE or state.rolled == recycling.dice(state), "dice", "must be rolled by now")
+        _need(step <= steps.SET_DICE or state.rolled == state.dice(), "dice", "must be rolled by now")
         laid = [int(tile) for level in range(TRIO) for tile in (state.shelf[level], state.tops[level])]
         order = [tile != NONE for tile in laid]
         _need(order == sorted(order, reverse=True), "market", "is laid out level by level, the board space first (DUN-019)")

@@ -14,7 +14,6 @@ from pithead.games.dynamine import tables
 from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
 from pithead.games.dynamine.plain import ENTRANCE, Mine, clashes, linked_to_entrance, members, mine_of, read_cell, written
 from pithead.games.dynamine.play import Dynamine, start
-from pithead.games.dynamine.play.mines import put
 from pithead.games.dynamine.tables import DynamineBox
 from pithead.games.dynamine.view import PHASES
 
@@ -225,7 +224,7 @@ class _Loader:
             home = self.state.home(seat)
             for cell, face in mine.items():
                 if cell != ENTRANCE:
-                    put(self.state, home, self.box.cell(*cell), self.tiles[face["id"]])
+                    self.state.put(home, self.box.cell(*cell), self.tiles[face["id"]])
 
     def check_mine(self, mine: Mine, field: str) -> None:
         apart = sorted(set(mine) - linked_to_entrance(mine))

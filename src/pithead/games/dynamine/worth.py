@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pithead.core.bits import lowest, ones
 from pithead.core.state import State
 from pithead.core.worth import Opinion
-from pithead.games.dynamine.play import counting
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 from pithead.games.dynamine.tables import COUNT, USELESS
@@ -181,5 +180,5 @@ def cards(state: Dynamine, seat: i64, found: vec[float]) -> None:
         points = float(box.card_points[card])
         if box.pays_for[card] != USELESS:
             found[base + ITEMS] += points
-        elif box.asks_number[card] > 0 and counting.met(state, seat, card) < box.asks_number[card]:
+        elif box.asks_number[card] > 0 and state.met(seat, card) < box.asks_number[card]:
             found[base + MISSIONS] += points

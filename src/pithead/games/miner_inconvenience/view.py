@@ -19,7 +19,7 @@ from pithead.games.miner_inconvenience.moves import centre_at
 from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written
 from pithead.games.miner_inconvenience.pieces import TRIANGLE_NAMES, building_names, building_words, names, printed, word_of
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.prospects import Mine, Offers, Spot, Vein, offers, spots, veins
+from pithead.games.miner_inconvenience.prospects import Offers, Spot, Vein, offers, spot, veins
 from pithead.games.miner_inconvenience.scoring import LOST, held, rank, rank_of
 from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
@@ -211,7 +211,7 @@ def public(state: MinerInconvenience) -> Public:
     """What lies open on the table."""
     box, over, number = state.pieces, state.seat == OVER, turn_number(state)
     score = int(state.scores()[0])
-    prices, mine = _prices(state), Mine(state)
+    prices = _prices(state)
     return Public(
         phase=PHASES[int(state.phase)],
         turn=int(state.turn),
@@ -227,8 +227,8 @@ def public(state: MinerInconvenience) -> Public:
         last=names(box)[int(state.last())] if len(state.laid) else None,
         buildings=_buildings(state),
         sites=_sites(state),
-        spots=[] if over else spots(mine),
-        veins=veins(mine),
+        spots=[] if over else [spot(state, i) for i in range(len(state.places))],
+        veins=veins(state),
         players=[_player(state, seat, prices) for seat in range(state.seats)],
         prices=prices,
         progress=_progress(state),

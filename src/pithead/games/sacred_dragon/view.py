@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from itertools import repeat
 from typing import Annotated
 
 import msgspec
@@ -18,11 +17,11 @@ from pithead.core.telling import View
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.events import draws, exchanged, held_by
-from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, Which, attached, barred, in_question, mine_on, paid, rates
+from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, Which, attached, barred, in_question, mine_on, rates
 from pithead.games.sacred_dragon.moves import edges
 from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import Zone, stacks, zones
+from pithead.games.sacred_dragon.scoring import Zone, zones
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
@@ -73,9 +72,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[Removed] = []
     tokens: list[Number] | None = None
     points: list[int] | None = None
-
-
-Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -193,7 +189,7 @@ class DragonView(View, frozen=True, kw_only=True):
 def public(state: SacredDragon) -> Public:
     """What lies open on the table."""
     box, over = state.pieces, state.seat == OVER
-    mountain = list(map(_lying, repeat(box), state.laid, state.lying))
+    mountain = [_lying(box, int(tile), int(spot)) for tile, spot in zip(state.laid, state.lying, strict=True)]
     played = int(state.played)
     more = min(int(box.most) - played, int(state.sizes[state.turn])) if state.phase in (phases.TURN, phases.MORE) else 0
     spaces = _spaces(state)
@@ -266,30 +262,25 @@ def _players(state: SacredDragon) -> list[Player]:
 
 def _spaces(state: SacredDragon) -> list[Space]:
     """Where a tile can be laid, and which mine it would allow there."""
-    kinds = {marks: attached(marks) for marks in set(state.marks)}
-    like = {kind: _prospect(state, *kind) for kind in set(kinds.values())}  # as many spaces are alike
-    found = [like[kinds[marks]] for marks in state.marks]
-    own = stacks(state, int(state.turn))
-    for place, (mine, _) in enumerate(found):
-        if mine is not None and mine.kind == "extend" and mine.tokens:  # what zones gain by it differs from place to place
-            sides, near = kinds[state.marks[place]]
-            found[place] = mine_on(state, int(state.turn), int(state.cells[place]), sides, near, own), None
-    return list(map(_space, repeat(state.pieces), state.cells, state.patterns, state.marks, found))
+    box, found = state.pieces, []
+    like: dict[tuple[int, int], tuple[list[int], Mine | None, Bar | None]] = {}  # as many spaces are alike
+    for at, pattern, marks in zip(state.cells, state.patterns, state.marks, strict=True):
+        sides, near = kind = attached(marks)
+        if kind not in like:
+            like[kind] = _prospect(state, int(at), sides, near)
+        owners, mine, why = like[kind]
+        if near and mine and mine.tokens:
+            mine = _prospect(state, int(at), sides, near)[1]  # what zones gain by it differs from place to place
+        found.append(Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, mine, why))
+    return found
 
 
-def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
-    """The mine that a space allows the seat whose turn it is, whatever its zones gain, or why it allows none."""
-    why = barred(state, int(state.turn), sides, near)
+def _prospect(state: SacredDragon, at: int, sides: int, near: int) -> tuple[list[int], Mine | None, Bar | None]:
+    """The seats with a foundation next to a space, and the mine that it allows or why it allows none."""
+    seat = int(state.turn)
+    why = barred(state, seat, sides, near)
     allowed = why is None and state.phase <= phases.MINE
-    return mine_on(state, int(state.turn), 0, sides, near, ()) if allowed else None, why
-
-
-@lru_cache(maxsize=16384)
-def _space(box: DragonBox, at: int, pattern: int, marks: int, prospect: Prospect) -> Space:
-    """An open space; most of them stay as they are from move to move, and so do these."""
-    sides, near = attached(marks)
-    owners = [int(owner) for owner in listed(near)]
-    return Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, *prospect)
+    return [int(owner) for owner in listed(near)], mine_on(state, seat, at, sides, near) if allowed else None, why
 
 
 @lru_cache(maxsize=8192)
@@ -305,8 +296,8 @@ def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
         near = sum(1 << owner for owner in space.near)
         seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
         if seats:
-            points = paid(state.pieces, space.sides, near)[0]
-            found.append(Pocket(space.at, "extend" if near else "build", space.sides, points, seats))
+            offer = mine_on(state, seats[0], read_cell(space.at), space.sides, near)
+            found.append(Pocket(space.at, offer.kind, offer.sides, offer.points, seats))
     return found
 
 
@@ -547,14 +538,6 @@ class _Loader:
         _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
-        trigger = int(self.box.trigger)
-        for seat in range(seats if self.box.tokens > trigger and phase < phases.FINISHED and not position.last_round else 0):
-            ended = seat != state.turn or (phase == phases.TURN and position.played == 0)
-            _need(
-                not ended or state.tokens[seat] > trigger,
-                "last_round",
-                f"must be true: seat {seat} has {trigger} left or less (MSD-056)",
-            )
         _need(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
         _need(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
         _need(

@@ -499,7 +499,6 @@ class _Loader:
         _need(len(given) == n, "loaders", f"lists {len(given)} loaders of {n}")
         _need(all(0 <= slot < slots for slot in given), "loaders", f"slots are 0 to {slots - 1}")
         _need(len(set(given)) == n, "loaders", "two loaders are at one slot (TFM-121)")
-        _need(self.begun() or given == [int(slot) for slot in self.box.loaders], "loaders", "stand where they began before the first turn")
         self.state.loaders = vec[i64](given)
 
     def fill_turn(self) -> None:
@@ -591,7 +590,6 @@ class _Loader:
             return
         _need(seat is not None and 0 <= seat < self.seats, "free_action", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         _need(state.chain > 1 or seat != state.turn, "free_action", "the defender of the first fight is not the one whose turn it is")
-        _need(state.fought[phases.ATTACK_CARD] > 0, "free_action", "nobody has won a fight in this turn: give `fought` (TFM-105)")
         state.actor = seat if seat is not None else 0
 
     def fill_replacing(self) -> None:

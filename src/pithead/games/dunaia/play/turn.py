@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, nth, ones
 from pithead.core.state import CHANCE, OVER
-from pithead.games.dunaia.learn import Learned
-from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
+from pithead.games.dunaia.play.setup import Setup
 from pithead.games.dunaia.state import (
     ACTION,
     AFTER_AWAKENING,
@@ -66,16 +65,65 @@ from pithead.games.dunaia.tables import (
 
 
 @final
-class Dunaia(Learned):
+class Dunaia(Setup):
     """The rules of Dunaïa."""
 
     def copy(self) -> "Dunaia":
-        new = Dunaia(self.seats, self.seat, self.pieces)
-        new.copy_from(self)
-        return new
-
-    def scores(self) -> vec[i64]:
-        return prophecies.scores(self)
+        return Dunaia(
+            self.seats,
+            self.seat,
+            self.pieces,
+            self.step,
+            self.ask,
+            self.open,
+            self.more,
+            self.first,
+            self.turn,
+            self.turns,
+            self.last,
+            self.awake,
+            self.spent,
+            self.rolled,
+            self.drawing,
+            self.errand,
+            self.caller,
+            self.now,
+            self.then,
+            self.chips_due,
+            self.moves_due,
+            self.advances_due,
+            self.moved,
+            self.notch,
+            self.black,
+            self.own,
+            self.spots,
+            self.shown,
+            self.offer,
+            self.stock,
+            self.elders,
+            self.prophecies,
+            self.shelf,
+            self.tops,
+            self.piles,
+            self.fragments,
+            self.paints,
+            self.elite,
+            self.booked,
+            self.tiles,
+            self.hues,
+            self.turned,
+            self.track[:],
+            self.done[:],
+            self.sites[:],
+            self.shops[:],
+            self.busy[:],
+            self.dunaias[:],
+            self.chips[:],
+            self.flowers[:],
+            self.held[:],
+            self.artefacts[:],
+            self.claimed[:],
+        )
 
     # What may be answered now.
 
@@ -85,14 +133,14 @@ class Dunaia(Learned):
 
     def count(self) -> i64:
         if self.lays():
-            return market.lay_count(self)
+            return self.lay_count()
         if self.more == 0:
             return ones(self.open)
         return ones(self.open) + ones(self.more)
 
     def pick(self, k: i64) -> i64:
         if self.lays():
-            return market.lay_pick(self, k)
+            return self.lay_pick(k)
         if self.more != 0:
             simple = ones(self.open)
             if k >= simple:
@@ -101,7 +149,7 @@ class Dunaia(Learned):
 
     def legal(self) -> vec[i64]:
         if self.lays():
-            return market.lay_list(self)
+            return self.lay_list()
         box = self.pieces
         moves = vec[i64](capacity=self.count())
         for answer in listed(self.open):
@@ -127,45 +175,45 @@ class Dunaia(Learned):
         if ask < ASK_DRAFT:
             self.answer_chance(answer)
         elif ask == ASK_WINDOW:
-            elders.answer_window(self, answer)
+            self.answer_window(answer)
         elif ask == ASK_DIE:
-            recycling.take(self, answer)
+            self.take(answer)
         elif ask == ASK_ORDER:
-            awakening.wake_first(self, answer)
+            self.wake_first(answer)
         elif ask == ASK_RECYCLE:
-            recycling.recycle(self, answer)
+            self.recycle(answer)
         elif ask == ASK_MOVE:
-            awakening.answer_move(self, answer)
+            self.answer_move(answer)
         elif ask in (ASK_BUILD, ASK_SEARCH):
             self.answer_lay(answer)
         elif ask == ASK_CHIP:
-            awakening.insert(self, answer)
+            self.insert(answer)
         elif ask == ASK_ADVANCE:
-            awakening.answer_advance(self, answer)
+            self.answer_advance(answer)
         elif ask == ASK_POWER:
-            elders.answer_power(self, answer)
+            self.answer_power(answer)
         elif ask == ASK_COLOUR:
             self.errand = 0
-            village.paint(self, answer // SQUARES, answer % SQUARES)
+            self.paint(answer // SQUARES, answer % SQUARES)
         elif ask == ASK_FLIP:
-            recycling.answer_flip(self, answer)
+            self.answer_flip(answer)
         elif ask == ASK_EFFECT:
-            awakening.answer_effect(self, answer)
+            self.answer_effect(answer)
         elif ask == ASK_CLAIM:
-            prophecies.answer_claim(self, answer)
+            self.answer_claim(answer)
         elif ask == ASK_DRAFT:
-            setup.pick_elite(self, answer)
+            self.pick_elite(answer)
         else:
             self.answer_closing(answer)
 
     def answer_chance(self, answer: i64) -> None:
         ask = self.ask
         if ask == ASK_ROLL:
-            recycling.roll(self, answer)
+            self.roll(answer)
         elif ask == ASK_TOP:
-            market.uncover(self, answer)
+            self.uncover(answer)
         else:
-            setup.answer_setup(self, answer)
+            self.answer_setup(answer)
 
     def answer_lay(self, answer: i64) -> None:
         turned = answer % SIDES
@@ -174,9 +222,9 @@ class Dunaia(Learned):
         search = self.errand == ASK_SEARCH
         self.errand = 0
         if search:
-            market.search(self, tile, square, turned)
+            self.search(tile, square, turned)
         else:
-            market.build(self, tile, square, turned)
+            self.build(tile, square, turned)
 
     # What comes next.
 
@@ -190,13 +238,13 @@ class Dunaia(Learned):
         """What an effect, an action or an Elder still owes comes before everything else."""
         while True:
             if self.chips_due > 0:
-                if awakening.ask_chip(self):
+                if self.ask_chip():
                     return True
             elif self.moves_due > 0:
-                awakening.ask_move(self, ASK_MOVE, (BIT[NUMBERS] - 1) & ~self.moved)
+                self.ask_move(ASK_MOVE, (BIT[NUMBERS] - 1) & ~self.moved)
                 return True
             elif self.advances_due > 0:
-                if awakening.ask_advance(self):
+                if self.ask_advance():
                     return True
             elif self.errand != 0:
                 self.ask_errand()
@@ -207,49 +255,49 @@ class Dunaia(Learned):
                     return True
                 self.drawing = NONE
             elif self.caller != NONE:
-                elders.take_fragment(self)
+                self.take_fragment()
             else:
                 return False
 
     def ask_errand(self) -> None:
         if self.errand == ASK_POWER:
-            elders.ask_power(self)
+            self.ask_power()
         elif self.errand == ASK_COLOUR:
-            self.question(ASK_COLOUR, village.paintable(self, self.turn))
+            self.question(ASK_COLOUR, self.paintable(self.turn))
         else:
             self.question(self.errand, self.free(self.turn))
-            self.more = market.searchable(self, self.turn) if self.errand == ASK_SEARCH else market.for_sale(self, self.turn)
+            self.more = self.searchable(self.turn) if self.errand == ASK_SEARCH else self.for_sale(self.turn)
 
     def ask_step(self) -> bool:
         """The step the turn stands at: ask its question, or do it and go to the next one."""
         step = self.step
         if step < TURN_START:
-            return setup.ask_setup(self)
+            return self.ask_setup()
         if step in (BEFORE_DIE, AFTER_DIE, AFTER_AWAKENING, AFTER_RECYCLING, AFTER_PROPHECY):
-            if elders.ask_window(self):
+            if self.ask_window():
                 return True
             self.step += 1
             return False
         if step == TURN_START:
             return self.start_turn()
         if step == CHOOSE_DIE:
-            recycling.ask_die(self)
+            self.ask_die()
             return True
         if step == FLIP_DIE:
-            recycling.ask_flip(self)
+            self.ask_flip()
             return True
         if step == AWAKEN:
-            return awakening.awaken(self)
+            return self.awaken()
         if step == EFFECTS:
-            return awakening.next_effect(self)
+            return self.next_effect()
         if step == RECYCLE:
-            recycling.ask_recycle(self)
+            self.ask_recycle()
             return True
         if step == ACTION:
             self.step = AFTER_RECYCLING
             return False
         if step == PROPHECY:
-            return prophecies.foresee(self)
+            return self.foresee()
         if step == CLOSING:
             return self.close_turn()
         if step == TURN_END:
@@ -263,23 +311,23 @@ class Dunaia(Learned):
 
     def start_turn(self) -> bool:
         """DUN-040, 041 With no die left, roll them all before anything else."""
-        if self.rolled < recycling.dice(self):
-            recycling.ask_roll(self)
+        if self.rolled < self.dice():
+            self.ask_roll()
             return True
         if self.black == 0 and self.own == 0:
-            recycling.collect(self)
+            self.collect()
             return False
         self.step = BEFORE_DIE
         return False
 
     def close_turn(self) -> bool:
         """DUN-155, 156 The Shepherd moves, the Surveyor books, last of all."""
-        power = market.power_of(self, self.turn)
+        power = self.power_of(self.turn)
         if power == SHEPHERD:
-            awakening.ask_move(self, ASK_SHEPHERD, BIT[self.awake])
+            self.ask_move(ASK_SHEPHERD, BIT[self.awake])
             return True
         if power == SURVEYOR and self.booked[self.turn] == NONE:
-            tiles = market.visible(self)
+            tiles = self.visible()
             if tiles != 0:
                 self.question(ASK_SURVEYOR, BIT[BOOK_NOTHING] | tiles << 1)
                 return True
@@ -289,10 +337,10 @@ class Dunaia(Learned):
     def answer_closing(self, answer: i64) -> None:
         if self.ask == ASK_SHEPHERD:
             if answer != STOP:
-                awakening.move(self, (answer - 1) // PLACES, (answer - 1) % PLACES)
+                self.move((answer - 1) // PLACES, (answer - 1) % PLACES)
                 self.moved = 0
         elif answer != BOOK_NOTHING:
-            market.book(self, answer - 1)
+            self.book(answer - 1)
         self.step = TURN_END
 
     def end_turn(self) -> None:
@@ -318,32 +366,16 @@ def start(box: DunaiaBox, seats: i64) -> Dunaia:
     for seat in range(seats):
         for place in box.start_places:
             dunaias = append(dunaias, place)
-    state = Dunaia(seats, CHANCE, box)
-    state.step = SET_STARTER
-    state.ask = ASK_STARTER
-    state.stock = box.flowers - seats * box.start_flowers
-    state.elders = three
-    state.prophecies = three
-    state.shelf = three
-    state.tops = three
-    state.piles = box.pile
-    state.fragments = vec[i64]([box.fragments] * TRIO)
-    state.paints = box.paints
-    state.elite = vec[i64]([NONE] * seats)
-    state.booked = vec[i64]([NONE] * seats)
-    state.tiles = vec[i64]([NONE] * (seats * SQUARES))
-    state.hues = squares
-    state.turned = squares
-    state.track = squares[:]
-    state.done = zeros[:]
-    state.sites = zeros[:]
-    state.shops = zeros[:]
-    state.busy = zeros[:]
-    state.dunaias = dunaias
-    state.chips = zeros[:]
-    state.flowers = vec[i64]([box.start_flowers] * seats)
-    state.held = zeros[:]
-    state.artefacts = zeros[:]
-    state.claimed = zeros[:]
+    state = Dunaia(
+        seats, CHANCE, box, SET_STARTER, ASK_STARTER, 0, 0, NONE, NONE,
+        0, NONE, NONE, 0, 0, NONE, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, box.flowers - seats * box.start_flowers,
+        three, three, three, three, box.pile,
+        vec[i64]([box.fragments] * TRIO), box.paints,
+        vec[i64]([NONE] * seats), vec[i64]([NONE] * seats),
+        vec[i64]([NONE] * (seats * SQUARES)), squares, squares,
+        squares[:], zeros[:], zeros[:], zeros[:], zeros[:], dunaias, zeros[:],
+        vec[i64]([box.start_flowers] * seats), zeros[:], zeros[:], zeros[:],
+    )  # fmt: skip
     state.settle()
     return state

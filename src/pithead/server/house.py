@@ -1,0 +1,252 @@
+"""The house: the tables in memory, read back from the store when somebody asks for them."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Container
+from typing import Any
+
+import msgspec
+from sqlalchemy.engine import Row
+
+from pithead.core.errors import PitheadError
+from pithead.core.game import Game
+from pithead.core.players import Player
+from pithead.core.state import CHANCE
+from pithead.core.table import Kept, Table
+from pithead.core.telling import Logged
+from pithead.games import game as game_of
+from pithead.server import wire
+from pithead.server.live import Live, settled_of
+from pithead.server.problems import Trouble, busy, not_found
+from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
+from pithead.server.seating import Seat
+from pithead.server.settings import Settings
+from pithead.server.store import Store, Stored, Unavailable, read_table
+
+read_setup = msgspec.json.Decoder(Setup)
+log = logging.getLogger("pithead.house")
+
+
+class Damaged(PitheadError):
+    """A table whose rows do not tell it any more."""
+
+
+class OtherVersion(PitheadError):
+    """A table of other rules or components than this program has."""
+
+
+class House:
+    """Every table at most once in memory."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.tables: dict[str, Live] = {}
+        self._reading: dict[str, asyncio.Task[Live]] = {}
+        self.on_change: Callable[[Live], None] = lambda live: None
+
+    async def get(self, table: str) -> Live:
+        """The table of that id."""
+        live = self.tables.get(table)
+        if live is None or live.lost:
+            live = await self._read(table)
+        live.used = time.monotonic()
+        return live
+
+    def add(self, live: Live) -> None:
+        """Take in a table that was just made or read."""
+        live.on_change = lambda changed: self.on_change(changed)
+        live.used = time.monotonic()
+        self.tables[live.id] = live
+
+    def clear_out(self, busy: Container[str]) -> list[str]:
+        """Let go of tables that nobody watches and nobody asked for lately, but for the busy ones; which."""
+        limit = time.monotonic() - self.settings.idle
+        known = self.tables.values()
+        idle = [live.id for live in known if live.lost or (live.used < limit and live.id not in busy and _is_quiet(live))]
+        for id in idle:
+            del self.tables[id]
+        return idle
+
+    async def _read(self, table: str) -> Live:
+        task = self._reading.get(table)
+        if task is None:
+            task = self._reading[table] = asyncio.get_running_loop().create_task(self._read_anew(table))
+            task.add_done_callback(lambda _: self._reading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _read_anew(self, table: str) -> Live:
+        try:
+            stored = await self.store.read(lambda connection: read_table(connection, table))
+            if stored is None:
+                raise not_found("table")
+            live = await asyncio.to_thread(revived, stored, self.store, self.settings.snapshot_every)
+        except Unavailable:
+            raise busy("The table could not be read; try again.") from None
+        except OtherVersion as error:
+            raise Trouble(409, "not_now", f"This table cannot go on here: {error}") from None
+        except Damaged as error:
+            log.error("a table is damaged", extra={"table": table, "fault": str(error)})
+            raise Trouble(409, "damaged", f"This table is damaged and was set aside: {error}") from None
+        self.add(live)
+        self.on_change(live)  # a bot may have been thinking when the server went down
+        return live
+
+
+def _is_quiet(live: Live) -> bool:
+    return not live.watchers and not live.lock.locked()
+
+
+def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
+    """A table as its log tells it; Damaged, with a sentence, if it cannot."""
+    try:
+        return _revived(stored, store, snapshot_every)
+    except (Damaged, OtherVersion):
+        raise
+    except PitheadError as error:
+        raise Damaged(str(error)) from None
+    except Exception as error:  # whatever else may stand in a damaged row
+        log.exception("a table cannot be read", extra={"table": stored.table.id})
+        raise Damaged(f"its rows do not hold together ({type(error).__name__}).") from None
+
+
+def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
+    row, game, setup = stored.table, game_of(stored.table.game), _setup(stored)
+    live = Live(
+        id=row.id,
+        game=game,
+        setup=setup,
+        host=row.host,
+        host_name=row.host_name,
+        listed=row.listed,
+        created=row.created,
+        changed=row.changed,
+        seats=[Seat(seat.person, seat.name, seat.bot, seat.key, seat.contribution) for seat in stored.seats],
+        store=store,
+        snapshot_every=snapshot_every,
+    )
+    live.chat = [wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat]
+    live.seen = {(row.seat, row.person) for row in stored.seen}
+    live.removed = {row.person for row in stored.removed}
+    live.said = {(line.person, line.message): place for place, line in enumerate(stored.chat)}
+    _follow(live, stored)
+    return live
+
+
+def _setup(stored: Stored) -> Setup:
+    """What was fixed when the table was opened, and every seat that it speaks of."""
+    try:
+        setup = read_setup.decode(stored.table.setup)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        raise Damaged("its setup cannot be read.") from None
+    there = [seat.seat for seat in stored.seats]
+    if there != list(range(setup.seats)):
+        raise Damaged(f"it was opened with {setup.seats} seats, but {', '.join(map(str, there)) or 'none'} can be found.")
+    return setup
+
+
+def _events(stored: Stored) -> list[Event]:
+    """The whole log, without a gap."""
+    found: list[Event] = []
+    for version, row in enumerate(stored.events, 1):
+        if row.version != version:
+            raise Damaged(f"event {version} of its log is missing.")
+        try:
+            found.append(read_event.decode(row.body))
+        except (msgspec.MsgspecError, TypeError, ValueError):
+            raise Damaged(f"event {version} of its log cannot be read.") from None
+    if len(found) != stored.table.version:
+        raise Damaged(f"event {len(found) + 1} of its log is missing.")
+    return found
+
+
+def _follow(live: Live, stored: Stored) -> None:
+    told: list[Logged] = []
+    contributions: list[str] | None = None
+    undos: list[int] = []  # for each move of the log, how many had been taken back before it
+    for row, event in zip(stored.events, _events(stored), strict=True):
+        if not _fits(event, len(live.seats), len(told), contributions is not None):
+            raise Damaged(f"event {row.version} of its log does not fit what was before.")
+        try:
+            log_from = _tell(event, told, live)
+        except (KeyError, TypeError, ValueError, msgspec.MsgspecError, PitheadError):
+            raise Damaged(f"event {row.version} of its log holds what is no move of this game.") from None
+        undos[log_from:] = [live.undos] * (len(told) - log_from)
+        contributions = event.contributions if isinstance(event, Began) else contributions
+        live.note(event, log_from)
+        if row.message is not None:
+            live.remember(row.person, row.message)
+    if contributions is not None:
+        live.table = _table(live, contributions, told, stored)
+        settled = settled_of(live.table)
+        live.undos -= undos[settled - 1] if settled else 0
+
+
+def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
+    """Whether the event can follow upon so many moves."""
+    match event:
+        case Began():
+            return not begun
+        case Moved():
+            return begun
+        case Undone(count):
+            return begun and 0 < count <= moves
+        case Seated(seat):
+            return 0 <= seat < seats
+        case Closed():
+            return True
+
+
+def _tell(event: Event, told: list[Logged], live: Live) -> int:
+    """Add to the log what the event tells; how much of it was left alone."""
+    if isinstance(event, Undone):
+        del told[len(told) - event.count :]
+    before = len(told)
+    if isinstance(event, Began | Moved):
+        told += [_logged(live, line) for line in event.told]
+    return before
+
+
+def _logged(live: Live, line: Any) -> Logged:
+    """A line of the log that reads like a move; whether it was a legal one is asked by `pithead tables check`."""
+    logged = logged_of(line, live.game)
+    live.game.codec.notation.read(str(logged.move))
+    if not CHANCE <= logged.seat < len(live.seats):
+        raise ValueError(logged.seat)
+    return logged
+
+
+def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> Table:
+    _check_versions(live.game, live.setup)
+
+    def table(kept: Kept) -> Table:
+        players = [Player(seat.name) for seat in live.seats]
+        return Table(live.game, players, live.setup.options, live.setup.seed, contributions=contributions, kept=kept)
+
+    if stored.snapshot is not None:
+        try:
+            found = table(_kept(live.game, told, stored.snapshot))
+        except Exception as error:  # the log is the truth and does without
+            log.warning("a snapshot cannot be used", extra={"table": live.id, "fault": str(error)})
+        else:
+            live.snapshot = stored.snapshot.number
+            return found
+    try:
+        return table(Kept(told))
+    except Exception as error:  # a move trusts the position it is made in, and may fail anyhow in another
+        raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
+
+
+def _kept(game: Game[Any, Any], told: list[Logged], snapshot: Row[Any]) -> Kept:
+    """The log with the position of the snapshot; Damaged if it was written otherwise."""
+    if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(told):
+        raise Damaged("its snapshot is not as it was written.")
+    return Kept(told, snapshot.number, game.load(msgspec.json.decode(snapshot.position)))
+
+
+def _check_versions(game: Game[Any, Any], setup: Setup) -> None:
+    if setup.rules != game.rules.version:
+        raise OtherVersion(f"it was played by rules version {setup.rules}, this is {game.rules.version}.")
+    if setup.components != game.components.hash:
+        raise OtherVersion(f"it was played with the component file {setup.components}, this is {game.components.hash}.")
