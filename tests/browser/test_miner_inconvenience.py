@@ -58,6 +58,7 @@ def pay(page: Page, press: Callable[[Any], None]) -> None:
     """Cards of the hand one by one, until the button can be pressed."""
     page.locator(".handcard.paying").first.wait_for()
     main = page.locator(".act .btn.main:visible")
+    assert not main.count()  # nothing is sent before the last card is chosen
     while not main.count():
         press(page.locator(".handcard[aria-pressed=false]").first)
     press(main)
@@ -127,6 +128,7 @@ def keyed(page: Page, price: int) -> None:
         page.keyboard.press("n")
         page.keyboard.press("Enter")
     page.locator(".handcard.paying").first.wait_for()
+    assert not page.locator(".say .btn.main").count()
     for _ in range(price):
         page.keyboard.press("c")
     page.locator(".say .btn.main").wait_for()

@@ -6,11 +6,8 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
-
-
-def test_there_are_five():
-    assert len(EXAMPLES) == 5
+NAMES = ("a_figure_of_your_own", "change_a_price", "play_a_table", "what_if", "what_winners_do")  # of the laboratory
+EXAMPLES = [Path(__file__).parents[2] / "examples" / f"{name}.py" for name in NAMES]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)

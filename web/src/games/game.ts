@@ -28,7 +28,7 @@ export interface Saying {
   actions: Action[]
   /** The rule behind it, if one can be named. */
   rule?: string
-  /** A move is picked and waits for its main button: nothing else is offered beside it. */
+  /** A move is picked and waits for its main button, or for what must be chosen before it: nothing else is offered. */
   settled?: boolean
 }
 

@@ -262,8 +262,9 @@ function paying(table: TableModel, view: MinerView, price: number, told: Tell): 
     : gold.length === 1 && price === 1
       ? warningOf(view.offers, { kind: 'pay', card: gold[0]! })
       : ''
-  if (warning) return told(ui(`warn-${warning}`), ui('say-pay', args), actions, { mood: moodOf(warning) })
-  return told(ui('say-paying', args), ui('say-pay', args), actions, { rule: 'MIN-101' })
+  if (warning)
+    return told(ui(`warn-${warning}`), ui('say-pay', args), actions, { mood: moodOf(warning), settled: true })
+  return told(ui('say-paying', args), ui('say-pay', args), actions, { rule: 'MIN-101', settled: true })
 }
 
 /** One card back, else the place, else out of it. */

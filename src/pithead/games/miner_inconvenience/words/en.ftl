@@ -320,8 +320,8 @@ ui-next = next
 ui-to-go = { $gold } gold to go,
 ui-actions-to-go = { $actions ->
         [0] for what is begun.
-        [one] in one action. The deck must last that long.
-       *[other] in { $actions } actions. The deck must last that long.
+        [one] in one action, before the deck ends.
+       *[other] in { $actions } actions, before the deck ends.
     }
 ui-drain = Enough is upgraded. Draw the deck to its last card to win.
 ui-gold-to-go = { $gold ->
