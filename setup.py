@@ -21,13 +21,14 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, "tools")
+import docstrings
 import front
 
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
 NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
-COMPILED_CORE = ("rng", "bits", "vecs", "grids", "state", "worth", "playout")
-COMPILED_GAME = ("tables", "state", "play", "first", "worth")
+COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "worth", "playout", "desk")
+COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
 COMPILED_BOTS = ("best", "search")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
@@ -136,6 +137,7 @@ def extensions() -> list[Any]:
     flags = [flag for flag in FLAGS if compiles(flag)]
     for extension in found:
         if extension.name == ENGINE:
+            docstrings.write(map(str, extension.sources), PACKAGE)
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
         else:

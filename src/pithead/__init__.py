@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pithead.bots import bot, is_bot
+from pithead.bots import bot, is_bot, seated
 from pithead.core import table as _table
 from pithead.core.errors import (
     BadBot,
@@ -11,6 +11,7 @@ from pithead.core.errors import (
     BadData,
     BadLedger,
     BadOption,
+    BadPlugin,
     BadPosition,
     BadRecord,
     Illegal,
@@ -21,14 +22,14 @@ from pithead.core.errors import (
     Unreadable,
 )
 from pithead.core.game import Game
-from pithead.core.players import Player, person
+from pithead.core.players import Player
 from pithead.core.record import Record, verify
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Event, Refusal, plain
 from pithead.core.words import languages
-from pithead.games import CATALOGUE, game, parse_record, read_record
+from pithead.games import CATALOGUE, catalogue, game, parse_record, read_record
 
 __version__ = "0.1.0"
 
@@ -47,14 +48,8 @@ class Table(_table.Table):
         **more: Any,
     ) -> None:
         found = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
-        super().__init__(found, [seated(found, player) for player in seats], options, seed, **more)
-
-
-def seated(game: Game[Any, Any], player: str | Player) -> Player:
-    """A player from a name or a bot spec."""
-    if isinstance(player, Player):
-        return player
-    return Player(player, bot(player, game)) if is_bot(player) else person(player)
+        players = [player if isinstance(player, Player) else seated(player, found) for player in seats]
+        super().__init__(found, players, options, seed, **more)
 
 
 __all__ = [
@@ -67,6 +62,7 @@ __all__ = [
     "BadData",
     "BadLedger",
     "BadOption",
+    "BadPlugin",
     "BadPosition",
     "BadRecord",
     "Event",
@@ -83,7 +79,10 @@ __all__ = [
     "UnknownBot",
     "UnknownGame",
     "Unreadable",
+    "bot",
+    "catalogue",
     "game",
+    "is_bot",
     "languages",
     "parse_record",
     "plain",

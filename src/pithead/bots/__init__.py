@@ -1,15 +1,22 @@
 """Bots: players that are programs, for any game. A bot is named by one string, such as `greedy`."""
 
 from collections.abc import Callable
-from typing import Any
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, cast
 
+from pithead.bots import program as _program
 from pithead.bots.advice import Advice, advise
 from pithead.bots.greedy import Greedy
 from pithead.bots.mcts import GRAMMAR, mcts, opinion_of
+from pithead.bots.restricted import MARK, Chooser, Restricted
 from pithead.bots.uniform import Uniform
-from pithead.core.errors import UnknownBot
+from pithead.core import plugins
+from pithead.core.errors import BadBot, BadPlugin, UnknownBot
 from pithead.core.game import Game
-from pithead.core.players import Bot
+from pithead.core.players import Bot, Player, bot_move, person
+from pithead.core.rng import Rng
+from pithead.core.state import State
 
 Maker = Callable[[Game[Any, Any], str], Bot]
 
@@ -22,23 +29,101 @@ def _greedy(game: Game[Any, Any], settings: str) -> Bot:
     return Greedy(opinion_of(game, settings), settings)
 
 
-BOTS: dict[str, Maker] = {"uniform": _uniform, "greedy": _greedy, "mcts": mcts}
-SETTINGS: dict[str, str] = {"mcts": GRAMMAR, "greedy": "write the name of an opinion"}  # bots that take settings, and which
+BOTS: dict[str, Maker] = {"uniform": _uniform, "greedy": _greedy, "mcts": mcts, "exec": _program.program}
+SETTINGS: dict[str, str] = {  # bots that take settings, and which
+    "mcts": GRAMMAR,
+    "greedy": "write the name of an opinion",
+    "exec": _program.GRAMMAR,
+}
+
+
+def names() -> tuple[str, ...]:
+    """The bots that are known by name: ours, then those that other packages bring."""
+    return (*BOTS, *(name for name in plugins.plugins(plugins.BOTS) if name not in BOTS))
 
 
 def is_bot(spec: str) -> bool:
     """Whether a string names a bot; other names are people's."""
-    return spec.partition(":")[0] in BOTS
+    name, _, rest = spec.partition(MARK)[0].partition(":")
+    return name in names() or _is_class(name, rest)
 
 
 def bot(spec: str, game: Game[Any, Any]) -> Bot:
-    """The bot that a string such as `greedy` names, ready to play that game."""
+    """The bot that a string names, ready to play that game: a name with its settings, such as `mcts:3`, a class of some module,
+    such as `package.module:Class`, or another program, `exec:COMMAND`; each may be told to do `+without=` certain moves."""
+    whole, *barred = spec.split(MARK)
+    if barred:
+        return Restricted(spec, cast(Chooser, bot(whole, game)), game, barred)
     name, colon, settings = spec.partition(":")
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}.")
-    if colon and name not in SETTINGS:
-        raise UnknownBot(f"the bot {name} takes no settings, but {spec!r} gives some; write {name}.")
-    return BOTS[name](game, settings)
+    if name in BOTS:
+        if colon and name not in SETTINGS:
+            raise UnknownBot(f"the bot {name} takes no settings, but {spec!r} gives some; write {name}.")
+        return BOTS[name](game, settings)
+    if name in names():
+        return _made(plugins.load(plugins.BOTS, name), spec, game, settings)
+    if _is_class(name, settings):
+        of, _, more = settings.partition(":")
+        return _made(_class(name, of), spec, game, more)
+    near = get_close_matches(name, names(), n=1)
+    meant = f"did you mean {near[0]}? there" if near else "there"
+    raise UnknownBot(f"there is no bot {spec!r}; {meant} are: {', '.join(names())}, and package.module:Class.")
 
 
-__all__ = ["BOTS", "Advice", "advise", "bot", "is_bot"]
+def seated(spec: str, game: Game[Any, Any], forced: bool = False) -> Player:
+    """A bot by its name, or a person by any other; what looks like a misspelt bot is refused. `forced`: the table answers for
+    that person where one answer is left."""
+    if is_bot(spec):
+        return Player(spec, bot(spec, game))
+    if ":" in spec or get_close_matches(spec, names(), n=1):
+        bot(spec, game)
+    return person(spec, forced)
+
+
+class Relieved:
+    """A bot at a table of people: what it cannot do, greedy does in its place, and `told` hears why."""
+
+    def __init__(self, bot: Bot, game: Game[Any, Any], told: Callable[[str], None]) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.game = game
+        self.told = told
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """What the bot plays, if it may be played."""
+        try:
+            return bot_move(self.bot, seen, rng)
+        except BadBot as error:
+            self.told(f"{error} Greedy plays this move instead.")
+            return Greedy(self.game.worth).choose(seen, rng)
+
+
+def _is_class(module: str, rest: str) -> bool:
+    """Whether this looks like `package.module:Class`: a dotted name, and a name that begins with a capital letter."""
+    of = rest.partition(":")[0]
+    return bool(of) and of.isidentifier() and of[0].isupper() and all(part.isidentifier() for part in module.split("."))
+
+
+def _class(module: str, of: str) -> Any:
+    try:
+        return getattr(import_module(module), of)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"there is no bot {module}:{of} ({error}); correct the name or install its package.") from None
+    except Exception as error:
+        raise BadPlugin(f"{module} cannot be imported ({type(error).__name__}: {error}); mend that module.") from error
+
+
+def _made(maker: Any, spec: str, game: Game[Any, Any], settings: str) -> Bot:
+    """A bot from what another package names: a class or a function that takes the game and the settings."""
+    try:
+        found: Bot = maker(game, settings)
+    except Exception as error:
+        fault = f"{type(error).__name__}: {error}"
+        raise BadPlugin(f"the bot {spec} cannot be made ({fault}); it is called with the game and {settings!r}.") from error
+    if not callable(getattr(found, "choose", None)):
+        raise BadPlugin(f"the bot {spec} has no method `choose(seen, rng)`; add it.")
+    if not hasattr(found, "name"):
+        found.name = spec
+    return found
+
+
+__all__ = ["BOTS", "Advice", "Relieved", "advise", "bot", "is_bot", "names", "seated"]

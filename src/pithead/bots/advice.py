@@ -68,8 +68,8 @@ def ranked(search: Search) -> list[int]:
     children = search.children(ROOT)
     enough = max(SEEN, int(search.visits[children[0]]) // MUCH)
     leaders = [child for child in children if search.visits[child] >= enough]
-    best = max((search.promise(child) for child in leaders), default=0.0)
-    alike = [child for child in leaders if best - search.promise(child) <= ALIKE * search.scale]
+    best = max((search.value(child) for child in leaders), default=0.0)
+    alike = [child for child in leaders if best - search.value(child) <= ALIKE * search.scale]
     alike.sort(key=lambda child: -search.priors[child])
     return alike + [child for child in children if child not in alike]
 
@@ -83,7 +83,7 @@ def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng, trials: Rn
         choice.form,
         choice.words,
         measure(game, search.seen),
-        chance(game, search.seen, move, trials) if game.team else round(search.promise(child), 2),
+        chance(game, search.seen, move, trials) if game.team else round(search.value(child), 2),
         int(search.visits[child]),
         int(search.visits[ROOT]),
         main_line(game, search, child, rng),

@@ -1,6 +1,9 @@
 """greedy: the move after which the position is worth most, by the game's own opinion."""
 
+from collections.abc import Sequence
+
 from pithead.bots.best import best_move
+from pithead.bots.restricted import best_among
 from pithead.core.rng import Rng
 from pithead.core.state import State
 from pithead.core.worth import Worth
@@ -16,3 +19,7 @@ class Greedy:
     def choose(self, seen: State, rng: Rng) -> int:
         """The best move at first sight."""
         return int(best_move(seen, self.worth, rng))
+
+    def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
+        """The best of these moves at first sight."""
+        return best_among(seen, moves, self.worth, rng)

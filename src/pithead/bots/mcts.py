@@ -9,6 +9,7 @@ search.py.
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Annotated, Any
 import msgspec
 
 from pithead.bots.best import best_move, opinions
+from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
@@ -94,6 +96,18 @@ class Mcts:
         self._last = (search, move)
         return move
 
+    def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
+        """The one of these moves that is visited most; if it looked at none of them, or does not search, the best at first sight."""
+        if self.settings.sims > 0:
+            search = self.search(seen, rng)
+            think(search, self.settings, hurry=False)
+            visited = [int(search.move(child)) for child in search.children(ROOT)]
+            for move in visited:
+                if move in moves:
+                    self._last = (search, move)
+                    return move
+        return doubted(moves, judged(seen, moves, self.worth), self.settings.doubt, rng)
+
     def search(self, seen: State, rng: Rng) -> Search:
         """A tree for this decision: what the last one knows of it if it is the next of the same turn, else a new one."""
         if self._last is not None:
@@ -158,15 +172,21 @@ def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
     """A move by its looks: the better, the likelier. Mistakes are those of someone in doubt, not of someone blind."""
     if doubt == 0.0:
         return int(best_move(seen, worth, rng))
-    values = opinions(seen, worth)
+    return doubted([int(move) for move in seen.useful()], opinions(seen, worth), doubt, rng)
+
+
+def doubted(moves: Sequence[int], values: Sequence[float], doubt: float, rng: Rng) -> int:
+    """One of some moves by what they are worth: without doubt the best, else the better, the likelier."""
+    if doubt == 0.0:
+        return max(zip(values, moves, strict=True))[1]
     scale = doubt * (pstdev(values) or 1.0)
     weights = [exp((value - max(values)) / scale) for value in values]
     mark = rng.fraction() * sum(weights)
-    for move, weight in zip(seen.useful(), weights, strict=True):
+    for move, weight in zip(moves, weights, strict=True):
         mark -= weight
         if mark < 0:
-            return int(move)
-    return int(move)
+            return move
+    return move
 
 
 def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:

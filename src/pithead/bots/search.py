@@ -1,7 +1,7 @@
 """The tree of a thinking bot: information-set Monte Carlo search for any state.
 
 One tree, seen from one seat. Each simulation draws a fresh guess, walks down the tree to a move not
-visited yet (select), plays a few decisions on (rollout), judges where that leads by the game's opinion
+visited yet (select, expand), plays a few decisions on (rollout), judges where that leads by the game's opinion
 and tells the moves on its path (backup). Chance is sampled on the way and has no place in the tree. A
 node is a run of moves; its children are moves that may follow, each kept with the seat that makes it,
 because after chance it need not be the same seat.
@@ -23,9 +23,9 @@ from pithead.core.worth import Worth
 SEATS: Final = 8  # an edge is move * SEATS + seat
 NONE: Final = -1
 ROOT: Final = 0
-TASTES: Final = 15  # times a position is tasted
-TASTE_LENGTH: Final = 5  # decisions, at most
-SPREADS: Final = 2.0  # usual distances from the middle that are squeezed to a half
+CALIBRATIONS: Final = 15  # positions sampled to see what points mean
+CALIBRATION_LENGTH: Final = 5  # decisions, at most
+SPREADS: Final = 2.0  # usual distances from the centre that are normalized to a half
 FINEST: Final = 0.01  # points
 
 
@@ -82,7 +82,7 @@ class Search:
     firsts: vec[i64]  # first child, or NONE
     nexts: vec[i64]  # next sibling, or NONE
     visits: vec[i64]
-    offers: vec[i64]  # how often the move could have been chosen
+    availability: vec[i64]  # how often the move could have been chosen
     totals: vec[float]  # what the visits brought the seat that made the move
     priors: vec[float]  # the first opinion of it
     drifts: vec[float]  # by how much results exceeded the first opinions of the node's children, in sum
@@ -90,8 +90,8 @@ class Search:
     path: vec[i64]  # nodes from below the root on
     known: vec[i64]  # children that are legal now
     untried: vec[i64]  # legal moves that are no children yet
-    # What the points of this table mean: results are squeezed round what is usual, so that none weighs too much.
-    usual: vec[float]  # by seat
+    # What the points of this table mean: results are normalized round a centre, so that none weighs too much.
+    centres: vec[float]  # by seat, the median
     scale: float  # points
     # All results of the deciding seat so far.
     mean: float
@@ -107,24 +107,24 @@ class Search:
         self.firsts = vec[i64]()
         self.nexts = vec[i64]()
         self.visits = vec[i64]()
-        self.offers = vec[i64]()
+        self.availability = vec[i64]()
         self.totals = vec[float]()
         self.priors = vec[float]()
         self.drifts = vec[float]()
         self.path = vec[i64]()
         self.known = vec[i64]()
         self.untried = vec[i64]()
-        self.usual = vec[float]()
+        self.centres = vec[float]()
         self.scale = 1.0
         self.mean = 0.0
         self.squares = 0.0
         self.deepest = 0
-        self.put(NONE, NONE, 0.0)
+        self.append_node(NONE, NONE, 0.0)
 
     def run(self, simulations: i64) -> None:
         """Simulate that often; call it in short slices, for nothing interrupts it."""
-        if len(self.usual) == 0:
-            self.taste()
+        if len(self.centres) == 0:
+            self.calibrate()
         i: i64
         for i in range(simulations):
             self.simulate()
@@ -140,7 +140,7 @@ class Search:
             if state.seat == OVER:
                 break
             new = self.visits[node] == 0 and node != ROOT
-            node = self.step(state, node)
+            node = self.descend(state, node)
             if node == NONE:
                 break
             self.path = append(self.path, node)
@@ -150,46 +150,46 @@ class Search:
 
     # What points mean.
 
-    def taste(self) -> None:
+    def calibrate(self) -> None:
         """Play a few decisions a few times, to see what is usual and how far results lie apart."""
         seats = self.seen.seats
-        samples = vec[float](capacity=TASTES * seats)
+        samples = vec[float](capacity=CALIBRATIONS * seats)
         i: i64
         k: i64
         seat: i64
-        for i in range(TASTES):
+        for i in range(CALIBRATIONS):
             state = self.seen.guess(self.seen.seat, self.rng)
-            for k in range(1 + i % TASTE_LENGTH):
+            for k in range(1 + i % CALIBRATION_LENGTH):
                 if state.seat != OVER:
-                    state.apply(self.glance(state))
+                    state.apply(self.rollout_move(state))
                     roll(state, self.rng)
             for value in self.worth.each(state):
                 samples = append(samples, value)
         for seat in range(seats):
-            self.usual = append(self.usual, middle(samples, seat, seats))
+            self.centres = append(self.centres, middle(samples, seat, seats))
         for i in range(len(samples)):
-            samples[i] = distance(samples[i], self.usual[i % seats])
+            samples[i] = distance(samples[i], self.centres[i % seats])
         self.scale = max(SPREADS * middle(samples, self.seen.seat, seats), FINEST)
 
-    def squeezed(self, points: float, seat: i64) -> float:
+    def normalized(self, points: float, seat: i64) -> float:
         """Points as a number from -1 to 1."""
-        x = (points - self.usual[seat]) / self.scale
+        x = (points - self.centres[seat]) / self.scale
         return x / (1.0 + (x if x > 0.0 else -x))
 
     def points(self, value: float, seat: i64) -> float:
-        """The points that are squeezed to that value."""
-        return self.usual[seat] + self.scale * value / (1.0 - (value if value > 0.0 else -value) + 0.000001)
+        """The points that are normalized to that value."""
+        return self.centres[seat] + self.scale * value / (1.0 - (value if value > 0.0 else -value) + 0.000001)
 
     # Down the tree.
 
-    def step(self, state: State, node: i64) -> i64:
+    def descend(self, state: State, node: i64) -> i64:
         """The child to go on with; NONE where the tree is full and knows none."""
-        self.meet(state, node)
+        self.match_children(state, node)
         if len(self.untried) > 0 and len(self.known) < self.width(node):
-            self.widen(state, node)
+            self.expand(state, node)
         return self.select(node)
 
-    def meet(self, state: State, node: i64) -> None:
+    def match_children(self, state: State, node: i64) -> None:
         """Tell the legal moves that are children from those that are not yet; both lists ascend."""
         legal = state.useful()
         child = self.firsts[node]
@@ -218,7 +218,7 @@ class Search:
             return len(self.known) + len(self.untried)
         return max(1, i64(self.plan.widen * math.pow(float(self.visits[node] + 1), self.plan.power)))
 
-    def widen(self, state: State, node: i64) -> None:
+    def expand(self, state: State, node: i64) -> None:
         """Look at some more moves, drawn by lot, and come to know the best of them; at the root, all."""
         left: i64 = len(self.untried)
         everything = node == ROOT and self.plan.trust > 0.0
@@ -235,21 +235,21 @@ class Search:
         kept = min(kept, self.plan.nodes - len(self.edges))
         for i in range(kept):
             at = i if everything else best_from(priors, i)
-            self.known = append(self.known, self.add(node, self.untried[at] * SEATS + state.seat, priors[at]))
+            self.known = append(self.known, self.add_child(node, self.untried[at] * SEATS + state.seat, priors[at]))
             self.untried[at] = self.untried[i]
             priors[at] = priors[i]
 
     def prior(self, state: State, move: i64) -> float:
-        """What the deciding seat thinks of the position right after a move, squeezed."""
-        return self.squeezed(self.worth_after(state, move), state.seat)
+        """What the deciding seat thinks of the position right after a move, normalized."""
+        return self.normalized(self.value_after(state, move), state.seat)
 
-    def worth_after(self, state: State, move: i64) -> float:
+    def value_after(self, state: State, move: i64) -> float:
         """The same in points."""
         after = state.copy()
         after.apply(move)
         return self.worth.of(after, state.seat)
 
-    def add(self, parent: i64, edge: i64, prior: float) -> i64:
+    def add_child(self, parent: i64, edge: i64, prior: float) -> i64:
         """A new node in its place among the children of its parent."""
         new: i64 = len(self.edges)
         after = self.firsts[parent]
@@ -261,16 +261,16 @@ class Search:
             self.firsts[parent] = new
         else:
             self.nexts[before] = new
-        self.put(edge, after, prior)
+        self.append_node(edge, after, prior)
         return new
 
-    def put(self, edge: i64, after: i64, prior: float) -> None:
+    def append_node(self, edge: i64, after: i64, prior: float) -> None:
         """A node at the end of all lists, before a sibling."""
         self.edges = append(self.edges, edge)
         self.firsts = append(self.firsts, NONE)
         self.nexts = append(self.nexts, after)
         self.visits = append(self.visits, 0)
-        self.offers = append(self.offers, 0)
+        self.availability = append(self.availability, 0)
         self.totals = append(self.totals, 0.0)
         self.priors = append(self.priors, prior)
         self.drifts = append(self.drifts, 0.0)
@@ -279,25 +279,25 @@ class Search:
         """The known child that promises most, with credit for what was tried little."""
         best: i64 = NONE
         most = 0.0
-        offers, visits, totals, priors = self.offers, self.visits, self.totals, self.priors
+        availability, visits, totals, priors = self.availability, self.visits, self.totals, self.priors
         trust = self.plan.trust
         credit = self.plan.explore * self.spread()
         drift = self.drifts[node] / float(visits[node] + 1)
         least = self.plan.compare * math.sqrt(float(visits[node])) if node == ROOT else 0.0
         for child in self.known:
-            offers[child] += 1
+            availability[child] += 1
             weight = float(visits[child]) + trust
             if weight == 0.0:
                 return child
             value = (totals[child] + trust * (priors[child] + drift)) / weight
-            value += credit * math.sqrt(max(least, math.log(float(offers[child] + 1))) / weight)
+            value += credit * math.sqrt(max(least, math.log(float(availability[child] + 1))) / weight)
             if best == NONE or value > most:
                 best = child
                 most = value
         return best
 
     def spread(self) -> float:
-        """How far results lie apart, squeezed."""
+        """How far results lie apart, normalized."""
         return math.sqrt((self.squares + 1.0) / float(self.visits[ROOT] + 1))
 
     # Beyond the tree.
@@ -323,7 +323,7 @@ class Search:
                     horizon += state.seats
                 if changes == horizon:
                     return
-            state.apply(self.glance(state))
+            state.apply(self.rollout_move(state))
             roll(state, self.rng)
 
     def horizon(self) -> i64:
@@ -332,18 +332,18 @@ class Search:
             return NONE
         return 0 if self.seen.seats == 1 else self.plan.cut * self.worth.rounds * self.seen.seats
 
-    def glance(self, state: State) -> i64:
+    def rollout_move(self, state: State) -> i64:
         """The best of a few moves drawn by lot."""
         count = state.count()
         move = state.pick(self.rng.below(count))
         tries = min(self.plan.tries, count)
         if tries < 2:
             return move
-        best = self.worth_after(state, move)
+        best = self.value_after(state, move)
         i: i64
         for i in range(1, tries):
             other = state.pick(self.rng.below(count))
-            value = self.worth_after(state, other)
+            value = self.value_after(state, other)
             if value > best:
                 best = value
                 move = other
@@ -354,7 +354,7 @@ class Search:
         results = self.worth.each(state)
         seat: i64
         for seat in range(state.seats):
-            results[seat] = self.squeezed(results[seat], seat)
+            results[seat] = self.normalized(results[seat], seat)
         parent: i64 = ROOT
         for node in self.path:
             result = results[self.edges[node] % SEATS]
@@ -376,12 +376,12 @@ class Search:
         found: list[tuple[i64, float, i64]] = []
         child = self.firsts[node]
         while child != NONE:
-            found.append((-self.visits[child], -self.promise(child), child))
+            found.append((-self.visits[child], -self.value(child), child))
             child = self.nexts[child]
         found.sort()
         return [int(child) for _, _, child in found]
 
-    def promise(self, node: i64) -> float:
+    def value(self, node: i64) -> float:
         """What the seat that makes the move may expect of it, in points."""
         value = self.priors[node]
         if self.visits[node] > 0:
@@ -413,7 +413,7 @@ class Search:
     def below(self, move: i64, seen: State, rng: Rng) -> "Search":
         """A search for the decision after a root move, with all that is known of it."""
         new = Search(seen, self.worth, self.plan, rng)
-        new.usual = self.usual[:]
+        new.centres = self.centres[:]
         new.scale = self.scale
         new.mean = self.mean
         new.squares = self.squares
@@ -439,9 +439,9 @@ class Search:
                     self.firsts[at] = new
                 else:
                     self.nexts[last] = new
-                self.put(other.edges[child], NONE, other.priors[child])
+                self.append_node(other.edges[child], NONE, other.priors[child])
                 self.visits[new] = other.visits[child]
-                self.offers[new] = other.offers[child]
+                self.availability[new] = other.availability[child]
                 self.totals[new] = other.totals[child]
                 self.drifts[new] = other.drifts[child]
                 sources = append(sources, child)

@@ -1,13 +1,17 @@
 """Component files: what is in the box, as data with a source, read and checked.
 
-An owner of a printed copy corrects the file, so every fault is told with file, entry and remedy.
+An owner of a printed copy corrects the file, so every fault is told with file, entry and remedy. A
+designer changes single entries by their paths, such as `tiles.base.tile[T40].sides`.
 """
 
 import hashlib
 import json
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 from unicodedata import category
@@ -15,7 +19,8 @@ from unicodedata import category
 import msgspec
 
 from pithead.core.errors import BadComponents
-from pithead.core.text import HIDDEN, read_bytes, shown
+from pithead.core.faults import TOP, fault_of
+from pithead.core.text import HIDDEN, cut, read_bytes, shown
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 
@@ -24,45 +29,112 @@ LARGEST = 250_000  # bytes of a TOML file
 MOST_DOTS = 300  # in a line; reading a key takes the square of its parts
 DEEPEST = 20  # tables within tables
 LARGEST_NUMBER = 10**15
+STEP = re.compile(r"\.?([^.\[\]]+)|\[([^\[\]]+)\]")  # of a path: a key, or a place in a list by number or id
+NAMES = ("id", "name", "key")  # what an entry of a list may be known by
+MISSING = object()  # what is not there
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Components:
-    """The content of a component file, as read; `hash` names this very content."""
+    """The content of a component file, as read; `hash` names this very content. `given` is that content where `data`
+    was filled in."""
 
     data: Mapping[str, Any]
     hash: str
     where: str
+    given: Mapping[str, Any] | None = None
 
     def as_type(self, shape: type[T]) -> T:
         """The data as typed values, or BadComponents naming the entry."""
         try:
             return msgspec.convert(self.data, shape)
         except msgspec.ValidationError as error:
-            raise self.fault(entry_of(error), reason_of(error)) from None
+            raise self.fault(*fault_of(error, shape, self.data)) from None
 
     def filled(self, contents: msgspec.Struct) -> "Components":
         """The same content as its typed reading has it, defaults filled in: who draws, explains or tells the pieces
         finds there what was checked, and nothing else."""
-        return replace(self, data={**self.data, **msgspec.to_builtins(contents)})
+        return replace(self, data={**self.data, **msgspec.to_builtins(contents)}, given=self.content)
+
+    @property
+    def content(self) -> Mapping[str, Any]:
+        """The very content that `hash` names; read again it gives the same components."""
+        return self.data if self.given is None else self.given
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of everything in the box."""
+        return frozenset(_ids(self.content))
+
+    def changed(self, changes: Mapping[str, object]) -> "Components":
+        """The same content with other values at these paths; BadComponents names a path that leads nowhere, and what is there."""
+        data: dict[str, Any] = deepcopy(dict(self.content))
+        for path, value in changes.items():
+            _set(self, data, path, value)
+        return checked(data, self.where)
 
     def fault(self, entry: str, what: str, remedy: str = "correct that entry") -> BadComponents:
         """The error to raise about an entry."""
         return BadComponents(f"{self.where}: {entry}: {what}; {remedy}.")
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """An entry that is not the same in two boxes: its path, as `changed` takes it, and what stands there; nothing where it is missing."""
+
+    path: str
+    before: str
+    after: str
+
+
+def differences(before: Components, after: Components) -> list[Difference]:
+    """Where two boxes differ, in the order of the files."""
+    return list(_differences(before.content, after.content, ""))
+
+
+Source = str | Path | Mapping[str, Any] | Components  # where components come from: a file, or the data itself
+
+
+def components_of(source: Source, game: str) -> Components:
+    """The components of that game in a file, or in data as a file would hold them."""
+    if isinstance(source, Components):
+        return source
+    if isinstance(source, str | Path):
+        return read_components(Path(source), game)
+    return checked(source, "the components given", game)
+
+
 def read_components(path: Path, game: str) -> Components:
     """Read a component file of that game."""
-    data = read_toml(path, BadComponents)
-    unnamed = Components(data, "", path.name)
-    if data.get("game", game) != game:
+    return checked(read_toml(path, BadComponents), path.name, game)
+
+
+def checked(data: Mapping[str, Any], where: str, game: str | None = None) -> Components:
+    """Data that a component file may hold, for that game if one is told."""
+    unnamed = Components(data, "", where)
+    if game is not None and data.get("game", game) != game:
         raise unnamed.fault("game", f"this is a file for {shown(data['game'])}, not for {game!r}", "choose the game's own file")
     if data.get("format", FORMAT) != FORMAT:
         raise unnamed.fault("format", f"format {shown(data['format'])} is not known", f"write format = {FORMAT}")
     _check_values(unnamed, data, "", 0)
-    return Components(data, content_hash(data), path.name)
+    if len(_canonical(data)) > 2 * LARGEST:  # a file is bounded as it is read
+        raise unnamed.fault(TOP, f"holds more than {2 * LARGEST} characters", "leave out what is not printed")
+    return Components(data, content_hash(data), where)
+
+
+def read_changes(written: Sequence[str]) -> dict[str, object]:
+    """Changes written as `path=value`; a value is TOML, and what is none is a word."""
+    changes: dict[str, object] = {}
+    for text in written:
+        path, equals, value = text.partition("=")
+        if not equals or not path.strip():
+            raise BadComponents(f"{shown(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
+        try:
+            changes[path.strip()] = tomllib.loads(f"value = {value}")["value"] if "\n" not in value else value
+        except (ValueError, RecursionError):
+            changes[path.strip()] = value.strip()
+    return changes
 
 
 def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
@@ -84,24 +156,98 @@ def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
 
 def content_hash(data: Mapping[str, Any]) -> str:
     """A short name for this very content, whatever its layout and comments."""
-    text = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(_canonical(data).encode()).hexdigest()[:16]
 
 
-def entry_of(error: msgspec.ValidationError) -> str:
-    """Where in the data a validation error lies: `tiles.base.tile[3].sides`."""
-    _, _, path = str(error).partition(" - at `$")
-    return path.rstrip("`").lstrip(".") or "the whole"
+def _canonical(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
 
 
-def reason_of(error: msgspec.ValidationError) -> str:
-    """What a validation error found."""
-    reason = str(error).partition(" - at `")[0]
-    return reason[:1].lower() + reason[1:]
+def _ids(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        if isinstance(value.get("id"), str):
+            yield value["id"]
+        value = list(value.values())
+    for inner in value if isinstance(value, list) else ():
+        yield from _ids(inner)
+
+
+def _set(components: Components, data: dict[str, Any], path: str, value: object) -> None:
+    """Put a value where the path leads; something of its kind must be there already."""
+    steps = [key or place for key, place in STEP.findall(path)]
+    if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
+        raise components.fault(shown(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
+    found: Any = data
+    for i, step in enumerate(steps):
+        where = ".".join(steps[:i]) or "the file"
+        inside, key = found, _key(components, found, step, where)
+        found = found[key]
+    if _kind(value) != _kind(found):
+        was = f"is {_kind(found)} ({shown(found)})"
+        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(found)}")
+    inside[key] = value
+
+
+def _key(components: Components, found: object, step: str, where: str) -> str | int:
+    """Under what a step leads on from here."""
+    if isinstance(found, dict):
+        if step in found:
+            return step
+        raise components.fault(where, f"holds no {step!r}", f"there are: {cut(', '.join(map(str, found)), 400)}")
+    if isinstance(found, list):
+        named = [i for i, entry in enumerate(found) if isinstance(entry, dict) and step in [str(entry.get(name)) for name in NAMES]]
+        if named:
+            return named[0]
+        if step.isdecimal() and int(step) < len(found):
+            return int(step)
+        known = [str(next((entry[name] for name in NAMES if name in entry), i)) for i, entry in enumerate(found) if isinstance(entry, dict)]
+        there = f"entries 0 to {len(found) - 1}" + (f", by name: {', '.join(known)}" if known else "")
+        raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if found else "it is empty")
+    raise components.fault(where, f"is {shown(found)}, so nothing lies within", f"end the path before {step!r}")
+
+
+def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
+    """Tables are compared key by key, lists entry by entry: by name where each has one, else by place where there are as many."""
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        for key in dict(before) | dict(after):
+            yield from _differences(before.get(key, MISSING), after.get(key, MISSING), f"{path}.{key}" if path else str(key))
+    elif isinstance(before, list) and isinstance(after, list) and (steps := _steps(before, after)) is not None:
+        for step, one, other in steps:
+            yield from _differences(one, other, f"{path}[{step}]")
+    elif before != after:
+        yield Difference(path, _told(before), _told(after))
+
+
+def _steps(before: list[Any], after: list[Any]) -> list[tuple[str, Any, Any]] | None:
+    """The entries of two lists that belong together, each under what leads to it; None if there is no telling."""
+    named = {_name(entry): entry for entry in before}, {_name(entry): entry for entry in after}
+    if [len(names) for names in named] == [len(before), len(after)] and not any(None in names for names in named):
+        return [(str(name), named[0].get(name, MISSING), named[1].get(name, MISSING)) for name in named[0] | named[1]]
+    return [(str(i), one, after[i]) for i, one in enumerate(before)] if len(before) == len(after) else None
+
+
+def _name(entry: object) -> str | None:
+    return next((str(entry[name]) for name in NAMES if name in entry), None) if isinstance(entry, Mapping) else None
+
+
+def _told(value: object) -> str:
+    """A value as a person reads it."""
+    if value is MISSING:
+        return ""
+    return cut(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), 160)
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    if isinstance(value, int | float):
+        return "a number"
+    return "a word" if isinstance(value, str) else "a list" if isinstance(value, list) else "a table"
 
 
 def _check_values(components: Components, value: object, entry: str, depth: int) -> None:
-    """Whatever names a source must name one of the four; words can be shown, numbers and nesting have an end."""
+    """Whatever names a source must name one of the four; words can be shown, numbers and nesting have an end, and all
+    of it can be written as JSON."""
     if depth > DEEPEST:
         raise components.fault(entry.rstrip("."), f"lies more than {DEEPEST} tables deep", "write it flatter")
     if isinstance(value, dict):
@@ -109,6 +255,8 @@ def _check_values(components: Components, value: object, entry: str, depth: int)
         if source not in SOURCES:
             raise components.fault(f"{entry}source", f"{shown(source)} is no source", f"use one of {', '.join(SOURCES)}")
         for key, inner in value.items():
+            if not isinstance(key, str):
+                raise components.fault(f"{entry}{shown(key)}", "is no word", "name every entry by a word")
             _check_values(components, key, f"{entry}{key}.", depth + 1)
             _check_values(components, inner, f"{entry}{key}.", depth + 1)
     elif isinstance(value, list):
@@ -116,5 +264,7 @@ def _check_values(components: Components, value: object, entry: str, depth: int)
             _check_values(components, inner, f"{entry.rstrip('.')}[{i}].", depth + 1)
     elif isinstance(value, str) and any(sign != "\n" and category(sign) in (*HIDDEN, "Co") for sign in value):
         raise components.fault(entry.rstrip("."), f"{shown(value)} holds characters that cannot be seen", "take them out")
-    elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+    elif isinstance(value, int | float) and not (isfinite(value) and abs(value) <= LARGEST_NUMBER):
         raise components.fault(entry.rstrip("."), f"is larger than {LARGEST_NUMBER}", "write the number that is printed")
+    elif not isinstance(value, str | int | float):
+        raise components.fault(entry.rstrip("."), f"{shown(value)} is neither a word nor a number", "write it as a word")

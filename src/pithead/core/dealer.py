@@ -1,7 +1,9 @@
 """Dealer: answers chance at a live table from a secret seed that was committed to beforehand.
 
 The n-th answer depends on the seed, on what the players contributed and on n alone. So anybody can
-check every outcome once the seed is shown, and nobody can foresee one before.
+check every outcome once the seed is shown, and nobody can foresee one before. A simulated table, where
+nobody waits for secrets, has dice: faster, and proved from their seed in the same way. The commitment
+tells which of the two it was.
 """
 
 import hashlib
@@ -10,7 +12,7 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from pithead.core.seeds import written
+from pithead.core.seeds import rng, written
 
 WORD = 8  # bytes of the stream used for one attempt
 
@@ -41,3 +43,24 @@ class Dealer:
 def committed(seed: str) -> str:
     """The hash that is published before the first move."""
     return hashlib.sha256(f"pithead seed {seed}".encode()).hexdigest()
+
+
+class Dice:
+    """Uniform answers from the generator of playouts, one after the other."""
+
+    contributions: tuple[str, ...] = ()
+
+    def __init__(self, seed: str) -> None:
+        self.seed = written(seed)
+        self.commitment = hashlib.sha256(f"pithead dice {seed}".encode()).hexdigest()
+        self.rng = rng(seed)
+
+    def below(self, n: int, event: int) -> int:
+        """The next answer, whichever its number: 0 to n - 1, each equally likely."""
+        return int(self.rng.below(n))
+
+
+def committed_to(seed: str, contributions: Sequence[str], commitment: str) -> Dealer | Dice | None:
+    """Whoever answers chance from this seed, as was committed to; None if the seed does not match."""
+    found = [who for who in (Dealer(seed, contributions), Dice(seed)) if who.commitment == commitment]
+    return found[0] if found else None

@@ -6,7 +6,8 @@ PitheadError
 ├── BadOption       an option or a number of seats the game does not offer
 ├── Unreadable      a text that is no notation of this game
 ├── Illegal         a move the rules forbid now, with the refusals
-├── BadBot          a bot that plays a move which is not legal
+├── BadBot          a bot that plays a move which is not legal, fails or does not answer
+├── BadPlugin       a game or a bot of another package that cannot be loaded
 ├── NotNow          a request that does not fit the moment: undo past a barrier, play after the end
 └── BadData         a file or a value that does not hold together
     ├── BadComponents   a component file
@@ -58,9 +59,13 @@ class Illegal(PitheadError):
 
 
 class BadBot(PitheadError):
-    """A bot that plays a move which is not legal; the sentence holds the whole position."""
+    """A bot that plays a move which is not legal, fails or does not answer; the sentence may hold the whole position."""
 
     longest = 100_000
+
+
+class BadPlugin(PitheadError):
+    """A game or a bot of another package that cannot be loaded."""
 
 
 class NotNow(PitheadError):

@@ -18,16 +18,38 @@ Value = tuple[bool, Any]
 Opener = Callable[[Components, dict[str, str]], Any]  # makes a box
 
 BASE = ("seats", "seat")  # the fields of State itself
+GIVEN = (*BASE, "pieces")  # what the constructor of a compiled state takes
 _boxes: dict[tuple[Opener, str, tuple[tuple[str, str], ...]], Any] = {}
 KEPT = 64
 
 
 def names(state: "State") -> tuple[str, ...]:
-    """The fields of a state in the order declared, base fields first."""
-    if hasattr(state, "__dict__"):
-        return tuple(vars(state))
-    own = [name for name in type(state).__mypyc_attrs__ if name not in BASE]  # type: ignore[attr-defined]
-    return (*BASE, *own)
+    """The fields of a state, base fields first: those that its classes declare and those that it has besides."""
+    found = dict.fromkeys(BASE)
+    for cls in type(state).__mro__:
+        found.update(dict.fromkeys(vars(cls).get("__mypyc_attrs__") or vars(cls).get("__annotations__", ())))
+    return tuple(found | dict.fromkeys(vars(state) if hasattr(state, "__dict__") else ()))
+
+
+def own(state: "State") -> tuple[str, ...]:
+    """The fields that tell one position of a table from another: all but the seats, who decides, and the box."""
+    return tuple(name for name in names(state) if name not in GIVEN)
+
+
+def box_of(state: "State") -> Any:
+    """The box that a position was made with."""
+    found: Any = state
+    return found.pieces
+
+
+def copied(state: "State") -> Any:
+    """An equal position with lists of its own; for positions that are not compiled."""
+    return _built(type(state), dict(zip(names(state), _values(state), strict=True)))
+
+
+def is_vec(value: Any) -> bool:
+    """Whether it is one of the engine's lists."""
+    return type(value).__name__.startswith("vec")
 
 
 def equal(state: "State", other: object) -> bool:
@@ -42,14 +64,27 @@ def digest(state: "State") -> int:
     return hash(tuple(value for _, value in _values(state)))
 
 
+def told(state: "State") -> str:
+    """A position as it shows itself to whoever prints it."""
+    who = {-1: "chance decides", -2: "over"}.get(int(state.seat), f"seat {state.seat} decides")
+    return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
+
+
+def shown(state: "State") -> str:
+    """A position as a notebook shows it."""
+    return str(import_module("pithead.core.notebook").show_state(state))
+
+
 def rebuild(state: "State") -> tuple[Any, ...]:
-    """What pickle needs: the class and its arguments, vecs turned into tuples."""
-    return (_built, (type(state), _values(state)))
+    """What pickle needs: the class and its fields, vecs turned into tuples."""
+    return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))
 
 
 def rebuild_box(box: "Box") -> tuple[Any, ...]:
     """What pickle needs for a box: the two values all its tables follow from, and the function that
-    makes them, which every game keeps as `open_box` in its `pieces` module."""
+    makes them, which a game with tables of its own keeps as `open_box` in its `pieces` module."""
+    if type(box).__module__ == "pithead.core.state":
+        return (opened, (type(box), box.components, box.options))
     package = type(box).__module__.rpartition(".")[0]
     return (opened, (import_module(f"{package}.pieces").open_box, box.components, box.options))
 
@@ -69,10 +104,14 @@ def _values(state: "State") -> tuple[Value, ...]:
 
 
 def _plain(value: Any) -> Value:
-    return (True, tuple(value)) if type(value).__name__.startswith("vec") else (False, value)
+    return (True, tuple(value)) if is_vec(value) else (False, value)
 
 
-def _built(cls: "type[State]", values: tuple[Value, ...]) -> "State":
+def _built(cls: "type[State]", values: dict[str, Value]) -> "State":
+    held = {name: vec[i64](value) if is_vec else value for name, (is_vec, value) in values.items()}
     make: Any = cls
-    state: State = make(*(vec[i64](value) if is_vec else value for is_vec, value in values))
+    # A compiled class cannot be made blank; an interpreted one may have a constructor of its own.
+    state: State = cls.__new__(cls) if cls.__dictoffset__ else make(*(held[name] for name in GIVEN))
+    for name, value in held.items():
+        setattr(state, name, value)
     return state

@@ -1,17 +1,29 @@
 """Game: what every game offers outside the engine. A value without state; tables are elsewhere."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import prod
 from pathlib import Path
 from sys import modules
-from typing import Any, ClassVar, Generic, TypeVar
+from textwrap import wrap
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from pithead.core.components import DEEPEST, LARGEST_NUMBER, Components, entry_of, read_components, reason_of
+from pithead.core import notebook, patch, prototype
+from pithead.core.components import (
+    DEEPEST,
+    LARGEST_NUMBER,
+    Components,
+    Source,
+    components_of,
+    content_hash,
+    read_components,
+)
 from pithead.core.errors import BadOption, BadPosition, Illegal
+from pithead.core.faults import fault_of
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
 from pithead.core.notation import Form, Notation
@@ -19,8 +31,8 @@ from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
-from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Verdict, View
-from pithead.core.text import shown
+from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
+from pithead.core.text import no_such, shown
 from pithead.core.words import SOURCE, Voice, Words
 from pithead.core.worth import Worth
 
@@ -47,13 +59,27 @@ class Choice:
         return self.tell()
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move did, for programs, beside its sentence; only for those who may know the whole of it."""
+@dataclass(frozen=True)
+class Block:
+    """Numbers of an observation that belong together: where they begin, their shape, and what they mean."""
 
-    seat: int | None = None  # whom the sentence is about: also where chance decides for somebody
-    places: list[str] = []  # the spots of the board that it touched, named as in the view
-    gains: list[int] = []  # points by seat, where anybody gained or lost some
-    detail: dict[str, Any] = {}  # what else a game tells
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+class Columns(NamedTuple):
+    """Moves of one kind: the n-th value of each field makes the form of the n-th move."""
+
+    kind: str
+    moves: list[int]
+    fields: dict[str, list[str | int]]
 
 
 class Codec(Generic[S]):
@@ -64,15 +90,29 @@ class Codec(Generic[S]):
 
     def question(self, state: S) -> tuple[str, Arguments | str]:
         """The kind of the open question and the arguments of its message, or the question itself."""
-        raise NotImplementedError
+        return "move", "What do you do?" if state.seat >= 0 else "What does chance say?"
 
     def decode(self, state: S, move: int) -> Form:
         """The form of a move that is legal now."""
         raise NotImplementedError
 
+    def columns(self, state: S, moves: Sequence[int]) -> list[Columns]:
+        """The forms of legal moves, those of a kind and with the same fields together. A game with many moves may have
+        a faster way to what `decode` tells one by one."""
+        found: dict[tuple[str, ...], Columns] = {}
+        for move in moves:
+            form = self.decode(state, move)
+            shape = (str(form["kind"]), *form)
+            if shape not in found:
+                found[shape] = Columns(shape[0], [], {name: [] for name in form if name != "kind"})
+            found[shape].moves.append(int(move))
+            for name, values in found[shape].fields.items():
+                values.append(form[name])
+        return list(found.values())
+
     def encode(self, state: S, form: Form) -> int:
         """The int of a form, or -1 where this position has none for it; any form that can be read is taken."""
-        raise NotImplementedError
+        return prototype.encode(self, state, form)
 
     def words(self, state: S, form: Form) -> str:
         """A sentence about a move, for those who may know all of it. A game with a catalogue needs none."""
@@ -82,14 +122,6 @@ class Codec(Generic[S]):
         """Whether this seat (None: an onlooker) may know the whole of the move when it is made."""
         return True
 
-    def blanked(self, state: S, move: int) -> str:
-        """The sentence for those who may not."""
-        raise NotImplementedError
-
-    def facts(self, state: S, move: int, after: S) -> Facts:
-        """What the move did, told once it is made."""
-        return Facts(int(state.seat) if state.seat >= 0 else None)
-
     def reveals(self, state: S, move: int) -> bool:
         """Whether making the move may show its seat something it did not know, such as who can go on; then it
         cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
@@ -97,7 +129,7 @@ class Codec(Generic[S]):
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
         """A sample of forms that can be written down in this position, legal or not, for the laws."""
-        raise NotImplementedError
+        return prototype.expressible(self, state, rng, size)
 
 
 class Game(Generic[B, S]):
@@ -112,16 +144,21 @@ class Game(Generic[B, S]):
     minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
-    views: ClassVar[Any] = View  # what a seat may know
+    views: ClassVar[Any] = Shown  # what a seat may know
     codec: Codec[S]
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
+    setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
+
+    def _repr_html_(self) -> str:
+        return notebook.show_game(self)
 
     # ---- what a game says itself
 
     def open_box(self, components: Components, options: dict[str, str]) -> B:
-        """The checked pieces and options as the engine's flat tables."""
-        raise NotImplementedError
+        """The checked pieces and options as the engine's flat tables; a small game reads the components as they are."""
+        box: Any = Box(components, options)
+        return box  # type: ignore[no-any-return]
 
     def start(self, box: B, seats: int) -> S:
         """The position before anything was decided."""
@@ -129,28 +166,22 @@ class Game(Generic[B, S]):
 
     def refusals(self, state: S, form: Form) -> tuple[Refusal, ...]:
         """Why a move is not legal, as data; () if it is."""
-        raise NotImplementedError
+        return prototype.refusals(self, state, form)
 
     def happened(self, state: S, move: int, after: S) -> Event:
         """What a move did that leads from one position to the next. Here it is told in the codec's words; a game
         with a catalogue tells events of its own."""
-        codec = self.codec
-        facts = codec.facts(state, move, after)
-        known = [seat for seat in range(state.seats) if codec.sees(state, move, seat)]
-        everybody = len(known) == state.seats and codec.sees(state, move, None)
-        return Prose(
-            seat=facts.seat,
-            places=facts.places,
-            gains=facts.gains,
-            known=None if everybody else known,
-            words=codec.words(state, codec.decode(state, move)),
-            blanked="" if everybody else codec.blanked(state, move),
-            detail=facts.detail or None,
-        )
+        seat = int(state.seat) if state.seat >= 0 else None
+        known = [viewer for viewer in range(state.seats) if self.codec.sees(state, move, viewer)]
+        everybody = len(known) == state.seats and self.codec.sees(state, move, None)
+        form = self.codec.decode(state, move)
+        words = self.say(form) if self.words.has(f"do-{form['kind']}") else self.codec.words(state, form)
+        return Prose(seat=seat, known=None if everybody else known, words=words, blanked="" if everybody else "…")
 
     def lines(self, state: S) -> Sheet:
         """The score by seat, itemised, as data; the whole truth."""
-        return tuple((Line("points", int(points), ""),) for points in state.scores())
+        rule = next(iter(self.rules), "")
+        return tuple((Line("points", int(points), rule),) for points in state.scores())
 
     def known_lines(self, state: S, seat: int | None) -> Sheet:
         """Those lines that hold whatever this seat (None: an onlooker) cannot see; all of them where no score is secret."""
@@ -166,19 +197,27 @@ class Game(Generic[B, S]):
 
     def show(self, state: S, seat: int | None) -> Data:
         """What this seat (None: an onlooker) may know of the board, beside what everybody sees alike."""
-        raise NotImplementedError
+        return {}
 
     def public(self, state: S) -> Any:
-        """The part of the view that is the same for everybody."""
-        return {}
+        """The part of the view that is the same for everybody; a game that hides something leaves it out here."""
+        return prototype.write_fields(state)
 
     def write_position(self, state: S) -> Data:
         """The position as named fields."""
-        raise NotImplementedError
+        return prototype.write_fields(state)
 
     def read_position(self, box: B, seats: int, data: Data) -> S:
         """The position that the fields describe, or BadPosition."""
-        raise NotImplementedError
+        state: Any = prototype.read_fields(self.start(box, seats), data)
+        fault = self.fault(state)
+        if fault:
+            raise BadPosition(fault)
+        return state  # type: ignore[no-any-return]
+
+    def fault(self, state: S) -> str:
+        """Why a position that somebody wrote down cannot stand on a table: the field and what is wrong with it."""
+        return ""
 
     def census(self, state: S) -> Counter[str]:
         """Every piece, and how often it is somewhere."""
@@ -186,7 +225,8 @@ class Game(Generic[B, S]):
 
     def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
-        raise NotImplementedError
+        text = prototype.drawn(self.public(state) | self.show(state, seat), self.say(self.question(state), say.language, say.names, seat))
+        return "\n".join(part for line in text.splitlines() for part in (wrap(line, columns) if columns else [line]) or [""])
 
     @property
     def told(self) -> Any:
@@ -203,12 +243,14 @@ class Game(Generic[B, S]):
     @cached_property
     def rules(self) -> Ledger:
         """The rule ledger."""
-        return read_ledger(self.folder / "rules.toml", self.slug)
+        path = self.folder / "rules.toml"
+        return read_ledger(path, self.slug) if path.exists() else Ledger("1", "", [], [])
 
     @cached_property
     def components(self) -> Components:
         """What is in the box."""
-        return read_components(self.folder / "components.toml", self.slug)
+        path = self.folder / "components.toml"
+        return read_components(path, self.slug) if path.exists() else Components({}, content_hash({}), "no component file")
 
     @cached_property
     def words(self) -> Words:
@@ -222,15 +264,15 @@ class Game(Generic[B, S]):
 
     # ---- positions
 
-    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: str | Path | None = None) -> S:
+    def setup(self, seats: int, options: Mapping[str, object] | None = None, components: Source | None = None) -> S:
         """The position before the first move, chance included."""
         self.check_seats(seats)
         return self.start(self.box(options or {}, seats, components), seats)
 
-    def box(self, options: Mapping[str, object], seats: int, components: str | Path | None = None) -> B:
+    def box(self, options: Mapping[str, object], seats: int, components: Source | None = None) -> B:
         """The checked pieces and options for a table."""
         values = chosen(self.slug, self.options, options, seats)
-        read = self.components if components is None else read_components(Path(components), self.slug)
+        read = self.components if components is None else components_of(components, self.slug)
         box: B = opened(self.open_box, read, values)
         return box
 
@@ -249,9 +291,11 @@ class Game(Generic[B, S]):
         head = {"format": FORMAT, "game": self.slug, "components": box.components.hash}
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
-    def load(self, data: Data, components: str | Path | None = None) -> S:
-        """The position that the data describe; fields left out are as right after setup."""
+    def load(self, data: Data, components: Source | None = None) -> S:
+        """The position that the data describe; fields left out are as right after setup, or as dealt where `from` names a
+        seed (see core/patch.py)."""
         _check_bounds(data, "", 0)
+        data = patch.with_plain_cells(data)
         head = read_data(data, _Head)
         if head.game != self.slug:
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
@@ -267,8 +311,14 @@ class Game(Generic[B, S]):
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
                 " give the right file or leave the field out."
             )
-        body = {key: value for key, value in data.items() if key not in _Head.__struct_fields__}
+        body = {key: value for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
+        if patch.FROM in data:
+            base: Any = patch.dealt(self.start(box, head.seats), data[patch.FROM], self._is_setup)
+            body = patch.laid_over(self.write_position(base), body)
         return self.read_position(box, head.seats, body)
+
+    def _is_setup(self, state: Any) -> bool:
+        return self.question(state).kind in self.setting_up
 
     # ---- moves
 
@@ -301,7 +351,11 @@ class Game(Generic[B, S]):
 
     def read(self, state: S, text: str) -> int:
         """The move a text stands for: Unreadable if it is no notation, Illegal if the rules forbid it."""
-        form = self.codec.notation.read(text)
+        return self.move_of(state, self.codec.notation.read(text))
+
+    def move_of(self, state: S, form: Form) -> int:
+        """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
+        form = self._named(form)
         move = self._listed(state, form)
         if move >= 0:
             return move
@@ -309,6 +363,18 @@ class Game(Generic[B, S]):
         if found:
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
         return self.codec.encode(state, form)
+
+    def _named(self, form: Form) -> Form:
+        """The form with the names of pieces as the box writes them: `t40` is T40."""
+        return {field: self._names.get(value.casefold(), value) if isinstance(value, str) else value for field, value in form.items()}
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """The words of the component file by how they sound; those that differ in case alone are left as they are."""
+        found: dict[str, set[str]] = {}
+        for word in words_of(self.components.data):
+            found.setdefault(word.casefold(), set()).add(word)
+        return {sound: words.pop() for sound, words in found.items() if len(words) == 1}
 
     def _listed(self, state: S, form: Form) -> int:
         """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
@@ -318,10 +384,59 @@ class Game(Generic[B, S]):
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal, in English; () if it is."""
-        return self._worded(self.refusals(state, self.codec.notation.read(text)))
+        return self._worded(self.refusals(state, self._named(self.codec.notation.read(text))))
 
     def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
         return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
+
+    # ---- for learners
+
+    @property
+    def action_size(self) -> int:
+        """How many actions there are at a full table of the printed box; `state.action_size()` tells it of any table."""
+        return int(self._full.action_size())
+
+    @property
+    def observation(self) -> tuple[Block, ...]:
+        """What a seat sees at a full table of the printed box; `layout` tells it of any table."""
+        return self.layout(self._full)
+
+    @property
+    def max_length(self) -> int:
+        """No game of the printed box has more decisions of seats, or environments end it there."""
+        return max(int(self.setup(seats).longest()) for seats in self.seats)
+
+    @property
+    def score_bounds(self) -> tuple[int, int]:
+        """Between these lie all scores with the printed box."""
+        return 0, max(int(self.setup(seats).highest()) for seats in self.seats)
+
+    @cached_property
+    def _full(self) -> S:
+        return self.setup(self.seats[-1])
+
+    def layout(self, state: S) -> tuple[Block, ...]:
+        """What `state.encode` writes at a table like this, block by block."""
+        found: list[Block] = []
+        for name, shape, meaning in state.blocks():
+            found.append(Block(name, found[-1].offset + found[-1].size if found else 0, tuple(shape), meaning))
+        return tuple(found)
+
+    def action(self, state: S, move: int) -> int:
+        """The action that a legal move of a seat is: it means the same in every position."""
+        return int(state.action_of(move))
+
+    def move(self, state: S, action: int) -> int:
+        """The legal move that an action is in this position, or Illegal."""
+        move = int(state.move_of(action)) if 0 <= action < state.action_size() else -1
+        if state.seat < 0 or move not in state.legal():
+            raise Illegal(f"action {shown(action)} is not legal for {whose(state)} now; take one of state.actions().", ())
+        return move
+
+    def information(self, state: S, seat: int | None) -> str:
+        """All that a seat (None: an onlooker) may know, as one line of text: the same for two truths exactly if it cannot
+        tell them apart."""
+        return msgspec.json.encode(self.view(state, seat)).decode()
 
     # ---- telling
 
@@ -348,7 +463,7 @@ class Game(Generic[B, S]):
         message, args = message_of(told)
         if isinstance(told, Refusal | Line) and " " in message.partition("-")[2]:
             return told.message
-        if isinstance(told, Decision) and viewer is not None and viewer != told.seat:
+        if isinstance(told, Decision) and viewer is not None and viewer != told.seat and self.words.has(f"{message}.other"):
             message += ".other"
         if isinstance(told, Mapping):
             message = self._way(message, told, language)
@@ -370,18 +485,7 @@ class Game(Generic[B, S]):
     def view(self, state: S, seat: int | None, public: Any = None) -> Any:
         """What this seat (None: an onlooker) may know. Who makes the views of several seats gives what `public` tells of
         this position, so that it is made once."""
-        decision = self.decision(state)
-        common: Data = {
-            "game": self.slug,
-            "options": dict(state.box().options),
-            "seats": int(state.seats),
-            "viewer": seat,
-            "decision": {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt},
-        }
-        outcome = self.outcome(state)
-        if outcome is not None:
-            common["outcome"] = msgspec.structs.asdict(outcome)
-        return common | (self.public(state) if public is None else public) | self.show(state, seat)
+        return Shown(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
 
     def head(self, state: S, seat: int | None) -> Head:
         """What every view begins with."""
@@ -440,6 +544,19 @@ def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
     return f"do-{told['kind']}", {name: value for name, value in told.items() if name != "kind"}
 
 
+def words_of(data: Any) -> Iterator[str]:
+    """The single words in nested data, keys and values."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from words_of(key)
+            yield from words_of(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from words_of(item)
+    elif isinstance(data, str) and data and " " not in data:
+        yield data
+
+
 def made(state: S, move: int) -> S:
     """The position after a move; the one before stays."""
     after: Any = state.copy()
@@ -474,9 +591,22 @@ def read_data(data: object, shape: type[T]) -> T:
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
-        raise BadPosition(f"{entry_of(error)}: {reason_of(error)}; correct that field.") from None
+        entry, reason = fault_of(error, shape, data)
+        raise BadPosition(f"{entry}: {reason}; correct that field.") from None
     except (UnicodeEncodeError, RecursionError) as error:
         raise BadPosition(f"the position holds what cannot be written down ({error}); correct that field.") from None
+
+
+def need_one_of(known: Collection[str], value: str, field: str, what: str) -> None:
+    """That a field of a position names something known, or BadPosition with what there is."""
+    if value not in known:
+        raise BadPosition(f"{field}: {no_such(value, what, known)}; correct that field.")
+
+
+def need_seat(seats: int, value: int, field: str) -> None:
+    """That a field of a position names a seat of the table."""
+    if not 0 <= value < seats:
+        raise BadPosition(f"{field}: there is no seat {value}; seats are 0 to {seats - 1}; correct that field.")
 
 
 def ranked(keys: Sequence[tuple[int, ...]]) -> list[list[int]]:

@@ -7,8 +7,9 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from pithead.core.components import entry_of, read_toml, reason_of
+from pithead.core.components import read_toml
 from pithead.core.errors import BadLedger
+from pithead.core.faults import fault_of
 
 T = TypeVar("T")
 
@@ -99,7 +100,8 @@ def _converted(path: Path, shape: type[T]) -> T:
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
-        raise BadLedger(f"{path.name}: {entry_of(error)}: {reason_of(error)}; correct that entry.") from None
+        entry, reason = fault_of(error, shape, data)
+        raise BadLedger(f"{path.name}: {entry}: {reason}; correct that entry.") from None
 
 
 def read_ledger(path: Path, game: str) -> Ledger:

@@ -36,6 +36,11 @@ class Kind:
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "templates", templates)
 
+    @property
+    def fields(self) -> frozenset[str]:
+        """The fields that a move of this kind may have."""
+        return frozenset(field for template in self.templates for field in _converters(template))
+
     def usage(self) -> str:
         """The first template as a person would be told it: `place TILE rTURN at AT`."""
         return _FIELD.sub(lambda match: match[1].upper(), self.templates[0])

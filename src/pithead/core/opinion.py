@@ -1,4 +1,4 @@
-"""opinion.json: the weights of a learned opinion, with their origin, read and written."""
+"""opinion.json: the weights of an opinion, with their origin, read and written."""
 
 from pathlib import Path
 from typing import Any

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, Protocol
 
-from pithead.core.errors import BadBot, BadOption
+from pithead.core.errors import BadBot, BadOption, PitheadError
 from pithead.core.game import Game
 from pithead.core.rng import Rng
 from pithead.core.state import State
@@ -51,9 +51,14 @@ def person(name: str, answers_forced: bool = False) -> Player:
 
 
 def bot_move(bot: Bot, state: State, rng: Rng, game: Game[Any, Any] | None = None) -> int:
-    """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a move that
-    is not legal is BadBot, which names it with the bot and, where the game is told, with the position."""
-    move = bot.choose(state.guess(state.seat, rng), rng)
+    """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a bot that fails
+    is BadBot, and so is a move that is not legal, which it names with the bot and, where the game is told, with the position."""
+    try:
+        move = bot.choose(state.guess(state.seat, rng), rng)
+    except PitheadError:
+        raise
+    except Exception as error:
+        raise BadBot(f"the bot {bot.name} failed ({type(error).__name__}: {error}); mend the bot.") from error
     try:
         number = index(move)  # any kind of whole number will do
     except TypeError:

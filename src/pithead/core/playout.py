@@ -29,3 +29,20 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
             decisions += 1
         state.apply(state.pick(rng.below(state.count())))
     return decisions, chances
+
+
+def random_table(state: State, chance: Rng, dice: Rng) -> tuple[i64, i64, i64]:
+    """The same with a generator for chance and one for the seats: who decided first, and how many moves each made."""
+    first: i64 = CHANCE
+    decisions: i64 = 0
+    chances: i64 = 0
+    while state.seat != OVER:
+        if state.seat == CHANCE:
+            chances += 1
+            state.apply(state.pick(chance.below(state.count())))
+            continue
+        if decisions == 0:
+            first = state.seat
+        decisions += 1
+        state.apply(state.pick(dice.below(state.count())))
+    return first, decisions, chances

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -29,12 +29,33 @@ class Pool(ProcessPoolExecutor):
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         """Hand out work; a process that is started for it must not hear an interrupt even before it is ready."""
-        with _deaf():
+        with deaf():
             return super().submit(work, *args, **kwargs)
 
 
-def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Iterator[Result]:
+class Crew(Protocol):
+    """Others who work, such as the machines of a cluster."""
+
+    size: int  # how many jobs they do at a time
+
+    def mapped(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
+        """What comes of each job, in order."""
+        ...
+
+
+Hands = int | Crew  # so many processes of this machine, or others
+
+
+def size_of(workers: Hands) -> int:
+    """How many jobs are done at a time."""
+    return workers if isinstance(workers, int) else workers.size
+
+
+def mapped(work: Callable[[Job], Result], jobs: Iterable[Job], workers: Hands) -> Iterator[Result]:
     """What comes of each job, in order; who stops listening, or is interrupted, stops the processes at once."""
+    if not isinstance(workers, int):
+        yield from workers.mapped(work, jobs)
+        return
     if workers == 1:
         yield from map(work, jobs)
         return
@@ -79,7 +100,7 @@ class Worker:
         beginning = patience
         if self._process.pid is None:
             beginning = max(STARTING, patience)
-            with _deaf():
+            with deaf():
                 self._process.start()
             self._other.close()
         try:
@@ -125,7 +146,7 @@ def _work_on(line: Connection, gentle: bool) -> None:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """What is started in here never hears an interrupt; this process hears it a moment later."""
     if sys.platform == "win32":
         yield

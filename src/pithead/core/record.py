@@ -1,14 +1,16 @@
 """Record: a table written down. It holds every move, chance included, and replays for ever."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from pithead.core.components import entry_of, reason_of
-from pithead.core.dealer import Dealer, committed
-from pithead.core.errors import BadOption, BadRecord, Illegal, Unreadable
+from pithead.core import notebook
+from pithead.core.components import Source, differences
+from pithead.core.dealer import Dealer, Dice, committed_to
+from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
+from pithead.core.faults import fault_of
 from pithead.core.game import Game
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Event, Logged, Prose
@@ -31,7 +33,8 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ..."""
+    """Everything needed to replay a table; `visibility` is "full", "public" or "seat 0", "seat 1", ...
+    `changed` holds the components where they are not the game's own, `position` where the table began if not at the setup."""
 
     game: str
     rules: str
@@ -45,12 +48,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None = None
     visibility: str = "full"
     format: int = FORMAT
+    changed: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+
+    def _repr_html_(self) -> str:
+        return notebook.show_record(self)
 
     def to_json(self) -> str:
-        """The record as JSON text, a move a line."""
+        """The record as JSON text, a move a line; most tables change no components and begin at the setup."""
         data = msgspec.to_builtins(self)
+        data = {key: value for key, value in data.items() if value is not None or key not in ("changed", "position")}
         moves = data.pop("moves")
-        head = msgspec.json.format(msgspec.json.encode(data), indent=1).decode().rstrip("}\n ")
+        head = msgspec.json.format(msgspec.json.encode(data), indent=1).decode().removesuffix("}").rstrip()
         lines = ",\n  ".join(msgspec.json.encode(move).decode() for move in moves)
         return f'{head},\n "moves": [\n  {lines}\n ]\n}}\n'
 
@@ -100,7 +109,8 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
         events = events_of(file.game)
         moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{entry_of(error)}: {reason_of(error)}; this is not a record of ours or it was changed.") from None
+        where, reason = fault_of(error, RecordFile)
+        raise BadRecord(f"{where}: {reason}; this is not a record of ours or it was changed.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
     seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(file.seats)]
@@ -111,7 +121,7 @@ def _event(entry: WrittenMove, events: Any) -> Event:
     return Prose(words=entry.words) if entry.event is None else msgspec.convert(entry.event, events)
 
 
-def replay(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> Iterator[Step]:
+def replay(game: Game[Any, Any], record: Record, components: Source | None = None) -> Iterator[Step]:
     """The moves of a full record one by one, each checked; ends when the record ends."""
     state = opening(game, record, components)
     for number, entry in enumerate(record.moves, 1):
@@ -121,7 +131,7 @@ def replay(game: Game[Any, Any], record: Record, components: str | Path | None =
         state.apply(move)
 
 
-def final(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> State:
+def final(game: Game[Any, Any], record: Record, components: Source | None = None) -> State:
     """The position a full record leads to."""
     state = opening(game, record, components)
     for step in replay(game, record, components):
@@ -129,16 +139,13 @@ def final(game: Game[Any, Any], record: Record, components: str | Path | None = 
     return state
 
 
-def opening(game: Game[Any, Any], record: Record, components: str | Path | None = None) -> State:
+def opening(game: Game[Any, Any], record: Record, components: Source | None = None) -> State:
     """The position a record begins with."""
     if record.visibility != "full":
         raise BadRecord(f"visibility: a record for {record.visibility} lacks hidden moves and cannot be replayed; use the full record.")
     if record.rules != game.rules.version:
         raise BadRecord(f"rules: the record was played by rules version {record.rules}, this is {game.rules.version}.")
-    try:
-        state: State = game.setup(len(record.seats), record.options, components)
-    except BadOption as error:
-        raise BadRecord(f"options: {error}") from None
+    state = _begun(game, record, record.changed if components is None else components)
     if record.components != state.box().components.hash:
         raise BadRecord(
             f"components: the record was played with the component file {record.components}, this is {state.box().components.hash};"
@@ -147,11 +154,11 @@ def opening(game: Game[Any, Any], record: Record, components: str | Path | None 
     return state
 
 
-def verify(game: Game[Any, Any], record: Record, components: str | Path | None = None, language: str = SOURCE) -> list[str]:
+def verify(game: Game[Any, Any], record: Record, components: Source | None = None, language: str = SOURCE) -> list[str]:
     """What is proved about a record, sentence by sentence; BadRecord names the first move that does not hold."""
-    if record.seed is not None and committed(record.seed) != record.commitment:
+    dealer = None if record.seed is None else committed_to(record.seed, record.contributions, record.commitment)
+    if record.seed is not None and dealer is None:
         raise BadRecord("seed: it does not match the commitment published before the first move.")
-    dealer = None if record.seed is None else Dealer(record.seed, record.contributions)
     state = opening(game, record, components)
     events = 0
     for step in replay(game, record, components):
@@ -162,10 +169,12 @@ def verify(game: Game[Any, Any], record: Record, components: str | Path | None =
         state.apply(step.move)
     _check_result(game, state, record)
     say = shared(language)
+    changes = len(differences(game.components, state.box().components))
     return [
         say("proved-moves", moves=len(record.moves), title=game.title, version=record.rules),
         say("proved-no-seed") if dealer is None else say("proved-seed", outcomes=events),
         say("proved-result") if record.result else say("proved-not-over"),
+        *([say("proved-changed", entries=changes)] if changes else []),
     ]
 
 
@@ -178,6 +187,74 @@ def result_of(game: Game[Any, Any], state: State) -> Result | None:
     if outcome is None:
         return Result(scores, game.standing(state))
     return Result(scores, game.standing(state), outcome.won, outcome.reason, outcome.rank)
+
+
+def write_down(
+    game: Game[Any, Any], opening: State, moves: Sequence[int], names: Sequence[str], dice: Dice, position: Mapping[str, Any] | None = None
+) -> Record:
+    """A table that was played without writing, as its record; with the position it began from, if not at the setup."""
+    state = opening.copy()
+    told = []
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        told.append(logged(game, state, move, after, None))
+        state = after
+    return record_of(game, state, names, dice, told, position=position, seed=dice.seed)
+
+
+def record_of(
+    game: Game[Any, Any],
+    state: State,
+    names: Sequence[str],
+    dealer: Dealer | Dice,
+    moves: Sequence[Logged],
+    *,
+    position: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+    visibility: str = "full",
+) -> Record:
+    """The record of a table that these moves led to this position."""
+    box = state.box()
+    own = box.components.hash == game.components.hash
+    return Record(
+        game=game.slug,
+        rules=game.rules.version,
+        components=box.components.hash,
+        options=dict(box.options),
+        seats=list(names),
+        commitment=dealer.commitment,
+        moves=list(moves),
+        contributions=list(dealer.contributions),
+        seed=seed,
+        result=result_of(game, state),
+        visibility=visibility,
+        changed=None if own else dict(box.components.content),
+        position=None if position is None or visibility != "full" else dict(position),
+    )
+
+
+def logged(game: Game[Any, Any], state: State, move: int, after: State, at: float | None) -> Logged:
+    """A move from one position to the next, as it is written down."""
+    return Logged(int(state.seat), game.write(state, move), game.event(state, move, after), at)
+
+
+def _begun(game: Game[Any, Any], record: Record, components: Source | None) -> State:
+    try:
+        if record.position is None:
+            return game.setup(len(record.seats), record.options, components)  # type: ignore[no-any-return]
+        state: State = game.load(record.position, components)
+    except BadOption as error:
+        raise BadRecord(f"options: {error}") from None
+    except BadComponents as error:
+        if components is not record.changed:
+            raise
+        raise BadRecord(f"changed: {error}") from None
+    except BadPosition as error:
+        raise BadRecord(f"position: {error}") from None
+    if int(state.seats) != len(record.seats) or dict(state.box().options) != record.options:
+        raise BadRecord("position: has other seats or options than the record; this is not a record of ours or it was changed.")
+    return state
 
 
 def _checked(game: Game[Any, Any], state: State, number: int, entry: Logged) -> int:
@@ -194,7 +271,7 @@ def _checked(game: Game[Any, Any], state: State, number: int, entry: Logged) -> 
         raise BadRecord(f"{where}: {error}") from None
 
 
-def _check_outcome(game: Game[Any, Any], step: Step, dealer: Dealer, event: int) -> None:
+def _check_outcome(game: Game[Any, Any], step: Step, dealer: Dealer | Dice, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
         raise BadRecord(

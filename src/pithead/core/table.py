@@ -4,17 +4,22 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from pithead.core import notebook
+from pithead.core.components import Source
 from pithead.core.dealer import Dealer
-from pithead.core.errors import BadRecord, NotNow
+from pithead.core.errors import BadOption, BadRecord, Illegal, NotNow
 from pithead.core.game import Choice, Game
+from pithead.core.notation import Form
+from pithead.core.options import chosen
 from pithead.core.players import Player, bot_move
-from pithead.core.record import Record, replay, result_of
+from pithead.core.record import Record, record_of, replay
+from pithead.core.record import logged as logged
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Logged
+from pithead.core.text import shown
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,8 @@ class Table:
         seed: str | None = None,
         *,
         contributions: Sequence[str] = (),
-        components: str | Path | None = None,
+        components: Source | None = None,
+        position: Mapping[str, Any] | None = None,
         clock: Callable[[], float] = time.time,
         past: Record | None = None,
         kept: Kept | None = None,
@@ -51,7 +57,8 @@ class Table:
         self.game = game
         self.players = tuple(players)
         self.dealer = Dealer(seed, contributions)
-        self.state: State = game.setup(len(self.players), options, components)
+        self.state: State = begun(game, len(self.players), options, components, position)
+        self.position = None if position is None else game.dump(self.state)
         self._clock = clock
         self._told: list[Logged] = []
         self._back: list[State] = []  # the positions that can still be gone back to, oldest first
@@ -65,13 +72,30 @@ class Table:
         self._settle()
 
     @classmethod
-    def resume(cls, game: Game[Any, Any], record: Record, players: Sequence[Player], components: str | Path | None = None) -> "Table":
+    def resume(cls, game: Game[Any, Any], record: Record, players: Sequence[Player], components: Source | None = None) -> "Table":
         """A table that goes on where a saved record ends."""
         if record.seed is None:
             raise BadRecord("seed: is missing, so chance cannot go on; only a saved table can be resumed.")
         if len(players) != len(record.seats):
             raise BadRecord(f"seats: the record has {len(record.seats)}, but {len(players)} players sit down.")
-        return cls(game, players, record.options, record.seed, contributions=record.contributions, components=components, past=record)
+        return cls(
+            game,
+            players,
+            record.options,
+            record.seed,
+            contributions=record.contributions,
+            components=record.changed if components is None else components,
+            position=record.position,
+            past=record,
+        )
+
+    def __repr__(self) -> str:
+        names = ", ".join(player.name for player in self.players)
+        who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
+        return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+
+    def _repr_html_(self) -> str:
+        return notebook.show_table(self)
 
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
@@ -93,12 +117,31 @@ class Table:
         """The legal moves in all their dresses."""
         return self.game.choices(self.state)
 
-    def play(self, move: str) -> None:
-        """Play a move given in notation: Unreadable, Illegal or NotNow if it cannot be."""
+    def play(self, move: str | Form | int) -> None:
+        """Play a move given in notation, as a form that the notation has read, or as an int: Unreadable, Illegal or
+        NotNow if it cannot be."""
         if self.over:
             raise NotNow("the game is over; nothing more can be played.")
-        self._make(self.game.read(self.state, move))
+        self._make(self._checked(move))
         self._settle()
+
+    def _checked(self, move: str | Form | int) -> int:
+        if isinstance(move, str):
+            return self.game.read(self.state, move)
+        if not isinstance(move, int):
+            return self.game.move_of(self.state, move)
+        if move not in self.state.legal():
+            raise Illegal(f"{shown(move)} is the number of no legal move here.", ())
+        return move
+
+    def follow(self, told: Sequence[Logged]) -> None:
+        """Make the moves that another keeper of this table has written down, chance's too: trusted, so nothing is checked again."""
+        codec = self.game.codec
+        for line in told:
+            move, after = codec.encode(self.state, codec.notation.read(str(line.move))), self.state.copy()
+            after.apply(move)
+            self._step(move, after, line)
+            self._events += line.seat == CHANCE
 
     def undo(self) -> str:
         """Take the last move back, as long as the game goes on and neither chance nor another seat has spoken since."""
@@ -148,20 +191,8 @@ class Table:
         return self._record(self._told, "full", self.dealer.seed)
 
     def _record(self, entries: Sequence[Logged], visibility: str, seed: str | None) -> Record:
-        box = self.state.box()
-        return Record(
-            game=self.game.slug,
-            rules=self.game.rules.version,
-            components=box.components.hash,
-            options=dict(box.options),
-            seats=[player.name for player in self.players],
-            commitment=self.dealer.commitment,
-            moves=list(entries),
-            contributions=list(self.dealer.contributions),
-            seed=seed,
-            result=result_of(self.game, self.state),
-            visibility=visibility,
-        )
+        names = [player.name for player in self.players]
+        return record_of(self.game, self.state, names, self.dealer, entries, position=self.position, seed=seed, visibility=visibility)
 
     def _settle(self) -> None:
         """Let chance and bots speak until a person must decide."""
@@ -197,15 +228,11 @@ class Table:
         self.state = after
 
     def _take_up(self, kept: Kept) -> None:
-        codec = self.game.codec
         if kept.state is not None:
             self.state = kept.state
             self._told = list(kept.told[: kept.number])
-        for told in kept.told[len(self._told) :]:
-            move, after = codec.encode(self.state, codec.notation.read(str(told.move))), self.state.copy()
-            after.apply(move)
-            self._step(move, after, told)
-        self._events = sum(told.seat == CHANCE for told in self._told)
+            self._events = sum(told.seat == CHANCE for told in self._told)
+        self.follow(kept.told[len(self._told) :])
 
     def _barrier(self) -> str:
         if not self._told:
@@ -217,6 +244,21 @@ class Table:
         return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
 
 
-def logged(game: Game[Any, Any], state: State, move: int, after: State, at: float | None) -> Logged:
-    """A move from one position to the next, as it is written down."""
-    return Logged(int(state.seat), game.write(state, move), game.event(state, move, after), at)
+def begun(
+    game: Game[Any, Any],
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    components: Source | None = None,
+    position: Mapping[str, Any] | None = None,
+) -> State:
+    """Where a table begins: at the setup, or at a position, which tells its options itself."""
+    if position is None:
+        return game.setup(seats, options, components)  # type: ignore[no-any-return]
+    state: State = game.load(dict(position), components)
+    if int(state.seats) != seats:
+        raise BadOption(f"the position has {state.seats} seats, but {seats} players sit down; seat as many as it has.")
+    told, asked = state.box().options, chosen(game.slug, game.options, options or {}, seats)
+    for name in options or {}:
+        if told[name] != asked[name]:
+            raise BadOption(f"option {name} is {told[name]!r} in the position, not {asked[name]!r}; leave it out.")
+    return state

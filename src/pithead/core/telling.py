@@ -136,6 +136,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Verdict | None = None
 
 
+class Shown(View, frozen=True, kw_only=True):
+    """The view of a game that declares none: named values."""
+
+    public: dict[str, Any]
+    own: dict[str, Any] = {}
+
+
 def plain(told: msgspec.Struct) -> Any:
     """A view, an event or whatever else is told, as data ready for JSON."""
     return msgspec.to_builtins(told)

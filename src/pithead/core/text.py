@@ -4,10 +4,12 @@ import os
 import re
 import stat
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
 
 HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, marks that steer or hide, halves of characters, line ends
 BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that look like a space
+MOST_NAMES = 12  # that a sentence lists
 LONGEST_NAME = 80  # also of what names a bot
 
 
@@ -29,6 +31,14 @@ def printable(text: str) -> str:
 def cut(text: str, most: int) -> str:
     """The text, or its beginning and end with a mark between, where it is longer than that."""
     return text if len(text) <= most else f"{text[: most * 2 // 3]} … {text[-most // 3 :]}"
+
+
+def no_such(value: object, what: str, known: Iterable[object]) -> str:
+    """That a value from outside names none of what is known, and what there is instead."""
+    names = [str(name) for name in known]
+    if len(names) > MOST_NAMES:
+        names[MOST_NAMES // 2 : 1 - MOST_NAMES // 2] = ["…"]
+    return f"{shown(value)} is no {what}; there are {', '.join(names)}" if names else f"{shown(value)} is no {what}; there is none"
 
 
 def shown(value: object) -> str:

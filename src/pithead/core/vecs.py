@@ -1,7 +1,11 @@
 """Ordered vecs: search, insert, remove. Each change gives the vec to go on with; drop the old name."""
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
+
+EMPTY_VEC: Final = vec[i64]()  # the first value of a field; compiled classes take only constants
 
 
 def search(ascending: vec[i64], value: i64) -> i64:

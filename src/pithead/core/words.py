@@ -118,7 +118,7 @@ class Catalogue:
     def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence; MissingWords if something lacks."""
         if not self.has(message):
-            raise MissingWords(f"there is no message {message!r}")
+            raise MissingWords(f"there is no message {message!r}; write it into words/{SOURCE}.ftl of the game")
         name, _, attribute = message.partition(".")
         self.names = names
         text, errors = self._format(name, dict(flat(args)), attribute)

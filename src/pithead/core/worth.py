@@ -1,7 +1,7 @@
 """Worth: a bot's rough opinion of a position; never the score by the rules.
 
-An `Opinion` is one that was learned: a game says which features of a position may matter, and
-outcomes of games have told how much (`pithead fit`). The weights are data, kept in opinion.json.
+An `Opinion` can be tuned: a game says which features of a position may matter, and matches tell how
+much (`pithead fit`). The weights are data, kept in opinion.json.
 """
 
 from librt.vecs import append, vec
@@ -46,7 +46,7 @@ class Worth:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion(Worth):
-    """The lead in points and in prospects: by seat, features of the position times learned weights.
+    """The lead in points and in prospects: by seat, features of the position times weights.
 
     A feature may weigh more or less the fewer turns its seat has left: a weight is `late` at the
     end, `early` while much lies ahead, and changes evenly between the two.

@@ -1,21 +1,44 @@
 """The catalogue of games."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from pithead.core import record
-from pithead.core.errors import UnknownGame
+from pithead.core import plugins, record
+from pithead.core.errors import BadPlugin, UnknownGame
 from pithead.core.game import Game
+from pithead.core.text import shown
 
-CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconvenience")
+CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconvenience")  # the games of this package
+
+
+def catalogue() -> tuple[str, ...]:
+    """The slugs of all games: those of this package, then those that other packages bring."""
+    return (*CATALOGUE, *(slug for slug in plugins.plugins(plugins.GAMES) if slug not in CATALOGUE))
 
 
 def game(slug: str) -> Game[Any, Any]:
     """The game of that slug."""
-    if slug not in CATALOGUE:
-        raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(CATALOGUE)}.")
-    found: Game[Any, Any] = import_module(f"pithead.games.{slug}").GAME
+    if slug in CATALOGUE:
+        found: Game[Any, Any] = import_module(f"pithead.games.{slug}").GAME
+        return found
+    if slug not in catalogue():
+        raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(catalogue())}.")
+    brought = plugins.load(plugins.GAMES, slug)
+    if not isinstance(brought, Game) or brought.slug != slug:
+        raise BadPlugin(f"the entry point {slug} of {plugins.GAMES} must name a Game with that slug; it names {shown(brought)}.")
+    return brought
+
+
+def games(faulty: Callable[[str], None] = lambda told: None) -> list[Game[Any, Any]]:
+    """All games that can be loaded; `faulty` hears why another cannot."""
+    found = []
+    for slug in catalogue():
+        try:
+            found.append(game(slug))
+        except BadPlugin as error:
+            faulty(str(error))
     return found
 
 

@@ -4,6 +4,7 @@ seat = Platz { $number }
 ask-over = Das Spiel ist zu Ende.
 ask-waiting = Es wird gewartet, bis alle Plätze besetzt sind.
 ask-closed = Wer den Tisch eröffnet hat, hat ihn geschlossen.
+line-points = Punkte
 
 ## Stufen der Bots, die schwächste zuerst
 
@@ -25,6 +26,10 @@ proved-no-seed = Der Startwert ist noch nicht offengelegt, also lässt sich der 
 proved-seed = Der Startwert passt zur Festlegung, und alle { $outcomes } Zufallsergebnisse folgen aus ihm.
 proved-result = Das Ergebnis stimmt.
 proved-not-over = Das Spiel ist noch nicht zu Ende.
+proved-changed = { $entries ->
+    [one] Das Spiel ist geändert: ein Eintrag seines Materials ist nicht wie veröffentlicht; die Partie enthält alles.
+   *[other] Das Spiel ist geändert: { $entries } Einträge seines Materials sind nicht wie veröffentlicht; die Partie enthält alles.
+}
 
 ## Das Terminal
 

@@ -4,6 +4,7 @@ seat = Seat { $number }
 ask-over = The game is over.
 ask-waiting = Waiting for players to sit down.
 ask-closed = The host has closed this table.
+line-points = Points
 
 ## Bot levels, the weakest first
 
@@ -25,6 +26,10 @@ proved-no-seed = The seed is not shown yet, so chance outcomes cannot be checked
 proved-seed = The seed matches the commitment, and all { $outcomes } chance outcomes follow from it.
 proved-result = The result is right.
 proved-not-over = The game is not over yet.
+proved-changed = { $entries ->
+    [one] The game is changed: one entry of its components is not as published; the record holds them all.
+   *[other] The game is changed: { $entries } entries of its components are not as published; the record holds them all.
+}
 
 ## The terminal
 

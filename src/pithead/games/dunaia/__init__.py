@@ -70,6 +70,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     options = OPTIONS
     events = events.DunaiaEvents
     views = view.DunaiaView
+    setting_up = frozenset({"draft"})
     codec = DunaiaCodec()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}

@@ -17,7 +17,7 @@ from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.moves import WINDOWS, DunaiaCodec, charged, elder_at, falling_die, prophecy_at, read_chips
 from pithead.games.dunaia.pieces import EFFECTS, NOTCHES, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia
+from pithead.games.dunaia.play import Dunaia, awakening, market, setup
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.state import NONE
 from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO
@@ -526,10 +526,10 @@ def _by_chance(state: Dunaia, form: Form) -> DunaiaEvent:
         case "begin":
             return Began(seat=int(form["seat"]))
         case "elder":
-            space = int(state.dealt(state.elders)) + 1
+            space = int(setup.dealt(state, state.elders)) + 1
             return ElderCame(places=[spots.elder(space)], elder=str(form["elder"]), space=space)
         case "prophecy":
-            tile, notch = names(box, "prophecy").index(str(form["prophecy"])), NOTCHES[int(state.dealt(state.prophecies))]
+            tile, notch = names(box, "prophecy").index(str(form["prophecy"])), NOTCHES[int(setup.dealt(state, state.prophecies))]
             points = int(box.prophecy_points[tile])
             return Revealed(places=[spots.prophecy(notch)], prophecy=str(form["prophecy"]), notch=notch, points=points)
         case "elite":
@@ -560,7 +560,7 @@ def _took(state: Dunaia, value: int, how: Literal["chosen", "forced"]) -> Took:
         value=value,
         die=die,
         how=how,
-        wakes="open" if state.power_of(seat) == asks.TINKERER else "now",
+        wakes="open" if market.power_of(state, seat) == asks.TINKERER else "now",
         beside=beside(state, seat, value - 1),
     )
 
@@ -607,7 +607,7 @@ def _laid(state: Dunaia, form: Form) -> DunaiaEvent:
     level = int(box.level[tile])
     origin: Origin = "pile" if search else _origin(state, tile)
     source = spots.booked(seat) if origin == "booked" else spots.market(level + 1, "board" if origin == "board" else "top")
-    printed = int(box.search_price[level]) if search else int(state.price(tile))
+    printed = int(box.search_price[level]) if search else int(market.price(state, tile))
     return (Searched if search else Built)(
         seat=seat,
         round=round_of(state),
@@ -737,7 +737,7 @@ class _Followed:
         square = squares(before.pieces)[due]
         if before.now == NONE and self.now.step == steps.AFTER_AWAKENING:
             self.then.append(Strayed(seat=seat, places=[spots.village(seat, square)], square=square))
-        elif not before.has_effect(due):
+        elif not awakening.has_effect(before, due):
             self.asleep(seat, [square])
 
     def asleep(self, seat: int, names: list[str]) -> None:

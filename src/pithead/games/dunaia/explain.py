@@ -72,8 +72,18 @@ def refusals(state: Dunaia, form: Form) -> Refusals:
     check = _CHECKS.get(kind)
     if kind not in KINDS[int(state.ask)]:
         barred = check(Scene(state), form) if check and kind in KINDS[asks.ASK_WINDOW] and state.ask in AFTER_WINDOW else ()
-        return barred or (NOT_NOW[kind],)
+        return barred or _behind_the_window(state, form) or (NOT_NOW[kind],)
     return check(Scene(state), form) if check else ()
+
+
+def _behind_the_window(state: Dunaia, form: Form) -> Refusals:
+    """DUN-038 An open window is an offer: what speaks against an answer to the question behind it speaks against it now."""
+    if state.ask != asks.ASK_WINDOW:
+        return ()
+    left = state.copy()
+    left.apply(int(state.pieces.first[asks.ASK_WINDOW]) + asks.CONTINUE)
+    same_turn = left.seat == state.seat and left.turns == state.turns
+    return refusals(left, form) if same_turn and form["kind"] in KINDS[int(left.ask)] else ()
 
 
 # Set-up and chance.

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, lowest, ones
 from pithead.core.state import State
 from pithead.core.worth import Worth
+from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling
 from pithead.games.dunaia.play.turn import Dunaia
 from pithead.games.dunaia.state import ACTION, AFTER_DIE, AWAKEN, ENDED, FLIP_DIE, NONE, TURN_START
 from pithead.games.dunaia.tables import (
@@ -74,7 +75,7 @@ class FirstDunaiaWorth(Worth):
         first = True
         other: i64
         for other in range(state.seats):
-            value = POINT * state.score(other)
+            value = POINT * prophecies.score(state, other)
             if state.step != ENDED:
                 value += prospects(state, other)
             if other == seat:
@@ -125,7 +126,7 @@ def treasure(state: Dunaia, seat: i64, left: i64) -> i64:
 def next_artefact(state: Dunaia, seat: i64) -> i64:
     """The points of one more artefact, and a little for the prophecies."""
     have = state.artefacts[seat]
-    return POINT * (state.artefact_score(have + 1) - state.artefact_score(have)) + FRAGMENT
+    return POINT * (prophecies.artefact_score(state, have + 1) - prophecies.artefact_score(state, have)) + FRAGMENT
 
 
 # Buildings.
@@ -275,7 +276,7 @@ def herd(state: Dunaia, seat: i64, left: i64) -> i64:
     for square in range(SQUARES):
         values[square] = square_value(state, seat, square, left)
     beside = state.pieces.beside
-    sure = state.own_die(seat) - 1
+    sure = recycling.own_die(state, seat) - 1
     value: i64 = 0
     dunaia: i64
     for dunaia in range(NUMBERS):
@@ -338,7 +339,7 @@ def nearness(state: Dunaia, seat: i64, tile: i64) -> i64:
         for line in LINES:
             best = max(best, ones(done & line))
         return 33 * best
-    return 33 * ones(state.levels_done(seat))
+    return 33 * ones(prophecies.levels_done(state, seat))
 
 
 # The turn under way.
@@ -349,15 +350,15 @@ def pending(state: Dunaia, seat: i64, left: i64) -> i64:
     value = CHIP * min(state.chips_due, ones(state.outside(seat))) + MOVE * state.moves_due
     if state.advances_due > 0:
         value += best_advance(state, seat, left)
-    value += awakening(state, seat, left) + errand(state, seat, left)
-    if state.caller != NONE and state.has_fragment(state.caller):
+    value += still_waking(state, seat, left) + errand(state, seat, left)
+    if state.caller != NONE and elders.has_fragment(state, state.caller):
         value += next_artefact(state, seat) // TRIO
     if state.step < ACTION:
         value += FLOWER  # the die is still to be recycled
     return value
 
 
-def awakening(state: Dunaia, seat: i64, left: i64) -> i64:
+def still_waking(state: Dunaia, seat: i64, left: i64) -> i64:
     """The squares that the Dunaia awakened this turn will still wake."""
     if state.awake == NONE:
         return 0
@@ -368,14 +369,14 @@ def awakening(state: Dunaia, seat: i64, left: i64) -> i64:
     value: i64 = 0
     if 0 <= state.now < SQUARES:
         value += woken(state, seat, state.now, left)
-    if state.then != NONE and not state.has_strayed():
+    if state.then != NONE and not awakening.has_strayed(state):
         value += woken(state, seat, state.then, left)
     return value
 
 
 def woken(state: Dunaia, seat: i64, square: i64, left: i64) -> i64:
     """What a square brings this turn: nothing if it has no effect."""
-    return square_value(state, seat, square, left) if state.has_effect(square) else 0
+    return square_value(state, seat, square, left) if awakening.has_effect(state, square) else 0
 
 
 def errand(state: Dunaia, seat: i64, left: i64) -> i64:
@@ -398,7 +399,7 @@ def errand(state: Dunaia, seat: i64, left: i64) -> i64:
 def opening_value(state: Dunaia, seat: i64, left: i64) -> i64:
     """What the best new construction promises before its tile and square are chosen."""
     box = state.pieces
-    tiles = state.for_sale(seat) if state.errand == ASK_BUILD else state.searchable(seat)
+    tiles = market.for_sale(state, seat) if state.errand == ASK_BUILD else market.searchable(state, seat)
     best: i64 = -POINT
     while tiles != 0:
         tile = lowest(tiles)
@@ -409,7 +410,7 @@ def opening_value(state: Dunaia, seat: i64, left: i64) -> i64:
             value += shop_value(state, seat, tile, left)
         elif level == 1:
             value += UNIT * left * box.amount[tile]
-        price = state.price(tile) if state.errand == ASK_BUILD else box.search_price[level]
+        price = market.price(state, tile) if state.errand == ASK_BUILD else box.search_price[level]
         if box.track[tile] - 1 <= 2 * left + 1:
             best = max(best, value * SITE // 100 - FLOWER * price)
     return best

@@ -1,14 +1,17 @@
 """A position read from data, field by field; BadPosition names the field that does not hold."""
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, read_data
+from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.pieces import COLOURS, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia, start
+from pithead.games.dunaia.play import Dunaia, elders, market, recycling, start, village
+from pithead.games.dunaia.play.awakening import LEVEL_2
 from pithead.games.dunaia.play.setup import members
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.position import ERRANDS, LEVEL_1, STEPS, Built, Dice, Player, Position
@@ -85,28 +88,28 @@ class _Loader:
         seat = default if given is None else given
         if seat is None:
             raise BadPosition(f"{field}: must be given at this step; add that field.")
-        _need(0 <= seat < self.seats, field, f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        need_seat(self.seats, seat, field)
         return seat
 
     def fill_spaces(self) -> None:
         """Elders and prophecy tiles."""
         state, position, box = self.state, self.position, self.box
         if position.elders is not None:
-            elders = self.chosen("elders", position.elders, "elder", int(box.elder_pool))
+            elders = self.chosen("elders", position.elders, "elder", "Elder", int(box.elder_pool))
             state.elders = _three(elders)
         if position.prophecies is not None:
-            tiles = self.chosen("prophecies", position.prophecies, "prophecy", (1 << len(box.condition)) - 1)
+            tiles = self.chosen("prophecies", position.prophecies, "prophecy", "prophecy tile", (1 << len(box.condition)) - 1)
             for notch, tile in enumerate(tiles):
                 _need(int(box.notch_pool[notch]) >> tile & 1 == 1, f"prophecies[{notch}]", "does not belong into this notch (DUN-015)")
             state.prophecies = _three(tiles)
             state.shown = (1 << len(tiles)) - 1
 
-    def chosen(self, field: str, given: list[str], group: str, pool: int) -> list[int]:
+    def chosen(self, field: str, given: list[str], group: str, what: str, pool: int) -> list[int]:
         """Up to three different pieces of a pool."""
         ids = names(self.box, group)
         _need(len(given) <= TRIO, field, f"lists {len(given)}, there are {TRIO} spaces")
         for i, name in enumerate(given):
-            _need(name in ids, f"{field}[{i}]", f"{name!r} is unknown")
+            need_one_of(ids, name, f"{field}[{i}]", what)
             _need(pool >> ids.index(name) & 1 == 1, f"{field}[{i}]", f"{name} does not play in this game")
             _need(given.count(name) == 1, field, f"names {name} twice")
         return [ids.index(name) for name in given]
@@ -125,7 +128,7 @@ class _Loader:
             self.fill_treasure(seat, player, field)
             self.fill_dunaias(seat, player, field)
             for name, built in player.village.items():
-                _need(name in squares(self.box), f"{field}.village", f"there is no square {name!r}")
+                need_one_of(squares(self.box), name, f"{field}.village", "square")
                 at = seat * SQUARES + squares(self.box).index(name)
                 entry = f"{field}.village.{name}"
                 tiles[at] = self.tile(built.tile, f"{entry}.tile")
@@ -139,7 +142,7 @@ class _Loader:
     def tile(self, name: str, field: str) -> int:
         """The number of a tile, which is in one place only."""
         ids = names(self.box, "building")
-        _need(name in ids, field, f"{name!r} is no tile of this box")
+        need_one_of(ids, name, field, "tile of this box")
         _need(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
         self.used[name] = field
         return ids.index(name)
@@ -152,7 +155,7 @@ class _Loader:
     def hue_of(self, built: Built, tile: int, entry: str) -> int:
         hue = int(self.box.hue[tile])
         for colour in built.colours:
-            _need(colour in COLOURS, f"{entry}.colours", f"{colour!r} is no colour")
+            need_one_of(COLOURS, colour, f"{entry}.colours", "colour")
             bit = 1 << COLOURS.index(colour)
             _need(hue & bit == 0, f"{entry}.colours", f"{built.tile} is {colour} already (DUN-115)")
             hue |= bit
@@ -179,18 +182,18 @@ class _Loader:
             state.stock += state.flowers[seat] - player.flowers
             state.flowers[seat] = player.flowers
         for chip in player.chips:
-            _need(1 <= chip <= NUMBERS, f"{field}.chips", f"there is no chip {chip}")
+            _need(1 <= chip <= NUMBERS, f"{field}.chips", f"chips are 1 to {NUMBERS}, not {chip}")
             _need(player.chips.count(chip) == 1, f"{field}.chips", f"names chip {chip} twice")
             state.chips[seat] |= 1 << chip - 1
         for kind in player.fragments:
-            _need(kind in kinds(box), f"{field}.fragments", f"{kind!r} is no kind of fragment")
+            need_one_of(kinds(box), kind, f"{field}.fragments", "kind of fragment")
             _need(player.fragments.count(kind) == 1, f"{field}.fragments", f"names {kind} twice (DUN-103)")
             state.held[seat] |= 1 << kinds(box).index(kind)
         _need(len(player.fragments) < TRIO, f"{field}.fragments", "three make a complete artefact (DUN-104)")
         state.artefacts[seat] = player.artefacts
         for id in player.prophecies:
             drawn = [names(box, "prophecy")[int(tile)] for tile in state.prophecies if tile >= 0]
-            _need(id in drawn, f"{field}.prophecies", f"{id!r} is not in this game")
+            need_one_of(drawn, id, f"{field}.prophecies", "prophecy tile of this table")
             notch = drawn.index(id)
             _need(int(state.shown) >> notch & 1 == 1, f"{field}.prophecies", f"{id} is taken twice")
             state.shown ^= 1 << notch
@@ -201,7 +204,7 @@ class _Loader:
             return
         _need(len(player.dunaias) == NUMBERS, f"{field}.dunaias", f"lists {len(player.dunaias)} places for {NUMBERS} Dunaias")
         for number, place in enumerate(player.dunaias):
-            _need(place in places(self.box), f"{field}.dunaias", f"{place!r} is no place")
+            need_one_of(places(self.box), place, f"{field}.dunaias", "place")
             _need(player.dunaias.count(place) <= self.box.crowd, f"{field}.dunaias", f"too many stand at {place} (DUN-009)")
             self.state.dunaias[seat * NUMBERS + number] = places(self.box).index(place)
 
@@ -247,13 +250,13 @@ class _Loader:
 
     def fill_dice(self) -> None:
         state, dice = self.state, self.position.dice
-        total, blacks = int(state.dice()), int(self.box.blacks[self.seats])
+        total, blacks = int(recycling.dice(state)), int(self.box.blacks[self.seats])
         if dice is None:
             _need(state.step <= steps.SET_DICE, "dice", "must be given once the first roll is made")
             return
         self.fill_pool(dice)
         placed = sum(dice.spaces.values()) + sum(bin(busy).count("1") for busy in state.busy)
-        owners = [seat for seat in range(self.seats) if state.own_die(seat)]
+        owners = [seat for seat in range(self.seats) if recycling.own_die(state, seat)]
         pool = len(dice.black) + len(owners)
         if state.step < steps.SET_DICE:
             _need(pool == 0, "dice", "are not rolled yet")
@@ -283,17 +286,17 @@ class _Loader:
         state = self.state
         _need(len(dice.black) <= self.box.blacks[self.seats], "dice.black", f"{len(dice.black)} are more than play (DUN-017)")
         for value in dice.black:
-            _need(1 <= value <= NUMBERS, "dice.black", f"a die has no {value}")
+            _need(1 <= value <= NUMBERS, "dice.black", f"a die shows 1 to {NUMBERS}, not {value}")
             state.black += 1 << NIBBLE * (value - 1)
         own = dice.own or [0] * self.seats
         _need(len(own) == self.seats, "dice.own", f"lists {len(own)} dice for {self.seats} seats")
         for seat, value in enumerate(own):
-            _need(0 <= value <= NUMBERS, "dice.own", f"a die has no {value}")
+            _need(0 <= value <= NUMBERS, "dice.own", f"a die shows 1 to {NUMBERS}, not {value}")
             state.own |= value << NIBBLE * seat
         spaces = names(self.box, "recycle_space")
         for name, count in dice.spaces.items():
-            _need(name in spaces, "dice.spaces", f"the common board has no space {name!r}")
-            _need(count <= state.dice(), f"dice.spaces.{name}", f"there are not {count} dice")
+            need_one_of(spaces, name, "dice.spaces", "space of the common board")
+            _need(count <= recycling.dice(state), f"dice.spaces.{name}", f"{count} are more dice than there are ({recycling.dice(state)})")
             state.spots |= count << NIBBLE * spaces.index(name)
 
     # Elite characters.
@@ -306,13 +309,13 @@ class _Loader:
             field = f"offer[{i}]" if i < len(position.offer) else f"players[{i - len(position.offer)}].elite"
             if elite is not None:
                 _need(box.drafting, field, "Elite characters do not play at this table")
-                _need(elite in ids, field, f"{elite!r} is no Elite character")
+                need_one_of(ids, elite, field, "Elite character")
                 _need([*position.offer, *given].count(elite) == 1, field, f"the {elite} is in two places")
         state.offer = sum(1 << ids.index(elite) for elite in position.offer)
         if given:
             state.elite = vec[i64]([NONE if elite is None else ids.index(elite) for elite in given])
         for seat in range(self.seats):
-            surveys = state.power_of(seat) == asks.SURVEYOR
+            surveys = market.power_of(state, seat) == asks.SURVEYOR
             _need(surveys or state.booked[seat] == NONE, f"players[{seat}].booked", "only the Surveyor books a tile (DUN-156)")
         picked = [seat for seat in range(self.seats) if state.elite[seat] != NONE]
         if state.step >= steps.TURN_START:
@@ -353,11 +356,11 @@ class _Loader:
             _need(position.awakened == 0, "awakened", "no Dunaia is awake at this step")
         if position.elite_used:
             _need(steps.BEFORE_DIE <= step <= steps.TURN_END, "elite_used", "is forgotten between turns")
-            power = state.power_of(state.turn)
+            power = market.power_of(state, state.turn)
             _need(power in (asks.FOREMAN, asks.ARCHIVIST), "elite_used", "only the Foreman and the Archivist are used once per turn")
             state.spent = 1
         if step == steps.FLIP_DIE:
-            _need(state.power_of(state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
+            _need(market.power_of(state, state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
         if step == steps.ENDED:
             limit = int(self.box.round_limit) * self.seats
             _need(state.turns == state.last or state.turns + 1 == limit, "turn_number", "is not that of the last turn (DUN-122)")
@@ -395,7 +398,7 @@ class _Loader:
         _need(not (position.now and (position.moves_due or position.chips_due)), "now", "the effect under way comes first")
         state.chips_due, state.moves_due, state.advances_due = position.chips_due, position.moves_due, position.advances_due
         for number in position.moved:
-            _need(1 <= number <= NUMBERS, "moved", f"there is no Dunaia {number}")
+            _need(1 <= number <= NUMBERS, "moved", f"Dunaias are 1 to {NUMBERS}, not {number}")
             _need(position.moved.count(number) == 1, "moved", f"names Dunaia {number} twice (DUN-067)")
             state.moved |= 1 << number - 1
         state.errand = ERRANDS[position.errand]
@@ -411,13 +414,62 @@ class _Loader:
         state.then = self.square("then")
         _need(not position.then or position.now != position.then, "then", "is the other square")
         self.check_errand()
+        self.check_dues()
 
     def square(self, field: str) -> int:
         name = getattr(self.position, field)
         if not name:
             return NONE
-        _need(name in squares(self.box), field, f"there is no square {name!r}")
+        need_one_of(squares(self.box), name, field, "square")
         return squares(self.box).index(name)
+
+    def check_dues(self) -> None:
+        """Chips, moves and advances are owed by something that gives as many (DUN-057, DUN-086, DUN-108, DUN-154)."""
+        state = self.state
+        moves = int(state.moves_due) + len(self.position.moved)  # those made are part of what was given
+        dues = (
+            ("chips_due", asks.ANY_CHIPS, int(state.chips_due)),
+            ("moves_due", asks.MOVES, moves),
+            ("advances_due", asks.ADVANCES, int(state.advances_due)),
+        )
+        givers = {steps.ACTION: "the dice on spaces and buildings", steps.EFFECTS: "the squares beside the awakened Dunaia"}
+        giver, given = givers.get(int(state.step), "the Elders that can be called"), self.given()
+        for field, effect, due in dues:
+            most = max((amount for found, amount in given if found == effect), default=0)
+            _need(due <= most, field, f"{due} would be owed, but {giver} give {most} at most")
+
+    def given(self) -> list[tuple[int, int]]:
+        """What this step may have given: effects and amounts."""
+        state, box = self.state, self.box
+        if state.step == steps.ACTION:
+            spaces = [(box.space_effect[at], box.space_amount[at]) for at in range(box.spaces) if state.spots >> NIBBLE * at & 15]
+            taken = [tile for at, tile in enumerate(state.tiles) if state.busy[at // SQUARES] >> at % SQUARES & 1]
+            return [*spaces, *((box.effect[tile], box.amount[tile]) for tile in taken)]
+        if state.step == steps.EFFECTS:
+            return [gift for square in self.awake() for gift in self.gifts(square)]
+        called = state.elders if state.caller == NONE else [state.elders[state.caller]]
+        archive = [(asks.MOVES, box.archive_moves)] if market.power_of(state, state.turn) == asks.ARCHIVIST and state.spent else []
+        return [*((box.elder_effect[elder], box.elder_amount[elder]) for elder in called if elder != NONE), *archive]
+
+    def awake(self) -> Sequence[int]:
+        """The squares that may have woken: those beside the awakened Dunaia, or any if it has moved since."""
+        state = self.state
+        if state.moved >> state.awake & 1:
+            return range(SQUARES)
+        place = state.dunaias[state.turn * NUMBERS + state.awake]
+        return [int(self.box.beside[2 * place + k]) for k in range(2)]
+
+    def gifts(self, square: int) -> list[tuple[int, int]]:
+        """What the own square gives when it wakes, but for flowers and its own chip."""
+        state, box, seat = self.state, self.box, self.state.turn
+        if state.sites[seat] >> square & 1:
+            return []
+        if state.done[seat] >> square & 1:
+            if box.level[state.tiles[seat * SQUARES + square]] != LEVEL_2:
+                return []
+            _, chips, moves = village.bounty(state, square)
+            return [(asks.ANY_CHIPS, chips), (asks.MOVES, moves)]
+        return [(box.square_effect[square], box.square_amount[square])]
 
     def check_errand(self) -> None:
         """An Elder owes only what it can give, and a question needs an answer."""
@@ -429,16 +481,18 @@ class _Loader:
                 position.errand, asks.ADVANCES if position.advances_due else asks.MOVES if position.moves_due else asks.NOTHING
             )
             owed = asks.SEARCHES if position.draw_level else owed
+            owes = owed != asks.NOTHING or position.errand == "power"
+            _need(owes or state.caller == NONE, "fragment_space", "nothing is owed there: a fragment alone is taken at once (DUN-102)")
         if state.caller != NONE and owed != asks.NOTHING:
             effect = self.box.elder_effect[state.elders[state.caller]]
             _need(effect == owed, "fragment_space", "the Elder there has another power")
         if position.errand == "power":
-            both = state.caller != NONE and state.has_power(state.caller) and state.has_fragment(state.caller)
+            both = state.caller != NONE and elders.has_power(state, state.caller) and elders.has_fragment(state, state.caller)
             _need(bool(both), "fragment_space", "there, power and fragment are not both possible (DUN-106)")
         possible = {
-            "build": state.can_lay(state.turn) and state.for_sale(state.turn) != 0,
-            "search": state.can_lay(state.turn) and state.searchable(state.turn) != 0,
-            "colour": state.paintable(state.turn) != 0,
+            "build": market.can_lay(state, state.turn) and market.for_sale(state, state.turn) != 0,
+            "search": market.can_lay(state, state.turn) and market.searchable(state, state.turn) != 0,
+            "colour": village.paintable(state, state.turn) != 0,
         }
         _need(possible.get(position.errand, True), "errand", f"{position.errand} is not possible now")
 
@@ -463,7 +517,7 @@ class _Loader:
             _need(step >= own or filled == 0, field, "is empty at this step")
             _need(step <= own or filled == TRIO, field, "must name three by now")
         _need(state.spots == 0, "dice.spaces", "is empty before the first turn")
-        _need(step <= steps.SET_DICE or state.rolled == state.dice(), "dice", "must be rolled by now")
+        _need(step <= steps.SET_DICE or state.rolled == recycling.dice(state), "dice", "must be rolled by now")
         laid = [int(tile) for level in range(TRIO) for tile in (state.shelf[level], state.tops[level])]
         order = [tile != NONE for tile in laid]
         _need(order == sorted(order, reverse=True), "market", "is laid out level by level, the board space first (DUN-019)")

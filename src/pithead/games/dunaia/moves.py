@@ -12,7 +12,7 @@ from pithead.core.telling import Arguments
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.pieces import COLOURS, NOTCHES, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia
+from pithead.games.dunaia.play import Dunaia, market, setup
 from pithead.games.dunaia.tables import NUMBERS, PLACES, SEATS, SIDES, SQUARES, TRIO, WAYS, DunaiaBox
 
 POWERS = ("both", "fragment", "power")  # by answer
@@ -174,7 +174,7 @@ def falling_die(state: Dunaia) -> int | None:
 
 def charged(state: Dunaia, seat: int, printed: int) -> int:
     """DUN-151 What a seat pays for a building of this price: the Merchant less, but never below nothing."""
-    return max(0, printed - int(state.pieces.discount)) if state.power_of(seat) == asks.MERCHANT else printed
+    return max(0, printed - int(state.pieces.discount)) if market.power_of(state, seat) == asks.MERCHANT else printed
 
 
 # What is asked, for its sentence.
@@ -184,9 +184,9 @@ def _asked(state: Dunaia) -> Arguments:
     box = state.pieces
     match int(state.ask):
         case asks.ASK_ELDER:
-            return {"space": int(state.dealt(state.elders)) + 1}
+            return {"space": int(setup.dealt(state, state.elders)) + 1}
         case asks.ASK_PROPHECY:
-            return {"notch": NOTCHES[int(state.dealt(state.prophecies))]}
+            return {"notch": NOTCHES[int(setup.dealt(state, state.prophecies))]}
         case asks.ASK_ROLL:
             owner = falling_die(state)
             return {"die": "black"} if owner is None else {"die": "own", "owner": owner}

@@ -6,7 +6,7 @@ import msgspec
 
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.pieces import COLOURS, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia
+from pithead.games.dunaia.play import Dunaia, recycling
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.state import LEVEL_1_ADVANCE, NONE, SET_MARKET
 from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO, DunaiaBox
@@ -198,7 +198,7 @@ def _square(box: DunaiaBox, square: int) -> str:
 
 def _dice(state: Dunaia) -> Dice:
     black = [face + 1 for face in range(NUMBERS) for _ in range(state.black >> NIBBLE * face & 15)]
-    own = [int(state.own_die(seat)) for seat in range(state.seats)]
+    own = [int(recycling.own_die(state, seat)) for seat in range(state.seats)]
     spaces = {name: int(state.spots >> NIBBLE * i & 15) for i, name in enumerate(names(state.pieces, "recycle_space"))}
     return Dice(black, own, spaces)
 

@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.rng import Rng
-from pithead.core.state import Box, State
-from pithead.games.dunaia.tables import BOARD, CHIPS, SQUARES, DunaiaBox
+from pithead.core.state import CHANCE, Box, State
+from pithead.core.vecs import EMPTY_VEC
+from pithead.games.dunaia.tables import ASK_DRAFT, BOARD, CHIPS, SQUARES, DunaiaBox
 
 # Where the game stands: set-up, then the steps of a turn in their order.
 SET_STARTER: Final = 0
@@ -47,167 +48,122 @@ class Valley(State):
     """The whole truth of a table."""
 
     pieces: DunaiaBox
-    step: i64
-    ask: i64  # the open question; its answers are `open`, and `more` where one word is too short
-    open: i64
-    more: i64
-    first: i64  # who holds the first player token
-    turn: i64  # whose turn it is, or who picks in the draft
-    turns: i64  # turns finished, which is the number of this one
-    last: i64  # the number of the last turn once the end is triggered
-    awake: i64  # the Dunaia awakened this turn, from 0
-    spent: i64  # 1 once the Elite power of this turn is used
-    rolled: i64  # dice that have fallen in the roll under way
-    drawing: i64  # the level whose pile needs a new top
-    errand: i64  # a question that an action or an Elder has opened: build, search, colour, power; 0 for none
-    caller: i64  # the Elder space that has been called and still owes its fragment
-    now: i64  # the square whose effect comes next in this awakening
-    then: i64  # the other one
-    chips_due: i64
-    moves_due: i64
-    advances_due: i64
-    moved: i64  # Dunaias moved by the effect under way, a set
-    notch: i64  # the prophecy tile in question
-    black: i64  # black dice in the pool: by face, four bits each
-    own: i64  # coloured dice in the pool: by seat, four bits each; 0 when taken
-    spots: i64  # dice on the common spaces: by space, four bits each
-    shown: i64  # notches whose prophecy tile is on display
-    offer: i64  # Elite tiles on offer
-    stock: i64  # flowers that nobody holds
+    step: i64 = 0
+    ask: i64 = 0  # the open question; its answers are `open`, and `more` where one word is too short
+    open: i64 = 0
+    more: i64 = 0
+    first: i64 = NONE  # who holds the first player token
+    turn: i64 = NONE  # whose turn it is, or who picks in the draft
+    turns: i64 = 0  # turns finished, which is the number of this one
+    last: i64 = NONE  # the number of the last turn once the end is triggered
+    awake: i64 = NONE  # the Dunaia awakened this turn, from 0
+    spent: i64 = 0  # 1 once the Elite power of this turn is used
+    rolled: i64 = 0  # dice that have fallen in the roll under way
+    drawing: i64 = NONE  # the level whose pile needs a new top
+    errand: i64 = 0  # a question that an action or an Elder has opened: build, search, colour, power; 0 for none
+    caller: i64 = NONE  # the Elder space that has been called and still owes its fragment
+    now: i64 = NONE  # the square whose effect comes next in this awakening
+    then: i64 = NONE  # the other one
+    chips_due: i64 = 0
+    moves_due: i64 = 0
+    advances_due: i64 = 0
+    moved: i64 = 0  # Dunaias moved by the effect under way, a set
+    notch: i64 = 0  # the prophecy tile in question
+    black: i64 = 0  # black dice in the pool: by face, four bits each
+    own: i64 = 0  # coloured dice in the pool: by seat, four bits each; 0 when taken
+    spots: i64 = 0  # dice on the common spaces: by space, four bits each
+    shown: i64 = 0  # notches whose prophecy tile is on display
+    offer: i64 = 0  # Elite tiles on offer
+    stock: i64 = 0  # flowers that nobody holds
     # Replaced when they change.
-    elders: vec[i64]  # by Elder space
-    prophecies: vec[i64]  # by notch
-    shelf: vec[i64]  # by level: the tile on the board space
-    tops: vec[i64]  # by level: the visible top of the pile
-    piles: vec[i64]  # by level: the tiles below it, a set
-    fragments: vec[i64]  # by kind: how many are left
-    paints: vec[i64]  # by colour: how many tokens are left
-    elite: vec[i64]  # by seat
-    booked: vec[i64]  # by seat
-    tiles: vec[i64]  # by seat and square
-    hues: vec[i64]  # by seat and square: the colours of the building, tokens included
-    turned: vec[i64]  # by seat and square: quarter turns
+    elders: vec[i64] = EMPTY_VEC  # by Elder space
+    prophecies: vec[i64] = EMPTY_VEC  # by notch
+    shelf: vec[i64] = EMPTY_VEC  # by level: the tile on the board space
+    tops: vec[i64] = EMPTY_VEC  # by level: the visible top of the pile
+    piles: vec[i64] = EMPTY_VEC  # by level: the tiles below it, a set
+    fragments: vec[i64] = EMPTY_VEC  # by kind: how many are left
+    paints: vec[i64] = EMPTY_VEC  # by colour: how many tokens are left
+    elite: vec[i64] = EMPTY_VEC  # by seat
+    booked: vec[i64] = EMPTY_VEC  # by seat
+    tiles: vec[i64] = EMPTY_VEC  # by seat and square
+    hues: vec[i64] = EMPTY_VEC  # by seat and square: the colours of the building, tokens included
+    turned: vec[i64] = EMPTY_VEC  # by seat and square: quarter turns
     # Written into.
-    track: vec[i64]  # by seat and square: where the construction token lies, from 1
-    done: vec[i64]  # by seat: squares with a completed building, a set
-    sites: vec[i64]  # by seat: squares under construction, a set
-    shops: vec[i64]  # by seat: squares with a completed level 1 building, a set
-    busy: vec[i64]  # by seat: those of them with a die, a set
-    dunaias: vec[i64]  # by seat and number: the place
-    chips: vec[i64]  # by seat: inserted, a set
-    flowers: vec[i64]
-    held: vec[i64]  # by seat: kinds in the incomplete artefact, a set
-    artefacts: vec[i64]
-    claimed: vec[i64]  # by seat: notches whose tile it took, a set
+    track: vec[i64] = EMPTY_VEC  # by seat and square: where the construction token lies, from 1
+    done: vec[i64] = EMPTY_VEC  # by seat: squares with a completed building, a set
+    sites: vec[i64] = EMPTY_VEC  # by seat: squares under construction, a set
+    shops: vec[i64] = EMPTY_VEC  # by seat: squares with a completed level 1 building, a set
+    busy: vec[i64] = EMPTY_VEC  # by seat: those of them with a die, a set
+    dunaias: vec[i64] = EMPTY_VEC  # by seat and number: the place
+    chips: vec[i64] = EMPTY_VEC  # by seat: inserted, a set
+    flowers: vec[i64] = EMPTY_VEC
+    held: vec[i64] = EMPTY_VEC  # by seat: kinds in the incomplete artefact, a set
+    artefacts: vec[i64] = EMPTY_VEC
+    claimed: vec[i64] = EMPTY_VEC  # by seat: notches whose tile it took, a set
 
-    def __init__(
-        self,
-        seats: i64,
-        seat: i64,
-        pieces: DunaiaBox,
-        step: i64,
-        ask: i64,
-        open: i64,
-        more: i64,
-        first: i64,
-        turn: i64,
-        turns: i64,
-        last: i64,
-        awake: i64,
-        spent: i64,
-        rolled: i64,
-        drawing: i64,
-        errand: i64,
-        caller: i64,
-        now: i64,
-        then: i64,
-        chips_due: i64,
-        moves_due: i64,
-        advances_due: i64,
-        moved: i64,
-        notch: i64,
-        black: i64,
-        own: i64,
-        spots: i64,
-        shown: i64,
-        offer: i64,
-        stock: i64,
-        elders: vec[i64],
-        prophecies: vec[i64],
-        shelf: vec[i64],
-        tops: vec[i64],
-        piles: vec[i64],
-        fragments: vec[i64],
-        paints: vec[i64],
-        elite: vec[i64],
-        booked: vec[i64],
-        tiles: vec[i64],
-        hues: vec[i64],
-        turned: vec[i64],
-        track: vec[i64],
-        done: vec[i64],
-        sites: vec[i64],
-        shops: vec[i64],
-        busy: vec[i64],
-        dunaias: vec[i64],
-        chips: vec[i64],
-        flowers: vec[i64],
-        held: vec[i64],
-        artefacts: vec[i64],
-        claimed: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, seat: i64, pieces: DunaiaBox) -> None:
         super().__init__(seats, seat)
         self.pieces = pieces
-        self.step = step
+
+    def copy_from(self, other: "Valley") -> None:
+        """Every field of another position; written by tools/fields.py."""
+        self.step = other.step
+        self.ask = other.ask
+        self.open = other.open
+        self.more = other.more
+        self.first = other.first
+        self.turn = other.turn
+        self.turns = other.turns
+        self.last = other.last
+        self.awake = other.awake
+        self.spent = other.spent
+        self.rolled = other.rolled
+        self.drawing = other.drawing
+        self.errand = other.errand
+        self.caller = other.caller
+        self.now = other.now
+        self.then = other.then
+        self.chips_due = other.chips_due
+        self.moves_due = other.moves_due
+        self.advances_due = other.advances_due
+        self.moved = other.moved
+        self.notch = other.notch
+        self.black = other.black
+        self.own = other.own
+        self.spots = other.spots
+        self.shown = other.shown
+        self.offer = other.offer
+        self.stock = other.stock
+        self.elders = other.elders
+        self.prophecies = other.prophecies
+        self.shelf = other.shelf
+        self.tops = other.tops
+        self.piles = other.piles
+        self.fragments = other.fragments
+        self.paints = other.paints
+        self.elite = other.elite
+        self.booked = other.booked
+        self.tiles = other.tiles
+        self.hues = other.hues
+        self.turned = other.turned
+        self.track = other.track[:]
+        self.done = other.done[:]
+        self.sites = other.sites[:]
+        self.shops = other.shops[:]
+        self.busy = other.busy[:]
+        self.dunaias = other.dunaias[:]
+        self.chips = other.chips[:]
+        self.flowers = other.flowers[:]
+        self.held = other.held[:]
+        self.artefacts = other.artefacts[:]
+        self.claimed = other.claimed[:]
+
+    def question(self, ask: i64, answers: i64) -> None:
+        """Open a question with these answers."""
         self.ask = ask
-        self.open = open
-        self.more = more
-        self.first = first
-        self.turn = turn
-        self.turns = turns
-        self.last = last
-        self.awake = awake
-        self.spent = spent
-        self.rolled = rolled
-        self.drawing = drawing
-        self.errand = errand
-        self.caller = caller
-        self.now = now
-        self.then = then
-        self.chips_due = chips_due
-        self.moves_due = moves_due
-        self.advances_due = advances_due
-        self.moved = moved
-        self.notch = notch
-        self.black = black
-        self.own = own
-        self.spots = spots
-        self.shown = shown
-        self.offer = offer
-        self.stock = stock
-        self.elders = elders
-        self.prophecies = prophecies
-        self.shelf = shelf
-        self.tops = tops
-        self.piles = piles
-        self.fragments = fragments
-        self.paints = paints
-        self.elite = elite
-        self.booked = booked
-        self.tiles = tiles
-        self.hues = hues
-        self.turned = turned
-        self.track = track
-        self.done = done
-        self.sites = sites
-        self.shops = shops
-        self.busy = busy
-        self.dunaias = dunaias
-        self.chips = chips
-        self.flowers = flowers
-        self.held = held
-        self.artefacts = artefacts
-        self.claimed = claimed
+        self.open = answers
+        self.more = 0
+        self.seat = CHANCE if ask < ASK_DRAFT else self.turn
 
     def box(self) -> Box:
         return self.pieces

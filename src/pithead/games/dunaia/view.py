@@ -7,21 +7,22 @@ from typing import Any
 import msgspec
 
 from pithead.core.game import Data
+from pithead.core.notation import Form
 from pithead.core.telling import View
 from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia.events import beside, round_of
+from pithead.games.dunaia.events import CODEC, beside, round_of
 from pithead.games.dunaia.load import load
 from pithead.games.dunaia.moves import WINDOWS, charged
 from pithead.games.dunaia.pieces import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia
+from pithead.games.dunaia.play import Dunaia, market, prophecies, recycling
 from pithead.games.dunaia.play.awakening import LEVEL_2
-from pithead.games.dunaia.play.village import NIBBLE
+from pithead.games.dunaia.play.village import NIBBLE, bounty, complete, tokens_left
 from pithead.games.dunaia.position import STEPS, Board, Built, board_of, chips_of, dunaias_of, snapshot, village_of
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.scoring import entry, is_live, pointing, village_points
 from pithead.games.dunaia.state import FLIP_DIE, NONE, RECYCLE
-from pithead.games.dunaia.tables import ASK_BUILD, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
+from pithead.games.dunaia.tables import ASK_BUILD, ASK_WINDOW, CONTINUE, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
 from pithead.games.dunaia.waking import Village, Waking, orders
 
 __all__ = ["DunaiaView", "Public", "census", "dump", "load", "public"]
@@ -309,6 +310,7 @@ class Public(msgspec.Struct, frozen=True):
     turns_left: int | None
     buildings_to_end: int
     prophecies_left: int
+    ahead: list[Form]  # what can be answered once the open window is left, if the next question is no window again
     awake: Awake | None
     owed: Owed
     elite_used: bool
@@ -348,6 +350,7 @@ def public(state: Dunaia) -> Public:
         turns_left=_turns_left(state),
         buildings_to_end=int(box.full),
         prophecies_left=int(state.shown).bit_count(),
+        ahead=_ahead(state),
         awake=_awake(state),
         owed=_owed(state),
         elite_used=bool(state.spent),
@@ -374,6 +377,17 @@ def _turns_left(state: Dunaia) -> int | None:
     return min(ends) - int(state.turns) if ends else None
 
 
+def _ahead(state: Dunaia) -> list[Form]:
+    """The answers to the question behind an open window, so that who wants nothing of it can go straight on."""
+    if state.ask != ASK_WINDOW:
+        return []
+    left = state.copy()
+    left.apply(int(state.pieces.first[ASK_WINDOW]) + CONTINUE)
+    if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW:
+        return []
+    return [CODEC.decode(left, int(move)) for move in left.legal()]
+
+
 def _awake(state: Dunaia) -> Awake | None:
     if state.awake < 0:
         return None
@@ -389,8 +403,8 @@ def _owed(state: Dunaia) -> Owed:
 def _face(state: Dunaia, value: int) -> Face:
     """DUN-042 to 044 Black dice are free in phase 1 and before it; without one, the own die of the seat whose turn it is."""
     black = int(state.black) >> NIBBLE * (value - 1) & 15
-    own = [seat for seat in range(state.seats) if state.own_die(seat) == value]
-    before = steps.TURN_START <= state.step <= steps.CHOOSE_DIE and state.rolled == state.dice()
+    own = [seat for seat in range(state.seats) if recycling.own_die(state, seat) == value]
+    before = steps.TURN_START <= state.step <= steps.CHOOSE_DIE and state.rolled == recycling.dice(state)
     free = before and (black > 0 if state.black else int(state.turn) in own)
     return Face(value, spots.die(value), black, own, free)
 
@@ -474,13 +488,13 @@ def _prospect(state: Dunaia, move: int) -> Prospect:
     spot, turned = divmod(move - int(state.pieces.lay), SIDES)
     tile, square = divmod(spot, SQUARES)
     seat, done = int(state.turn), state.copy()
-    done.lay(tile, square, turned)
-    done.complete(seat, square)
+    market.lay(done, tile, square, turned)
+    complete(done, seat, square)
     near = [int(NEAR[square * SIDES + side]) for side in range(SIDES)]
     payers = [other for other in near if other >= 0 and state.done[seat] >> other & 1 and _level(state, seat, other) == LEVEL_2]
-    gains = [[int(b - a) for a, b in zip(state.bounty(other), done.bounty(other), strict=True)] for other in payers]
+    gains = [[int(b - a) for a, b in zip(bounty(state, other), bounty(done, other), strict=True)] for other in payers]
     flowers, chips, moves = (sum(gain[i] for gain in gains) for i in range(3))
-    points = int(done.building_score(seat) - state.building_score(seat))
+    points = int(prophecies.building_score(done, seat) - prophecies.building_score(state, seat))
     return Prospect(names(state.pieces, "building")[tile], squares(state.pieces)[square], points, turned, flowers, chips, moves)
 
 
@@ -509,7 +523,7 @@ def _player(state: Dunaia, seat: int, village: "Seen") -> Player:
         buildings=village.points[0],
         arrows=village.points[1],
         prophecies=sum(int(box.prophecy_points[state.prophecies[notch]]) for notch in claimed),
-        artefacts=int(state.artefact_score(state.artefacts[seat])),
+        artefacts=int(prophecies.artefact_score(state, state.artefacts[seat])),
         flowers=int(state.flowers[seat] // box.flowers_per_point),
     )
     return Player(
@@ -518,9 +532,9 @@ def _player(state: Dunaia, seat: int, village: "Seen") -> Player:
         score=sum(msgspec.structs.astuple(points)),
         points=points,
         flowers=int(state.flowers[seat]),
-        die=int(state.own_die(seat)),
+        die=int(recycling.own_die(state, seat)),
         chips=[n + 1 for n in range(NUMBERS) if state.chips[seat] >> n & 1],
-        tokens=int(state.tokens_left(seat)),
+        tokens=int(tokens_left(state, seat)),
         completed=village.completed,
         fragments=[kind for i, kind in enumerate(kinds(box)) if state.held[seat] >> i & 1],
         artefacts=int(state.artefacts[seat]),
@@ -535,7 +549,7 @@ def _player(state: Dunaia, seat: int, village: "Seen") -> Player:
 
 
 def _reserved(state: Dunaia, seat: int, tile: int) -> Reserved:
-    return Reserved(tile_of(state.pieces, tile), spots.booked(seat), charged(state, seat, int(state.lowest_price(tile))))
+    return Reserved(tile_of(state.pieces, tile), spots.booked(seat), charged(state, seat, int(market.lowest_price(state, tile))))
 
 
 def _call(state: Dunaia, seat: int, space: int) -> Call:
@@ -669,7 +683,7 @@ def _villages(state: Dunaia) -> Counter[str]:
     for seat in range(state.seats):
         squares = range(seat * SQUARES, (seat + 1) * SQUARES)
         on_tiles = sum(state.track[at] > 0 for at in squares)
-        pieces[f"construction token of seat {seat}"] += on_tiles + int(state.tokens_left(seat))
+        pieces[f"construction token of seat {seat}"] += on_tiles + int(tokens_left(state, seat))
         pieces[f"chip of seat {seat}"] += bin(state.chips[seat]).count("1") + bin(state.outside(seat)).count("1")
         places = state.dunaias[seat * NUMBERS : (seat + 1) * NUMBERS]
         pieces[f"Dunaia of seat {seat}"] += sum(0 <= place < PLACES for place in places)
@@ -703,9 +717,9 @@ def _common(state: Dunaia) -> Counter[str]:
 def _dice(state: Dunaia) -> int:
     """Dice in the pool, in the hand, on spaces and buildings, and those still to fall in a roll."""
     pool = sum(state.black >> NIBBLE * face & 15 for face in range(NUMBERS))
-    pool += sum(state.own_die(seat) > 0 for seat in range(state.seats))
+    pool += sum(recycling.own_die(state, seat) > 0 for seat in range(state.seats))
     placed = sum(state.spots >> NIBBLE * space & 15 for space in range(state.pieces.spaces))
     placed += sum(bin(busy).count("1") for busy in state.busy)
     hand = FLIP_DIE <= state.step <= RECYCLE
-    falling = int(state.dice()) - int(state.rolled)
+    falling = int(recycling.dice(state)) - int(state.rolled)
     return int(pool + placed + hand + falling)

@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json.
+"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json.
 
 Some features are themselves rough sums, such as what sites promise; their parts are in first.py.
 """
@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, lowest, ones
 from pithead.core.state import State
 from pithead.core.worth import Opinion
-from pithead.games.dunaia.first import CALM, FEW_FLOWERS, awakening, best_advance, errand, herd, nearness, sites, turns_left, units
+from pithead.games.dunaia.first import CALM, FEW_FLOWERS, best_advance, errand, herd, nearness, sites, still_waking, turns_left, units
+from pithead.games.dunaia.play import elders, prophecies
 from pithead.games.dunaia.play.turn import Dunaia
 from pithead.games.dunaia.state import ACTION, NONE, TURN_START
 from pithead.games.dunaia.tables import CHIPS, SQUARES, TRIO
@@ -93,7 +94,7 @@ class DunaiaWorth(Opinion):
             left = turns_left(state, seat)
             treasure(state, seat, found)
             village(state, seat, left, found)
-            prophecies(state, seat, found)
+            foreseen(state, seat, found)
             if seat == state.turn and state.step >= TURN_START:
                 pending(state, seat, left, found)
         return found
@@ -119,7 +120,7 @@ def treasure(state: Dunaia, seat: i64, found: vec[float]) -> None:
 def next_artefact(state: Dunaia, seat: i64) -> i64:
     """The points of one more artefact."""
     have = state.artefacts[seat]
-    return state.artefact_score(have + 1) - state.artefact_score(have)
+    return prophecies.artefact_score(state, have + 1) - prophecies.artefact_score(state, have)
 
 
 def village(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
@@ -150,7 +151,7 @@ def village(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
             found[base + UNITS] += turns * float(units(state, seat, square, state.done[seat]))
 
 
-def prophecies(state: Dunaia, seat: i64, found: vec[float]) -> None:
+def foreseen(state: Dunaia, seat: i64, found: vec[float]) -> None:
     """The prophecy tiles on display, as their points by the share that is met."""
     base = seat * SIZE
     notch: i64
@@ -170,9 +171,9 @@ def pending(state: Dunaia, seat: i64, left: i64, found: vec[float]) -> None:
     found[base + MOVES_DUE] = float(state.moves_due)
     if state.advances_due > 0:
         found[base + ADVANCE] = float(best_advance(state, seat, left)) / 100.0
-    found[base + AWAKE] = float(awakening(state, seat, left)) / 100.0
+    found[base + AWAKE] = float(still_waking(state, seat, left)) / 100.0
     found[base + ERRAND] = float(errand(state, seat, left)) / 100.0
-    if state.caller != NONE and state.has_fragment(state.caller):
+    if state.caller != NONE and elders.has_fragment(state, state.caller):
         found[base + CALLER] = float(next_artefact(state, seat)) / float(TRIO)
     if state.step < ACTION:
         found[base + RECYCLE] = 1.0

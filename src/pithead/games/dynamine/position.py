@@ -7,13 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, read_data
+from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.state import OVER
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine import tables
 from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
 from pithead.games.dynamine.plain import ENTRANCE, Mine, clashes, linked_to_entrance, members, mine_of, read_cell, written
 from pithead.games.dynamine.play import Dynamine, start
+from pithead.games.dynamine.play.mines import put
 from pithead.games.dynamine.tables import DynamineBox
 from pithead.games.dynamine.view import PHASES
 
@@ -148,7 +149,7 @@ class _Loader:
 
     def once(self, name: str, known: dict[str, int], field: str, what: str) -> int:
         """The number of a tile or card, used once only."""
-        _need(name in known, field, f"{name!r} is no {what} of this box")
+        need_one_of(known, name, field, f"{what} of this box")
         _need(name not in self.where, field, f"{name} is already at {self.where.get(name)}; a {what} is in one place")
         self.where[name] = field
         return known[name]
@@ -159,13 +160,15 @@ class _Loader:
         known = {name: i for i, name in enumerate(token_names(self.box))}
         left = list(known)
         for name in position.earlier_tokens:
-            _need(name in left, "earlier_tokens", f"{name!r} is no round token of this box, or stands twice")
+            need_one_of(known, name, "earlier_tokens", "round token of this box")
+            _need(name in left, "earlier_tokens", f"names {name} twice")
             left.remove(name)
         in_round = self.phase in BEFORE_MAIN or self.phase in IN_MAIN
         if in_round:
             _need(bool(left), "earlier_tokens", "leaves no token for this round")
             name = left[0] if position.token is None else position.token
-            _need(name in left, "token", f"{name!r} is no round token of this box, or was turned up earlier")
+            need_one_of(known, name, "token", "round token of this box")
+            _need(name in left, "token", f"{name} was turned up earlier")
             left.remove(name)
             state.token = known[name]
         else:
@@ -191,7 +194,7 @@ class _Loader:
             _need(position.done == 0, "done", "must be 0 during setup")
             return
         first = 0 if position.start is None else position.start
-        _need(0 <= first < self.seats, "start", f"there is no seat {first}; seats are 0 to {self.seats - 1}")
+        need_seat(self.seats, first, "start")
         in_round = int(state.token) >= 0
         _need(position.done < self.seats if in_round else position.done == 0, "done", "is more than this moment allows")
         shift = 0
@@ -224,7 +227,7 @@ class _Loader:
             home = self.state.home(seat)
             for cell, face in mine.items():
                 if cell != ENTRANCE:
-                    self.state.put(home, self.box.cell(*cell), self.tiles[face["id"]])
+                    put(self.state, home, self.box.cell(*cell), self.tiles[face["id"]])
 
     def check_mine(self, mine: Mine, field: str) -> None:
         apart = sorted(set(mine) - linked_to_entrance(mine))
@@ -241,7 +244,7 @@ class _Loader:
             _need(position.pending is None, "pending", f"must be left out in phase {PHASES[self.phase]}")
             self.state.pending = phases.NONE
         elif position.pending is not None:
-            _need(position.pending in names, "pending", f"{position.pending!r} is no pile of the market")
+            need_one_of(names, position.pending, "pending", "pile of the market")
             self.state.pending = names.index(position.pending)
             _need(int(self.box.sizes[self.state.pending]) > 0, "pending", f"{position.pending} has no tiles")
         else:
@@ -259,7 +262,7 @@ class _Loader:
         """DYN-004 to 006, R1 Open and covered tiles."""
         names = pile_names(self.box)
         for name in self.position.market:
-            _need(name in names, "market", f"{name!r} is no pile of the market")
+            need_one_of(names, name, "market", "pile of the market")
         pools: dict[int, list[int]] = {}
         for pile in range(len(names)):
             pools.setdefault(int(self.box.pool[pile]), []).append(pile)
@@ -275,7 +278,7 @@ class _Loader:
             field = f"market.{names[pile]}"
             _need(entry.open is None or not self.is_hidden(pile), field, "shows a tile before chance has turned it up")
             if entry.open is not None:
-                _need(entry.open in self.tiles, f"{field}.open", f"{entry.open!r} is no tile of this box")
+                need_one_of(self.tiles, entry.open, f"{field}.open", "tile of this box")
                 _need(entry.open in members, f"{field}.open", f"{entry.open} does not belong on this pile (DYN-004)")
                 state.show_tile(pile, self.once(entry.open, members, f"{field}.open", "tile"))
         for pile in piles:
@@ -402,7 +405,7 @@ class _Loader:
         rolled = in_main or self.phase in (phases.AGAIN, phases.REROLLED)
         _need(rolled or position.roll is None, "roll", f"must be left out in phase {PHASES[self.phase]}")
         if position.roll is not None:
-            _need(position.roll in face_names(self.box), "roll", f"{position.roll!r} is no face of the die")
+            need_one_of(face_names(self.box), position.roll, "roll", "face of the die")
             state.face = face_names(self.box).index(position.roll)
         _need(self.phase not in (phases.AGAIN, phases.REROLLED) or position.roll is not None, "roll", "must be given")
         if position.guessed is not None:

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, nth, ones
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
-from pithead.games.dynamine.tables import DynamineBox
+from pithead.core.vecs import EMPTY_VEC, search
+from pithead.games.dynamine.tables import NOWHERE, SIDES, DynamineBox
 
 # What is open.
 TOPS: Final = 0  # chance: the open tile of each pile
@@ -53,102 +54,71 @@ class Diggings(State):
     """The whole truth of a table; covered tiles, round tokens to come and the deck are sets without order."""
 
     pieces: DynamineBox
-    phase: i64
-    start: i64  # the starting player, NONE while unknown
-    done: i64  # turns finished this round
-    turn: i64  # whose turn it is; while missions are dealt, who gets one
-    tokens: i64  # round tokens still face down, a set
-    token: i64  # the round token of this round, or NONE
-    named: i64  # the value guessed this turn, or NONE
-    face: i64  # the last face rolled this turn, or NONE
-    points: i64  # building points left
-    moves: i64  # moves of peripheral tiles left
-    takes: i64  # cards that may still be taken
-    either: i64  # R17, `choose_one`: credits for a move or a card
-    fresh: i64  # +1 tokens gained this turn
-    pending: i64  # the pile whose next tile is turned up, or NONE
-    due: i64  # 1 while the move of a Move tile waits for chance
-    market: i64  # piles with an open tile, a set
-    deck: i64  # a set
-    row: i64  # the open cards, a set
-    gone: i64  # cards that were used, a set
-    dealt: vec[i64]  # by seat: the mission dealt, or NONE; secret
-    held: vec[i64]  # by seat: cards taken, a set
-    plus: vec[i64]  # by seat: +1 tokens
-    tops: vec[i64]  # by pile: its open tile, or NONE
-    under: vec[i64]  # by pile: how many tiles are covered
-    covered: vec[i64]  # by pool: its covered tiles, a set of slots
-    opening: vec[i64]  # by side: the piles whose open tile is open there, a set
-    mines: vec[i64]  # spots, ascending
-    ends: vec[i64]  # ends, ascending
-    movable: vec[i64]  # the tiles that may be moved now, ascending
+    phase: i64 = 0
+    start: i64 = NONE  # the starting player, NONE while unknown
+    done: i64 = 0  # turns finished this round
+    turn: i64 = 0  # whose turn it is; while missions are dealt, who gets one
+    tokens: i64 = 0  # round tokens still face down, a set
+    token: i64 = NONE  # the round token of this round, or NONE
+    named: i64 = NONE  # the value guessed this turn, or NONE
+    face: i64 = NONE  # the last face rolled this turn, or NONE
+    points: i64 = 0  # building points left
+    moves: i64 = 0  # moves of peripheral tiles left
+    takes: i64 = 0  # cards that may still be taken
+    either: i64 = 0  # R17, `choose_one`: credits for a move or a card
+    fresh: i64 = 0  # +1 tokens gained this turn
+    pending: i64 = NONE  # the pile whose next tile is turned up, or NONE
+    due: i64 = 0  # 1 while the move of a Move tile waits for chance
+    market: i64 = 0  # piles with an open tile, a set
+    deck: i64 = 0  # a set
+    row: i64 = 0  # the open cards, a set
+    gone: i64 = 0  # cards that were used, a set
+    dealt: vec[i64] = EMPTY_VEC  # by seat: the mission dealt, or NONE; secret
+    held: vec[i64] = EMPTY_VEC  # by seat: cards taken, a set
+    plus: vec[i64] = EMPTY_VEC  # by seat: +1 tokens
+    tops: vec[i64] = EMPTY_VEC  # by pile: its open tile, or NONE
+    under: vec[i64] = EMPTY_VEC  # by pile: how many tiles are covered
+    covered: vec[i64] = EMPTY_VEC  # by pool: its covered tiles, a set of slots
+    opening: vec[i64] = EMPTY_VEC  # by side: the piles whose open tile is open there, a set
+    mines: vec[i64] = EMPTY_VEC  # spots, ascending
+    ends: vec[i64] = EMPTY_VEC  # ends, ascending
+    movable: vec[i64] = EMPTY_VEC  # the tiles that may be moved now, ascending
 
-    def __init__(
-        self,
-        seats: i64,
-        seat: i64,
-        pieces: DynamineBox,
-        phase: i64,
-        start: i64,
-        done: i64,
-        turn: i64,
-        tokens: i64,
-        token: i64,
-        named: i64,
-        face: i64,
-        points: i64,
-        moves: i64,
-        takes: i64,
-        either: i64,
-        fresh: i64,
-        pending: i64,
-        due: i64,
-        market: i64,
-        deck: i64,
-        row: i64,
-        gone: i64,
-        dealt: vec[i64],
-        held: vec[i64],
-        plus: vec[i64],
-        tops: vec[i64],
-        under: vec[i64],
-        covered: vec[i64],
-        opening: vec[i64],
-        mines: vec[i64],
-        ends: vec[i64],
-        movable: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, seat: i64, pieces: DynamineBox) -> None:
         super().__init__(seats, seat)
         self.pieces = pieces
-        self.phase = phase
-        self.start = start
-        self.done = done
-        self.turn = turn
-        self.tokens = tokens
-        self.token = token
-        self.named = named
-        self.face = face
-        self.points = points
-        self.moves = moves
-        self.takes = takes
-        self.either = either
-        self.fresh = fresh
-        self.pending = pending
-        self.due = due
-        self.market = market
-        self.deck = deck
-        self.row = row
-        self.gone = gone
-        self.dealt = dealt
-        self.held = held
-        self.plus = plus
-        self.tops = tops
-        self.under = under
-        self.covered = covered
-        self.opening = opening
-        self.mines = mines
-        self.ends = ends
-        self.movable = movable
+
+    def copy_from(self, other: "Diggings") -> None:
+        """Every field of another position; written by tools/fields.py."""
+        self.phase = other.phase
+        self.start = other.start
+        self.done = other.done
+        self.turn = other.turn
+        self.tokens = other.tokens
+        self.token = other.token
+        self.named = other.named
+        self.face = other.face
+        self.points = other.points
+        self.moves = other.moves
+        self.takes = other.takes
+        self.either = other.either
+        self.fresh = other.fresh
+        self.pending = other.pending
+        self.due = other.due
+        self.market = other.market
+        self.deck = other.deck
+        self.row = other.row
+        self.gone = other.gone
+        self.dealt = other.dealt[:]
+        self.held = other.held[:]
+        self.plus = other.plus[:]
+        self.tops = other.tops[:]
+        self.under = other.under[:]
+        self.covered = other.covered[:]
+        self.opening = other.opening[:]
+        self.mines = other.mines[:]
+        self.ends = other.ends[:]
+        self.movable = other.movable[:]
 
     def box(self) -> Box:
         return self.pieces
@@ -168,6 +138,57 @@ class Diggings(State):
         for owned in self.plus:
             left -= owned
         return left
+
+    # What lies where.
+
+    def home(self, seat: i64) -> i64:
+        """The site of a seat's entrance, from which its cells are counted."""
+        return seat * self.pieces.cells
+
+    def first_spot(self, seat: i64) -> i64:
+        """Where the spots of a seat begin; those of the last seat go to the end."""
+        return search(self.mines, self.home(seat) << SPOT)
+
+    def first_end(self, seat: i64) -> i64:
+        """Where the ends of a seat begin."""
+        return search(self.ends, self.home(seat) << ASKS)
+
+    def tile_at(self, home: i64, cell: i64) -> i64:
+        """The tile in a cell, or NONE."""
+        if cell == NOWHERE:
+            return NONE
+        at = search(self.mines, (home + cell) << SPOT)
+        if at < len(self.mines) and self.mines[at] >> SPOT == home + cell:
+            return self.mines[at] & TILE
+        return NONE
+
+    def end_at(self, home: i64, cell: i64) -> i64:
+        """The index of the end at a cell, or NONE."""
+        at = search(self.ends, (home + cell) << ASKS)
+        if at < len(self.ends) and self.ends[at] >> ASKS == home + cell:
+            return at
+        return NONE
+
+    def pattern(self, home: i64, cell: i64) -> i64:
+        """What the neighbours of an empty cell ask for."""
+        asked: i64 = 0
+        side: i64
+        for side in range(SIDES):
+            tile = self.tile_at(home, self.pieces.beside[cell * SIDES + side])
+            if tile != NONE:
+                asked |= self.asked(tile, side)
+        return asked
+
+    def asked(self, tile: i64, side: i64) -> i64:
+        """What a tile asks of the cell that has it on this side."""
+        towards = BIT[(side + 2) % SIDES]
+        if self.pieces.exits[tile] & towards == 0:
+            return BIT[side + BAN]
+        if self.pieces.plus[tile] & towards == 0:
+            return BIT[side]
+        return BIT[side] | BIT[side + PLUS]
+
+    # What a seat cannot see.
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Hidden are only the missions dealt to the others: they and those in the deck are one heap (DYN-010)."""

@@ -27,7 +27,7 @@ from pithead.games.dynamine.plain import (
     open_mission,
     written,
 )
-from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.play import Dynamine, mines
 from pithead.games.dynamine.play.turn import GUESS_BONUS, REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Category, Face, Token, cards, faces, round_tokens
 from pithead.games.dynamine.scoring import (
@@ -114,7 +114,8 @@ class Covered(msgspec.Struct, frozen=True):
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-    victory points by kind, secret missions not counted; `links` are the sides of the cell that will link."""
+    victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
+    cells that a well or an altar on the tile would count."""
 
     pile: str
     at: str
@@ -125,6 +126,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int = 0
     gain: Parts = NOTHING
     seals: bool = False
+    counts: list[str] = []
 
 
 class Shift(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -425,7 +427,7 @@ def _shifts(state: Dynamine) -> Iterator[tuple[int, Cell, Cell]]:
     for end in _ends_of(state, int(state.turn)) if len(state.movable) else []:
         number = _end_cell(state, end)
         for lifted in state.movable:
-            if state.may_come(lifted, number, end & phases.PATTERN):
+            if mines.may_come(state, lifted, number, end & phases.PATTERN):
                 yield int(lifted) >> FROM, _cell(state, int(lifted) & phases.CELL), _cell(state, number)
 
 
@@ -447,9 +449,16 @@ def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
                 points=gain.total,
                 gain=gain,
                 seals=last and _closes(prospects.mine, cell, tile),
+                counts=_counted(state, prospects.mine | {cell: tile}, cell) if tile["altars"] or tile["well"] != "none" else [],
             )
         )
     return found
+
+
+def _counted(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
+    """The cells that the well or the altar in a cell counts: its shaft, nearest first, or the veins of its level."""
+    counted = {well.at: well.cells for well in shafts(state, mine)} | {altar.at: altar.cells for altar in altars(state, mine)}
+    return counted[written(cell)]
 
 
 def _closes(mine: Mine, cell: Cell, tile: Tile) -> bool:
@@ -536,7 +545,7 @@ def _player(state: Dynamine, seat: int, prospects: Prospects) -> Player:
 
 def _tiles(state: Dynamine, seat: int, mine: Mine) -> list[Lying]:
     box = state.pieces
-    movable = {_cell(state, int(lifted) & phases.CELL) for lifted in state.survey(seat)}
+    movable = {_cell(state, int(lifted) & phases.CELL) for lifted in mines.survey(state, seat)}
     printed = dict(zip(tile_names(box), faces(box), strict=True))
     return [Lying(written(cell), *cell, printed[tile["id"]], cell in movable) for cell, tile in mine.items() if cell != ENTRANCE]
 

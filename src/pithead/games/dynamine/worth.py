@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json."""
+"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json."""
 
 from typing import Final, final
 
@@ -8,18 +8,20 @@ from mypy_extensions import i64
 from pithead.core.bits import lowest, ones
 from pithead.core.state import State
 from pithead.core.worth import Opinion
+from pithead.games.dynamine.play import counting
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 from pithead.games.dynamine.tables import COUNT, USELESS
 
 FEATURES: Final = (
-    "best open end",  # an end counts as what a vein laid there brings
+    "best open end",  # an end counts as what a vein laid there brings by its level
     "second open end",
     "third open end",
     "fourth open end",
     "fifth open end",
     "further open ends",
     "veins on the levels of open ends",  # as what an altar laid there brings
+    "altars on the levels of open ends",  # as what a vein laid there brings more
     "no open end",
     "+1 sides at open ends",
     "building points left",
@@ -36,20 +38,22 @@ ENDS: Final = 0
 LISTED: Final = 5  # ends that are told one by one
 FURTHER: Final = 5
 ALTARS_TO_COME: Final = 6
-SEALED: Final = 7
-PLUS_SIDES: Final = 8
-POINTS: Final = 9
-ROLLS: Final = 10
-TOKENS: Final = 11
-MOVES: Final = 12
-TAKES: Final = 13
-RAVENS: Final = 14
-PLANS: Final = 15
-ITEMS: Final = 16
-MISSIONS: Final = 17
-SIZE: Final = 18
+VEINS_TO_COME: Final = 7
+SEALED: Final = 8
+PLUS_SIDES: Final = 9
+POINTS: Final = 10
+ROLLS: Final = 11
+TOKENS: Final = 12
+MOVES: Final = 13
+TAKES: Final = 14
+RAVENS: Final = 15
+PLANS: Final = 16
+ITEMS: Final = 17
+MISSIONS: Final = 18
+SIZE: Final = 19
 
-TURNS: Final = 4  # so many turns to come are as good as many
+TURNS: Final = 3.0  # so many turns to come are as good as many
+UNDER_WAY: Final = 0.3  # what the turn under way counts for: most of it is over
 EASY: Final = 4.0  # how little the number of fitting shapes matters
 SHAPES: Final = 8.0  # that fit an end with one open side facing it
 
@@ -63,8 +67,8 @@ class DynamineWorth(Opinion):
 
     def ahead(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dynamine)
-        turns = turns_to_come(state, seat) + (1 if is_under_way(state, seat) else 0)
-        return float(min(TURNS, turns)) / float(TURNS)
+        turns = float(turns_to_come(state, seat)) + (UNDER_WAY if is_under_way(state, seat) else 0.0)
+        return min(TURNS, turns) / TURNS
 
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, Dynamine)
@@ -132,11 +136,10 @@ def ends(state: Dynamine, seat: i64, found: vec[float]) -> None:
         end = state.ends[i]
         level = box.level[(end >> ASKS) - home]
         ease = (EASY + float(ones(box.fit[end & EDGES]))) / (EASY + SHAPES)
-        value = float(min(level, box.vein_cap))
+        value = float(min(level, box.vein_cap)) * ease
         if level < len(veins):
-            value += float(box.altar_per_vein * altars[level])
             found[base + ALTARS_TO_COME] += float(box.altar_per_vein * veins[level]) * ease
-        value *= ease
+            found[base + VEINS_TO_COME] += float(box.altar_per_vein * altars[level]) * ease
         found[base + PLUS_SIDES] += float(COUNT[(end >> PLUS) & NEED])
         for k in range(LISTED):
             if value > found[base + ENDS + k]:
@@ -180,5 +183,5 @@ def cards(state: Dynamine, seat: i64, found: vec[float]) -> None:
         points = float(box.card_points[card])
         if box.pays_for[card] != USELESS:
             found[base + ITEMS] += points
-        elif box.asks_number[card] > 0 and state.met(seat, card) < box.asks_number[card]:
+        elif box.asks_number[card] > 0 and counting.met(state, seat, card) < box.asks_number[card]:
             found[base + MISSIONS] += points

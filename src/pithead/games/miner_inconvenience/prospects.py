@@ -4,6 +4,7 @@ The rules count; here the ways are told too. They are found on the links of the 
 them against the counts of the rules.
 """
 
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -137,7 +138,29 @@ class _Step(NamedTuple):
     before: "_Step | None"
 
 
+class Mine:
+    """The mine of a position: all that its spots and veins hang on. Cards that are drawn or paid change nothing in it, so
+    that most positions share it with the one before."""
+
+    def __init__(self, state: MinerInconvenience) -> None:
+        self.state = state
+        lying = tuple((card, state.centres[card]) for card in state.laid)
+        self.key = state.pieces, lying, tuple(state.stands), state.built, state.upgraded, tuple(state.places), tuple(state.spots)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mine) and self.key == other.key
+
+
 # Spots and supply.
+
+
+@lru_cache(maxsize=256)
+def spots(mine: Mine) -> list[Spot]:
+    """All spots where some card fits."""
+    return [spot(mine.state, number) for number in range(len(mine.state.places))]
 
 
 def spot(state: MinerInconvenience, number: int) -> Spot:
@@ -203,9 +226,12 @@ def _through(state: MinerInconvenience, card: int, now: list[_Step]) -> list[Pat
             if step.triangle in been:
                 continue
             been.add(step.triangle)
+            ports = int(box.ports[step.triangle])
             for edge in range(EDGES):
+                if not ports >> edge & 1:
+                    continue
                 beyond = int(state.beyond(step.triangle, edge))
-                if beyond == NOTHING or not box.ports[step.triangle] >> edge & 1:
+                if beyond == NOTHING or beyond in been:
                     continue
                 if beyond >= box.walls:  # MIN-065 a building ends the path
                     found.setdefault((beyond - int(box.walls)) // DOORS, _path(state, beyond - int(box.walls), step))
@@ -262,9 +288,10 @@ def _triangles(members: int) -> list[str]:
 # Veins.
 
 
-def veins(state: MinerInconvenience) -> list[Vein]:
+@lru_cache(maxsize=256)
+def veins(mine: Mine) -> list[Vein]:
     """All areas of the mine in which nuggets are seen, in the order of laying."""
-    found, been = [], set[int]()
+    state, found, been = mine.state, list[Vein](), set[int]()
     for card in state.laid:
         for node in _nuggets(state, int(card)):
             if node not in been:

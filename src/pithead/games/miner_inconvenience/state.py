@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, lowest, nth, ones, sample
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
+from pithead.core.vecs import EMPTY_VEC
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
 
 # What is open.
@@ -33,81 +34,57 @@ class Mine(State):
     """The whole truth of a table; a card is in the deck, in a hand or in the mine."""
 
     pieces: MinerBox
-    phase: i64
-    turn: i64  # whose turn it is
-    supply_due: i64  # cards that chance still owes for supply
-    vein_due: i64  # and for veins
-    price: i64  # cards still to pay
-    unknown: i64  # the cards of the deck that nobody has put there; they have no order
-    queue: vec[i64]  # the cards paid, under them, first in first out
-    hands: vec[i64]  # by seat, a set of cards
-    traced: vec[i64]  # by seat: cards it paid that are in other hands now; only with closed hands
-    laid: vec[i64]  # the cards of the mine in order; the last one is the last tile (MIN-046)
-    centres: vec[i64]  # by card: where it lies
-    shows: vec[i64]  # by card: its visible triangles
-    roofs: vec[i64]  # by card: the building on its top face, or NOWHERE
-    links: vec[i64]  # by card and triangle: what lies beyond its edges
-    stands: vec[i64]  # by building: the card it stands on, or NOWHERE
-    built: i64  # the buildings in the mine, a set
-    upgraded: i64  # those of them that are upgraded
-    sited: i64  # the cards that can take some building
-    sites: vec[i64]  # by card: which buildings
-    spots: vec[i64]  # where the next card may lie, ascending
-    places: vec[i64]  # by spot: its centre
-    fitting: vec[i64]  # by spot: the cards that fit there, in whatever hand
+    phase: i64 = 0
+    turn: i64 = 0  # whose turn it is
+    supply_due: i64 = 0  # cards that chance still owes for supply
+    vein_due: i64 = 0  # and for veins
+    price: i64 = 0  # cards still to pay
+    unknown: i64 = 0  # the cards of the deck that nobody has put there; they have no order
+    queue: vec[i64] = EMPTY_VEC  # the cards paid, under them, first in first out
+    hands: vec[i64] = EMPTY_VEC  # by seat, a set of cards
+    traced: vec[i64] = EMPTY_VEC  # by seat: cards it paid that are in other hands now; only with closed hands
+    laid: vec[i64] = EMPTY_VEC  # the cards of the mine in order; the last one is the last tile (MIN-046)
+    centres: vec[i64] = EMPTY_VEC  # by card: where it lies
+    shows: vec[i64] = EMPTY_VEC  # by card: its visible triangles
+    roofs: vec[i64] = EMPTY_VEC  # by card: the building on its top face, or NOWHERE
+    links: vec[i64] = EMPTY_VEC  # by card and triangle: what lies beyond its edges
+    stands: vec[i64] = EMPTY_VEC  # by building: the card it stands on, or NOWHERE
+    built: i64 = 0  # the buildings in the mine, a set
+    upgraded: i64 = 0  # those of them that are upgraded
+    sited: i64 = 0  # the cards that can take some building
+    sites: vec[i64] = EMPTY_VEC  # by card: which buildings
+    spots: vec[i64] = EMPTY_VEC  # where the next card may lie, ascending
+    places: vec[i64] = EMPTY_VEC  # by spot: its centre
+    fitting: vec[i64] = EMPTY_VEC  # by spot: the cards that fit there, in whatever hand
 
-    def __init__(
-        self,
-        seats: i64,
-        seat: i64,
-        pieces: MinerBox,
-        phase: i64,
-        turn: i64,
-        supply_due: i64,
-        vein_due: i64,
-        price: i64,
-        unknown: i64,
-        queue: vec[i64],
-        hands: vec[i64],
-        traced: vec[i64],
-        laid: vec[i64],
-        centres: vec[i64],
-        shows: vec[i64],
-        roofs: vec[i64],
-        links: vec[i64],
-        stands: vec[i64],
-        built: i64,
-        upgraded: i64,
-        sited: i64,
-        sites: vec[i64],
-        spots: vec[i64],
-        places: vec[i64],
-        fitting: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, seat: i64, pieces: MinerBox) -> None:
         super().__init__(seats, seat)
         self.pieces = pieces
-        self.phase = phase
-        self.turn = turn
-        self.supply_due = supply_due
-        self.vein_due = vein_due
-        self.price = price
-        self.unknown = unknown
-        self.queue = queue
-        self.hands = hands
-        self.traced = traced
-        self.laid = laid
-        self.centres = centres
-        self.shows = shows
-        self.roofs = roofs
-        self.links = links
-        self.stands = stands
-        self.built = built
-        self.upgraded = upgraded
-        self.sited = sited
-        self.sites = sites
-        self.spots = spots
-        self.places = places
-        self.fitting = fitting
+
+    def copy_from(self, other: "Mine") -> None:
+        """Every field of another position; written by tools/fields.py."""
+        self.phase = other.phase
+        self.turn = other.turn
+        self.supply_due = other.supply_due
+        self.vein_due = other.vein_due
+        self.price = other.price
+        self.unknown = other.unknown
+        self.queue = other.queue[:]
+        self.hands = other.hands[:]
+        self.traced = other.traced[:]
+        self.laid = other.laid[:]
+        self.centres = other.centres[:]
+        self.shows = other.shows[:]
+        self.roofs = other.roofs[:]
+        self.links = other.links[:]
+        self.stands = other.stands[:]
+        self.built = other.built
+        self.upgraded = other.upgraded
+        self.sited = other.sited
+        self.sites = other.sites[:]
+        self.spots = other.spots[:]
+        self.places = other.places[:]
+        self.fitting = other.fitting[:]
 
     def box(self) -> Box:
         return self.pieces

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, read_data
+from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.state import CHANCE, OVER
 from pithead.core.telling import View
 from pithead.games.miner_inconvenience import state as phases
@@ -19,7 +19,7 @@ from pithead.games.miner_inconvenience.moves import centre_at
 from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written
 from pithead.games.miner_inconvenience.pieces import TRIANGLE_NAMES, building_names, building_words, names, printed, word_of
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.prospects import Offers, Spot, Vein, offers, spot, veins
+from pithead.games.miner_inconvenience.prospects import Mine, Offers, Spot, Vein, offers, spots, veins
 from pithead.games.miner_inconvenience.scoring import LOST, held, rank, rank_of
 from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
@@ -211,7 +211,7 @@ def public(state: MinerInconvenience) -> Public:
     """What lies open on the table."""
     box, over, number = state.pieces, state.seat == OVER, turn_number(state)
     score = int(state.scores()[0])
-    prices = _prices(state)
+    prices, mine = _prices(state), Mine(state)
     return Public(
         phase=PHASES[int(state.phase)],
         turn=int(state.turn),
@@ -227,8 +227,8 @@ def public(state: MinerInconvenience) -> Public:
         last=names(box)[int(state.last())] if len(state.laid) else None,
         buildings=_buildings(state),
         sites=_sites(state),
-        spots=[] if over else [spot(state, i) for i in range(len(state.places))],
-        veins=veins(state),
+        spots=[] if over else spots(mine),
+        veins=veins(mine),
         players=[_player(state, seat, prices) for seat in range(state.seats)],
         prices=prices,
         progress=_progress(state),
@@ -418,7 +418,7 @@ class _Loader:
         if position.phase is not None:
             _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
-        _need(position.turn < state.seats, "turn", f"there is no seat {position.turn}; seats are 0 to {int(state.seats) - 1}")
+        need_seat(int(state.seats), position.turn, "turn")
         state.turn = position.turn
         self.fill_mine()
         self.fill_buildings()
@@ -434,7 +434,7 @@ class _Loader:
 
     def card(self, name: str, field: str) -> int:
         """The number of a card, used once only."""
-        _need(name in self.ids, field, f"{name!r} is no card of this box")
+        need_one_of(self.ids, name, field, "card of this box")
         _need(name not in self.used, field, f"card {name} is already at {self.used.get(name)}; a card is in one place")
         self.used[name] = field
         return self.ids[name]
@@ -449,8 +449,8 @@ class _Loader:
         buildings = building_names(self.box)
         for i, standing in enumerate(self.position.buildings):
             field = f"buildings[{i}]"
-            _need(standing.building in buildings, f"{field}.building", f"{standing.building!r} is no building of this box")
-            _need(self.used.get(standing.card, "").startswith("mine"), f"{field}.card", f"{standing.card} is not in the mine")
+            need_one_of(buildings, standing.building, f"{field}.building", "building of this box")
+            _need(self.used.get(standing.card, "").startswith("mine"), f"{field}.card", f"{standing.card!r} is not in the mine")
             number, card = buildings.index(standing.building), self.ids[standing.card]
             _need(not state.built >> number & 1, f"{field}.building", f"{standing.building} stands twice")
             _need(state.roofs[card] == NOWHERE, f"{field}.card", f"{standing.card} carries two buildings (MIN-115)")
@@ -474,7 +474,7 @@ class _Loader:
         for seat, hand in enumerate(hands):
             state.hands[seat] = sum(1 << self.card(name, f"hands[{seat}]") for name in hand)
         for i, paid in enumerate(position.paid):
-            _need(paid.seat < seats, f"paid[{i}].seat", f"there is no seat {paid.seat}")
+            need_seat(seats, paid.seat, f"paid[{i}].seat")
         state.queue = vec[i64](
             [self.card(paid.card, f"paid[{i}].card") * phases.PAYERS + paid.seat for i, paid in enumerate(position.paid)]
         )

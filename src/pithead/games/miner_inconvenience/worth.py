@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json."""
+"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json."""
 
 from typing import Final, final
 
@@ -63,7 +63,7 @@ SPARE: Final = 3  # tiles to spare, none included, that are told one by one
 FARTHEST: Final = 9  # tiles looked at
 STRAYS: Final = 4  # tiles out of reach that matter
 MANY_SITES: Final = 3
-WIN: Final = 100.0  # what a game won counts, in cards
+WIN: Final = 100.0  # what a game won counts, in cards; a lost one as much less than nothing
 
 
 @final
@@ -86,7 +86,8 @@ class MinerWorth(Opinion):
         assert isinstance(state, MinerInconvenience)
         points = vec[float](capacity=state.seats)
         for score in state.scores():
-            points = append(points, WIN + float(score) if state.phase == WON else 0.0)
+            won = WIN + float(score) if state.phase == WON else -WIN
+            points = append(points, 0.0 if state.phase < WON else won)
         return points
 
     def ahead(self, state: State, seat: i64) -> float:

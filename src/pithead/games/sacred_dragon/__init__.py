@@ -52,6 +52,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     options = OPTIONS
     events = events.DragonEvents
     views = view.DragonView
+    setting_up = frozenset({"opening"})
     codec = DragonCodec()
     worth = WEIGHED
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FirstDragonWorth(), "weighed": WEIGHED}

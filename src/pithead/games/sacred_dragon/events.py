@@ -204,7 +204,7 @@ def _made(state: SacredDragon, after: SacredDragon) -> DragonEvent:
     left = int(after.tokens[seat])
     if made.kind == "build":
         return Built(seat=seat, places=[at], gains=gains, tile=tile, at=at, mine=made, left=left, zone=zone)
-    beside = [written(near) for near in stacks(state, seat) if near - cell in set(HEX)]
+    beside = [written(near) for near, _ in stacks(state, seat) if near - cell in set(HEX)]
     return Extended(seat=seat, places=[at], gains=gains, tile=tile, at=at, mine=made, left=left, zone=zone, beside=beside)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.scoring import stacks, zones_of
+from pithead.games.sacred_dragon.scoring import Stacks, stacks, zones_of
 from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
 ANY_SEAT = (1 << SEATS) - 1
@@ -59,18 +59,21 @@ def barred(state: SacredDragon, seat: int, sides: int, near: int) -> Bar | None:
         return "early"
     if near and not near >> seat & 1:
         return "foreign"
-    needed = _row(state.pieces, sides, near)[1]
+    needed = paid(state.pieces, sides, near)[1]
     if needed < 0:
         return "sides"
     left = int(state.tokens[seat])
     return None if left >= needed or (state.pieces.place_remaining and left > 0) else "tokens"
 
 
-def mine_on(state: SacredDragon, seat: int, at: int, sides: int, near: int) -> Mine:
-    """The mine that such a tile on a cell allows a seat; MSD-051: which of the two it is follows from the position."""
-    points, needed = _row(state.pieces, sides, near)
+def mine_on(state: SacredDragon, seat: int, at: int, sides: int, near: int, own: Stacks | None = None) -> Mine:
+    """The mine that such a tile on a cell allows a seat; MSD-051: which of the two it is follows from the position.
+    Who asks for many gives the foundations that the seat has."""
+    points, needed = paid(state.pieces, sides, near)
     tokens = min(needed, int(state.tokens[seat]))
-    return Mine("extend" if near else "build", sides, points, tokens, _zone_gain(state, seat, at, tokens) if near else tokens)
+    if not near:
+        return Mine("build", sides, points, tokens, tokens)
+    return Mine("extend", sides, points, tokens, _zone_gain(stacks(state, seat) if own is None else own, at, tokens))
 
 
 def in_question(state: SacredDragon) -> Mine | None:
@@ -91,17 +94,16 @@ def last_cell(state: SacredDragon) -> int:
     return int(state.lying[len(state.lying) - 1]) // SIDES
 
 
-def _row(box: DragonBox, sides: int, near: int) -> tuple[int, int]:
-    """Points and tokens of a mine; -1 where the table has no row."""
+def paid(box: DragonBox, sides: int, near: int) -> tuple[int, int]:
+    """What a mine pays and takes, points and tokens; -1 where there is none with so many sides."""
     if near:
         return int(box.extend_points[sides]), int(box.extend_tokens[sides])
     return int(box.build_points[sides]), int(box.build_tokens[sides])
 
 
-def _zone_gain(state: SacredDragon, seat: int, at: int, tokens: int) -> int:
+def _zone_gain(own: Stacks, at: int, tokens: int) -> int:
     """What tokens on a further cell add to the zones of a seat (MSD-061)."""
     if not tokens:
         return 0
-    own = stacks(state, seat)
-    before, after = zones_of(own), zones_of({**own, at: tokens})
+    before, after = zones_of(own), zones_of((*own, (at, tokens)))
     return sum(zone.points for zone in after) - sum(zone.points for zone in before)

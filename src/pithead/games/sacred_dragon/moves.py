@@ -1,8 +1,9 @@
 """The codec: a move as int, form and notation."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from pithead.core.game import Codec
+from pithead.core.game import Codec, Columns
 from pithead.core.grids import cell
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
@@ -73,6 +74,19 @@ class DragonCodec(Codec[SacredDragon]):
             return {"kind": {box.supply: "supply", box.stop: "stop", box.mine: "mine", box.leave: "leave"}[move]}
         kind = "remove" if state.phase == phases.OPENING else "reorganize"
         return {"kind": kind, "tile": ids[int(move - box.remove)]}
+
+    def columns(self, state: SacredDragon, moves: Sequence[int]) -> list[Columns]:
+        box = state.pieces
+        first, spaces, ids = int(box.place), int(box.spaces), names(box)
+        found = super().columns(state, [move for move in moves if move < first])
+        placings = [int(move) for move in moves if move >= first]
+        if placings:
+            cells = [written(at) for at in state.cells]
+            spots = [(move - first) // SIDES for move in placings]
+            tiles: list[str | int] = [ids[spot // spaces] for spot in spots]
+            turns: list[str | int] = [(move - first) % SIDES for move in placings]
+            found.append(Columns("place", placings, {"tile": tiles, "turn": turns, "at": [cells[spot % spaces] for spot in spots]}))
+        return found
 
     def encode(self, state: SacredDragon, form: Form) -> int:
         box = state.pieces

@@ -9,6 +9,7 @@ from pithead.core.bits import BIT, nth
 from pithead.core.grids import HEX, cell
 from pithead.core.state import CHANCE, OVER
 from pithead.core.vecs import inserted, search, without
+from pithead.games.sacred_dragon.learn import Learned
 from pithead.games.sacred_dragon.state import (
     ATTACHED,
     BOTH,
@@ -24,49 +25,18 @@ from pithead.games.sacred_dragon.state import (
     OPENING,
     STARTER,
     TURN,
-    Mountain,
 )
 from pithead.games.sacred_dragon.tables import COUNT, FINAL, SIDES, DragonBox
 
 
 @final
-class SacredDragon(Mountain):
+class SacredDragon(Learned):
     """The rules of Mines of the Sacred Dragon."""
 
     def copy(self) -> "SacredDragon":
-        return SacredDragon(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.phase,
-            self.start,
-            self.turn,
-            self.opened,
-            self.due,
-            self.played,
-            self.apart,
-            self.sides,
-            self.near,
-            self.last_round,
-            self.stock,
-            self.pile[:],
-            self.hands[:],
-            self.sizes[:],
-            self.room[:],
-            self.shown[:],
-            self.removed[:],
-            self.removers[:],
-            self.laid[:],
-            self.lying[:],
-            self.cells[:],
-            self.patterns[:],
-            self.marks[:],
-            self.tokens[:],
-            self.points[:],
-            self.mines[:],
-            self.owners[:],
-            self.stacks[:],
-        )
+        new = SacredDragon(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
 
     # What may be done now. Simple moves come first, placements after them, as their ints ascend.
 
@@ -490,12 +460,16 @@ def start(box: DragonBox, seats: i64) -> SacredDragon:
     starter = box.starter
     if seats == 1:
         starter = 0
-    none = vec[i64]()
     zeros = vec[i64]([0] * seats)
-    return SacredDragon(
-        seats, CHANCE, box, STARTER if starter < 0 else DEAL, starter, starter,
-        0, 0, 0, 0, 0, 0, 0, stock, pile,
-        vec[i64]([EMPTY] * (seats * slots)), zeros, vec[i64]([0] * (seats * slots)),
-        none, none[:], none[:], none[:], none[:], none[:], none[:], none[:],
-        vec[i64]([box.tokens] * seats), zeros[:], none[:], none[:], none[:],
-    )  # fmt: skip
+    state = SacredDragon(seats, CHANCE, box)
+    state.phase = STARTER if starter < 0 else DEAL
+    state.start = starter
+    state.turn = starter
+    state.stock = stock
+    state.pile = pile
+    state.hands = vec[i64]([EMPTY] * (seats * slots))
+    state.sizes = zeros
+    state.room = vec[i64]([0] * (seats * slots))
+    state.tokens = vec[i64]([box.tokens] * seats)
+    state.points = zeros[:]
+    return state

@@ -1,5 +1,7 @@
 """The score sheet, zone by zone, and the standing. Plain on purpose: it proves the fast sums right."""
 
+from functools import lru_cache
+
 import msgspec
 
 from pithead.core.game import ranked
@@ -17,18 +19,22 @@ class Zone(msgspec.Struct, frozen=True):
     points: int
 
 
+Stacks = tuple[tuple[int, int], ...]  # foundations in the order they were laid: cell and tokens
+
+
 def zones(state: SacredDragon, seat: int) -> list[Zone]:
     """The zones of a seat, in the order their first foundation was laid."""
     return zones_of(stacks(state, seat))
 
 
-def stacks(state: SacredDragon, seat: int) -> dict[int, int]:
-    """The foundations of a seat in the order they were laid, each with its tokens."""
-    return {int(at): int(n) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True) if owner == seat}
+def stacks(state: SacredDragon, seat: int) -> Stacks:
+    """The foundations of a seat."""
+    return tuple((int(at), int(n)) for at, owner, n in zip(state.mines, state.owners, state.stacks, strict=True) if owner == seat)
 
 
-def zones_of(stacks: dict[int, int]) -> list[Zone]:
-    """MSD-060, 061 The zones that these foundations make."""
+@lru_cache(maxsize=2048)
+def zones_of(stacks: Stacks) -> list[Zone]:
+    """MSD-060, 061 The zones that these foundations make; asked again and again, for they are laid seldom."""
     left, found = dict(stacks), []
     while left:
         group = [next(iter(left))]

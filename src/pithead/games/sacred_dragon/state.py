@@ -13,7 +13,7 @@ from pithead.core.bits import BIT, lowest, ones
 from pithead.core.grids import HEX
 from pithead.core.rng import Rng
 from pithead.core.state import OVER, Box, State
-from pithead.core.vecs import ordered, search, without
+from pithead.core.vecs import EMPTY_VEC, ordered, search, without
 from pithead.games.sacred_dragon.tables import COUNT, SEATS, SIDES, DragonBox
 
 # What is open.
@@ -39,99 +39,69 @@ class Mountain(State):
     """The whole truth of a table; a tile is in the pile, in a hand, laid or removed."""
 
     pieces: DragonBox
-    phase: i64
-    start: i64  # the starting player
-    turn: i64  # whose turn it is
-    opened: i64  # how many seats have finished the starting round
-    due: i64  # tiles that chance still owes
-    played: i64  # tiles laid this turn
-    apart: i64  # 1 while the second tile of the turn lies away from the first (R4, `final`)
-    sides: i64  # attached sides of the last tile laid
-    near: i64  # seats with a foundation next to the last tile laid
-    last_round: i64  # 1 once the end is triggered
-    stock: i64  # how often the pile can still be drawn from
-    pile: vec[i64]  # tiles not drawn yet, ascending; they have no order
-    hands: vec[i64]  # by seat and slot, ascending, EMPTY last; secret
-    sizes: vec[i64]  # by seat: tiles in hand
-    room: vec[i64]  # by seat and slot: how many placements the tile has
-    shown: vec[i64]  # tiles in hands that all have seen, ascending (MSD-021)
-    removed: vec[i64]  # tiles out of the game, in order
-    removers: vec[i64]  # who removed them: seat * 2, + 1 if openly
-    laid: vec[i64]  # tiles of the mountain, in order
-    lying: vec[i64]  # where they lie: cell * 6 + rotation
-    cells: vec[i64]  # open spaces, ascending
-    patterns: vec[i64]  # by open space
-    marks: vec[i64]  # by open space
-    tokens: vec[i64]  # by seat: left to mine with
-    points: vec[i64]  # by seat: on the score board
-    mines: vec[i64]  # cells of the foundations, in order
-    owners: vec[i64]  # by foundation
-    stacks: vec[i64]  # by foundation: its tokens
+    phase: i64 = 0
+    start: i64 = 0  # the starting player
+    turn: i64 = 0  # whose turn it is
+    opened: i64 = 0  # how many seats have finished the starting round
+    due: i64 = 0  # tiles that chance still owes
+    played: i64 = 0  # tiles laid this turn
+    apart: i64 = 0  # 1 while the second tile of the turn lies away from the first (R4, `final`)
+    sides: i64 = 0  # attached sides of the last tile laid
+    near: i64 = 0  # seats with a foundation next to the last tile laid
+    last_round: i64 = 0  # 1 once the end is triggered
+    stock: i64 = 0  # how often the pile can still be drawn from
+    pile: vec[i64] = EMPTY_VEC  # tiles not drawn yet, ascending; they have no order
+    hands: vec[i64] = EMPTY_VEC  # by seat and slot, ascending, EMPTY last; secret
+    sizes: vec[i64] = EMPTY_VEC  # by seat: tiles in hand
+    room: vec[i64] = EMPTY_VEC  # by seat and slot: how many placements the tile has
+    shown: vec[i64] = EMPTY_VEC  # tiles in hands that all have seen, ascending (MSD-021)
+    removed: vec[i64] = EMPTY_VEC  # tiles out of the game, in order
+    removers: vec[i64] = EMPTY_VEC  # who removed them: seat * 2, + 1 if openly
+    laid: vec[i64] = EMPTY_VEC  # tiles of the mountain, in order
+    lying: vec[i64] = EMPTY_VEC  # where they lie: cell * 6 + rotation
+    cells: vec[i64] = EMPTY_VEC  # open spaces, ascending
+    patterns: vec[i64] = EMPTY_VEC  # by open space
+    marks: vec[i64] = EMPTY_VEC  # by open space
+    tokens: vec[i64] = EMPTY_VEC  # by seat: left to mine with
+    points: vec[i64] = EMPTY_VEC  # by seat: on the score board
+    mines: vec[i64] = EMPTY_VEC  # cells of the foundations, in order
+    owners: vec[i64] = EMPTY_VEC  # by foundation
+    stacks: vec[i64] = EMPTY_VEC  # by foundation: its tokens
 
-    def __init__(
-        self,
-        seats: i64,
-        seat: i64,
-        pieces: DragonBox,
-        phase: i64,
-        start: i64,
-        turn: i64,
-        opened: i64,
-        due: i64,
-        played: i64,
-        apart: i64,
-        sides: i64,
-        near: i64,
-        last_round: i64,
-        stock: i64,
-        pile: vec[i64],
-        hands: vec[i64],
-        sizes: vec[i64],
-        room: vec[i64],
-        shown: vec[i64],
-        removed: vec[i64],
-        removers: vec[i64],
-        laid: vec[i64],
-        lying: vec[i64],
-        cells: vec[i64],
-        patterns: vec[i64],
-        marks: vec[i64],
-        tokens: vec[i64],
-        points: vec[i64],
-        mines: vec[i64],
-        owners: vec[i64],
-        stacks: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, seat: i64, pieces: DragonBox) -> None:
         super().__init__(seats, seat)
         self.pieces = pieces
-        self.phase = phase
-        self.start = start
-        self.turn = turn
-        self.opened = opened
-        self.due = due
-        self.played = played
-        self.apart = apart
-        self.sides = sides
-        self.near = near
-        self.last_round = last_round
-        self.stock = stock
-        self.pile = pile
-        self.hands = hands
-        self.sizes = sizes
-        self.room = room
-        self.shown = shown
-        self.removed = removed
-        self.removers = removers
-        self.laid = laid
-        self.lying = lying
-        self.cells = cells
-        self.patterns = patterns
-        self.marks = marks
-        self.tokens = tokens
-        self.points = points
-        self.mines = mines
-        self.owners = owners
-        self.stacks = stacks
+
+    def copy_from(self, other: "Mountain") -> None:
+        """Every field of another position; written by tools/fields.py."""
+        self.phase = other.phase
+        self.start = other.start
+        self.turn = other.turn
+        self.opened = other.opened
+        self.due = other.due
+        self.played = other.played
+        self.apart = other.apart
+        self.sides = other.sides
+        self.near = other.near
+        self.last_round = other.last_round
+        self.stock = other.stock
+        self.pile = other.pile[:]
+        self.hands = other.hands[:]
+        self.sizes = other.sizes[:]
+        self.room = other.room[:]
+        self.shown = other.shown[:]
+        self.removed = other.removed[:]
+        self.removers = other.removers[:]
+        self.laid = other.laid[:]
+        self.lying = other.lying[:]
+        self.cells = other.cells[:]
+        self.patterns = other.patterns[:]
+        self.marks = other.marks[:]
+        self.tokens = other.tokens[:]
+        self.points = other.points[:]
+        self.mines = other.mines[:]
+        self.owners = other.owners[:]
+        self.stacks = other.stacks[:]
 
     def box(self) -> Box:
         return self.pieces

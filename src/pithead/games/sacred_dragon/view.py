@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
+from itertools import repeat
 from typing import Annotated
 
 import msgspec
@@ -10,18 +11,18 @@ from mypy_extensions import i64
 
 from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, read_data
+from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.grids import HEX, HEX_NAMES, column, row
 from pithead.core.state import CHANCE, OVER
 from pithead.core.telling import View
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.events import draws, exchanged, held_by
-from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, Which, attached, barred, in_question, mine_on, rates
+from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, Which, attached, barred, in_question, mine_on, paid, rates
 from pithead.games.sacred_dragon.moves import edges
 from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import Zone, zones
+from pithead.games.sacred_dragon.scoring import Zone, stacks, zones
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
@@ -72,6 +73,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[Removed] = []
     tokens: list[Number] | None = None
     points: list[int] | None = None
+
+
+Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -189,7 +193,7 @@ class DragonView(View, frozen=True, kw_only=True):
 def public(state: SacredDragon) -> Public:
     """What lies open on the table."""
     box, over = state.pieces, state.seat == OVER
-    mountain = [_lying(box, int(tile), int(spot)) for tile, spot in zip(state.laid, state.lying, strict=True)]
+    mountain = list(map(_lying, repeat(box), state.laid, state.lying))
     played = int(state.played)
     more = min(int(box.most) - played, int(state.sizes[state.turn])) if state.phase in (phases.TURN, phases.MORE) else 0
     spaces = _spaces(state)
@@ -262,25 +266,30 @@ def _players(state: SacredDragon) -> list[Player]:
 
 def _spaces(state: SacredDragon) -> list[Space]:
     """Where a tile can be laid, and which mine it would allow there."""
-    box, found = state.pieces, []
-    like: dict[tuple[int, int], tuple[list[int], Mine | None, Bar | None]] = {}  # as many spaces are alike
-    for at, pattern, marks in zip(state.cells, state.patterns, state.marks, strict=True):
-        sides, near = kind = attached(marks)
-        if kind not in like:
-            like[kind] = _prospect(state, int(at), sides, near)
-        owners, mine, why = like[kind]
-        if near and mine and mine.tokens:
-            mine = _prospect(state, int(at), sides, near)[1]  # what zones gain by it differs from place to place
-        found.append(Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, mine, why))
-    return found
+    kinds = {marks: attached(marks) for marks in set(state.marks)}
+    like = {kind: _prospect(state, *kind) for kind in set(kinds.values())}  # as many spaces are alike
+    found = [like[kinds[marks]] for marks in state.marks]
+    own = stacks(state, int(state.turn))
+    for place, (mine, _) in enumerate(found):
+        if mine is not None and mine.kind == "extend" and mine.tokens:  # what zones gain by it differs from place to place
+            sides, near = kinds[state.marks[place]]
+            found[place] = mine_on(state, int(state.turn), int(state.cells[place]), sides, near, own), None
+    return list(map(_space, repeat(state.pieces), state.cells, state.patterns, state.marks, found))
 
 
-def _prospect(state: SacredDragon, at: int, sides: int, near: int) -> tuple[list[int], Mine | None, Bar | None]:
-    """The seats with a foundation next to a space, and the mine that it allows or why it allows none."""
-    seat = int(state.turn)
-    why = barred(state, seat, sides, near)
+def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
+    """The mine that a space allows the seat whose turn it is, whatever its zones gain, or why it allows none."""
+    why = barred(state, int(state.turn), sides, near)
     allowed = why is None and state.phase <= phases.MINE
-    return [int(owner) for owner in listed(near)], mine_on(state, seat, at, sides, near) if allowed else None, why
+    return mine_on(state, int(state.turn), 0, sides, near, ()) if allowed else None, why
+
+
+@lru_cache(maxsize=16384)
+def _space(box: DragonBox, at: int, pattern: int, marks: int, prospect: Prospect) -> Space:
+    """An open space; most of them stay as they are from move to move, and so do these."""
+    sides, near = attached(marks)
+    owners = [int(owner) for owner in listed(near)]
+    return Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, *prospect)
 
 
 @lru_cache(maxsize=8192)
@@ -296,8 +305,8 @@ def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
         near = sum(1 << owner for owner in space.near)
         seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
         if seats:
-            offer = mine_on(state, seats[0], read_cell(space.at), space.sides, near)
-            found.append(Pocket(space.at, offer.kind, offer.sides, offer.points, seats))
+            points = paid(state.pieces, space.sides, near)[0]
+            found.append(Pocket(space.at, "extend" if near else "build", space.sides, points, seats))
     return found
 
 
@@ -406,7 +415,7 @@ class _Loader:
 
     def tile(self, name: str, field: str) -> int:
         """The number of a tile, used once only."""
-        _need(name in self.ids, field, f"{name!r} is no tile of this box")
+        need_one_of(self.ids, name, field, "tile of this box")
         _need(name not in self.used, field, f"tile {name} is already at {self.used.get(name)}; a tile is in one place")
         self.used[name] = field
         return self.ids[name]
@@ -458,7 +467,7 @@ class _Loader:
             _need(self.used.get(name, "").startswith("hands"), "shown", f"{name} is in no hand")
         state.shown = vec[i64](sorted({self.ids[name] for name in position.shown}))
         for i, removed in enumerate(position.removed):
-            _need(removed.seat < seats, f"removed[{i}].seat", f"there is no seat {removed.seat}")
+            need_seat(seats, removed.seat, f"removed[{i}].seat")
             _need(removed.open or self.box.hidden_removal, f"removed[{i}].open", "tiles are removed openly at this table (R10)")
         state.removed = vec[i64]([self.tile(removed.tile, f"removed[{i}]") for i, removed in enumerate(position.removed)])
         state.removers = vec[i64]([removed.seat * 2 + removed.open for removed in position.removed])
@@ -483,7 +492,7 @@ class _Loader:
             at = read_cell(mine.at)
             _need(at in cells, f"foundations[{i}].at", f"there is no tile at {mine.at}")
             _need(at not in founded, f"foundations[{i}].at", f"{mine.at} is a foundation twice (MSD-007)")
-            _need(mine.seat < seats, f"foundations[{i}].seat", f"there is no seat {mine.seat}")
+            need_seat(seats, mine.seat, f"foundations[{i}].seat")
             founded.append(at)
             on_tiles[mine.seat] += mine.tokens
         usable = int(self.box.tokens)
@@ -538,6 +547,14 @@ class _Loader:
         _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
+        trigger = int(self.box.trigger)
+        for seat in range(seats if self.box.tokens > trigger and phase < phases.FINISHED and not position.last_round else 0):
+            ended = seat != state.turn or (phase == phases.TURN and position.played == 0)
+            _need(
+                not ended or state.tokens[seat] > trigger,
+                "last_round",
+                f"must be true: seat {seat} has {trigger} left or less (MSD-056)",
+            )
         _need(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
         _need(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
         _need(

@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json."""
+"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json."""
 
 from typing import Final, final
 

@@ -56,6 +56,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     views = view.MineView
     codec = MineCodec()
     worth = FIRST
+    setting_up = frozenset({"exchange", "partner", "colour"})
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MineBox:

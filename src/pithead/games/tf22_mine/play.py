@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, nth, ones
 from pithead.core.state import CHANCE, OVER
+from pithead.games.tf22_mine.learn import Learned
 from pithead.games.tf22_mine.state import (
     ACTION,
     ATTACK,
@@ -29,7 +30,6 @@ from pithead.games.tf22_mine.state import (
     PLACE,
     STARTER,
     SYMBOL,
-    Mine,
 )
 from pithead.games.tf22_mine.tables import (
     CARGO,
@@ -54,48 +54,13 @@ from pithead.games.tf22_mine.tables import (
 
 
 @final
-class Tf22Mine(Mine):
+class Tf22Mine(Learned):
     """The rules of TF22 Mine."""
 
     def copy(self) -> "Tf22Mine":
-        return Tf22Mine(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.phase,
-            self.start,
-            self.turn,
-            self.round,
-            self.ore,
-            self.exchanged,
-            self.first,
-            self.chosen,
-            self.actor,
-            self.chain,
-            self.attacker,
-            self.defender,
-            self.committed,
-            self.owing,
-            self.placer,
-            self.drawn,
-            self.supply,
-            self.left,
-            self.units,
-            self.north,
-            self.east,
-            self.south,
-            self.west,
-            self.lying[:],
-            self.tints[:],
-            self.crews[:],
-            self.owners[:],
-            self.held[:],
-            self.loaders[:],
-            self.markers[:],
-            self.delivered[:],
-            self.piles[:],
-            self.fought[:],
-        )
+        new = Tf22Mine(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
 
     # What may be done now. A question that is no action has one small set of answers.
 
@@ -673,13 +638,24 @@ def start(box: MineBox, seats: i64) -> Tf22Mine:
         if colour != box.empty[seats]:
             units |= BIT[box.corners[colour]]  # TFM-025, 026
     zeros = vec[i64]([0] * seats)
-    state = Tf22Mine(
-        seats, CHANCE, box, LAYOUT, box.starter, box.starter, 0, 0, 0, NONE, 0, box.starter,
-        0, NONE, NONE, 0, 0, NONE, 0, box.markers, left, units, 0, 0, 0, 0,
-        vec[i64]([NONE] * box.cells), vec[i64]([0] * box.colours), crews,
-        vec[i64]([NONE] * box.colours), vec[i64]([0] * box.colours), box.loaders[:],
-        zeros, zeros[:], zeros[:], vec[i64]([0, 0, NONE, NONE, NONE, 0, 0]),
-    )  # fmt: skip
+    state = Tf22Mine(seats, CHANCE, box)
+    state.phase = LAYOUT
+    state.start = box.starter
+    state.turn = box.starter
+    state.actor = box.starter
+    state.supply = box.markers
+    state.left = left
+    state.units = units
+    state.lying = vec[i64]([NONE] * box.cells)
+    state.tints = vec[i64]([0] * box.colours)
+    state.crews = crews
+    state.owners = vec[i64]([NONE] * box.colours)
+    state.held = vec[i64]([0] * box.colours)
+    state.loaders = box.loaders[:]
+    state.markers = zeros
+    state.delivered = zeros[:]
+    state.piles = zeros[:]
+    state.fought = vec[i64]([0, 0, NONE, NONE, NONE, 0, 0])
     for colour in range(box.colours):
         state.lay(box.bases[colour], box.crossings[colour] * PLACEMENTS)  # TFM-020
     return state

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from pithead.core.bits import BIT, nth, ones
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
+from pithead.core.vecs import EMPTY_VEC
 from pithead.games.tf22_mine.tables import EAST, NORTH, SOUTH, STRATEGY, WEST, MineBox
 
 # What is open.
@@ -49,114 +50,79 @@ class Mine(State):
     """The whole truth of a table. A crew is known by its colour."""
 
     pieces: MineBox
-    phase: i64
-    start: i64  # the starting player
-    turn: i64  # whose turn it is
-    round: i64  # from 1; 0 before the first turn
-    ore: i64  # left in this turn
-    exchanged: i64  # how many exchanges were made
-    first: i64  # the cell chosen to be exchanged
-    chosen: i64  # how many colours were chosen
-    actor: i64  # who acts: the one whose turn it is, or the defender with a free action
-    chain: i64  # fights in this chain so far
-    attacker: i64  # crews in a fight
-    defender: i64
-    committed: i64  # the attacker's card; in the strategy variant secret until the defender has chosen
-    owing: i64  # units delivered and not yet replaced
-    placer: i64  # who replaces them
-    drawn: i64  # the symbol card they were drawn for
-    supply: i64  # markers beside the board
-    left: i64  # cards not laid yet, a set
-    units: i64  # cells with a unit
-    north: i64  # cells open to the north
-    east: i64
-    south: i64
-    west: i64
-    lying: vec[i64]  # by cell: the face that shows
-    tints: vec[i64]  # by colour: the cells that show it
-    crews: vec[i64]  # by colour: the cell of its crew; NONE if it is not used
-    owners: vec[i64]  # by colour: the seat that leads its crew
-    held: vec[i64]  # by colour: units its crew holds
-    loaders: vec[i64]  # their slots
-    markers: vec[i64]  # by seat
-    delivered: vec[i64]  # by seat: units brought to a loader in this turn
-    piles: vec[i64]  # by seat: the values of its symbol cards not discarded, a set
-    fought: vec[i64]  # the last fight of this turn, see below
+    phase: i64 = 0
+    start: i64 = 0  # the starting player
+    turn: i64 = 0  # whose turn it is
+    round: i64 = 0  # from 1; 0 before the first turn
+    ore: i64 = 0  # left in this turn
+    exchanged: i64 = 0  # how many exchanges were made
+    first: i64 = NONE  # the cell chosen to be exchanged
+    chosen: i64 = 0  # how many colours were chosen
+    actor: i64 = 0  # who acts: the one whose turn it is, or the defender with a free action
+    chain: i64 = 0  # fights in this chain so far
+    attacker: i64 = NONE  # crews in a fight
+    defender: i64 = NONE
+    committed: i64 = 0  # the attacker's card; in the strategy variant secret until the defender has chosen
+    owing: i64 = 0  # units delivered and not yet replaced
+    placer: i64 = NONE  # who replaces them
+    drawn: i64 = 0  # the symbol card they were drawn for
+    supply: i64 = 0  # markers beside the board
+    left: i64 = 0  # cards not laid yet, a set
+    units: i64 = 0  # cells with a unit
+    north: i64 = 0  # cells open to the north
+    east: i64 = 0
+    south: i64 = 0
+    west: i64 = 0
+    lying: vec[i64] = EMPTY_VEC  # by cell: the face that shows
+    tints: vec[i64] = EMPTY_VEC  # by colour: the cells that show it
+    crews: vec[i64] = EMPTY_VEC  # by colour: the cell of its crew; NONE if it is not used
+    owners: vec[i64] = EMPTY_VEC  # by colour: the seat that leads its crew
+    held: vec[i64] = EMPTY_VEC  # by colour: units its crew holds
+    loaders: vec[i64] = EMPTY_VEC  # their slots
+    markers: vec[i64] = EMPTY_VEC  # by seat
+    delivered: vec[i64] = EMPTY_VEC  # by seat: units brought to a loader in this turn
+    piles: vec[i64] = EMPTY_VEC  # by seat: the values of its symbol cards not discarded, a set
+    fought: vec[i64] = EMPTY_VEC  # the last fight of this turn, see below
 
-    def __init__(
-        self,
-        seats: i64,
-        seat: i64,
-        pieces: MineBox,
-        phase: i64,
-        start: i64,
-        turn: i64,
-        round: i64,
-        ore: i64,
-        exchanged: i64,
-        first: i64,
-        chosen: i64,
-        actor: i64,
-        chain: i64,
-        attacker: i64,
-        defender: i64,
-        committed: i64,
-        owing: i64,
-        placer: i64,
-        drawn: i64,
-        supply: i64,
-        left: i64,
-        units: i64,
-        north: i64,
-        east: i64,
-        south: i64,
-        west: i64,
-        lying: vec[i64],
-        tints: vec[i64],
-        crews: vec[i64],
-        owners: vec[i64],
-        held: vec[i64],
-        loaders: vec[i64],
-        markers: vec[i64],
-        delivered: vec[i64],
-        piles: vec[i64],
-        fought: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, seat: i64, pieces: MineBox) -> None:
         super().__init__(seats, seat)
         self.pieces = pieces
-        self.phase = phase
-        self.start = start
-        self.turn = turn
-        self.round = round
-        self.ore = ore
-        self.exchanged = exchanged
-        self.first = first
-        self.chosen = chosen
-        self.actor = actor
-        self.chain = chain
-        self.attacker = attacker
-        self.defender = defender
-        self.committed = committed
-        self.owing = owing
-        self.placer = placer
-        self.drawn = drawn
-        self.supply = supply
-        self.left = left
-        self.units = units
-        self.north = north
-        self.east = east
-        self.south = south
-        self.west = west
-        self.lying = lying
-        self.tints = tints
-        self.crews = crews
-        self.owners = owners
-        self.held = held
-        self.loaders = loaders
-        self.markers = markers
-        self.delivered = delivered
-        self.piles = piles
-        self.fought = fought
+
+    def copy_from(self, other: "Mine") -> None:
+        """Every field of another position; written by tools/fields.py."""
+        self.phase = other.phase
+        self.start = other.start
+        self.turn = other.turn
+        self.round = other.round
+        self.ore = other.ore
+        self.exchanged = other.exchanged
+        self.first = other.first
+        self.chosen = other.chosen
+        self.actor = other.actor
+        self.chain = other.chain
+        self.attacker = other.attacker
+        self.defender = other.defender
+        self.committed = other.committed
+        self.owing = other.owing
+        self.placer = other.placer
+        self.drawn = other.drawn
+        self.supply = other.supply
+        self.left = other.left
+        self.units = other.units
+        self.north = other.north
+        self.east = other.east
+        self.south = other.south
+        self.west = other.west
+        self.lying = other.lying[:]
+        self.tints = other.tints[:]
+        self.crews = other.crews[:]
+        self.owners = other.owners[:]
+        self.held = other.held[:]
+        self.loaders = other.loaders[:]
+        self.markers = other.markers[:]
+        self.delivered = other.delivered[:]
+        self.piles = other.piles[:]
+        self.fought = other.fought[:]
 
     def box(self) -> Box:
         return self.pieces

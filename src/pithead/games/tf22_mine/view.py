@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
-from pithead.core.game import Data, read_data
+from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.state import CHANCE, OVER
 from pithead.core.telling import View
 from pithead.games.tf22_mine import state as phases
@@ -391,10 +391,10 @@ class _Loader:
                 _need(getattr(position, name) in (None, fixed), name, f"must be {fixed} before the starting player is known")
             return
         first = fixed if position.start is None else position.start
-        _need(0 <= first < self.seats, "start", f"there is no seat {first}; seats are 0 to {self.seats - 1}")
+        need_seat(self.seats, first, "start")
         _need(fixed in (-1, first), "start", f"must be {fixed}, as the option start_player says")
         turn = first if position.turn is None else position.turn
-        _need(0 <= turn < self.seats, "turn", f"there is no seat {turn}; seats are 0 to {self.seats - 1}")
+        need_seat(self.seats, turn, "turn")
         _need(self.begun() or turn == first, "turn", "is the starting player's before the first turn")
         state.start, state.turn, state.actor = first, turn, turn
 
@@ -409,7 +409,7 @@ class _Loader:
         for name, spot in given.items():
             field = f"cards.{name}"
             at = self.cell(name, field)
-            _need(spot.card in names, field, f"{spot.card!r} is no card of this box")
+            need_one_of(names, spot.card, field, "card of this box")
             _need(spot.card not in used, field, f"{spot.card} lies at {used.get(spot.card)} already; a card is in one place")
             used[spot.card] = name
             lying[at] = names.index(spot.card) * PLACEMENTS + spot.placement
@@ -499,6 +499,7 @@ class _Loader:
         _need(len(given) == n, "loaders", f"lists {len(given)} loaders of {n}")
         _need(all(0 <= slot < slots for slot in given), "loaders", f"slots are 0 to {slots - 1}")
         _need(len(set(given)) == n, "loaders", "two loaders are at one slot (TFM-121)")
+        _need(self.begun() or given == [int(slot) for slot in self.box.loaders], "loaders", "stand where they began before the first turn")
         self.state.loaders = vec[i64](given)
 
     def fill_turn(self) -> None:
@@ -517,7 +518,7 @@ class _Loader:
         else:
             low, high = 0, full - 1
         ore = high if position.ore is None else position.ore
-        _need(low <= ore <= high, "ore", f"must be from {low} to {high} in phase {position.phase}")
+        _need(low <= ore <= high, "ore", f"must be {low if low == high else f'from {low} to {high}'} in phase {position.phase}")
         _need(self.phase != phases.DRIFT or self.box.one_drifts, "phase", "no loader is chosen to drift unless loader_drift is one")
         state.round, state.ore = now, ore
 
@@ -588,9 +589,12 @@ class _Loader:
         if self.phase != phases.BONUS:
             _need(seat is None, "free_action", f"must be left out in phase {self.position.phase}")
             return
-        _need(seat is not None and 0 <= seat < self.seats, "free_action", f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        _need(seat is not None, "free_action", "must name the seat that won the fight (TFM-105)")
+        seat = seat or 0
+        need_seat(self.seats, seat, "free_action")
         _need(state.chain > 1 or seat != state.turn, "free_action", "the defender of the first fight is not the one whose turn it is")
-        state.actor = seat if seat is not None else 0
+        _need(state.fought[phases.ATTACK_CARD] > 0, "free_action", "nobody has won a fight in this turn: give `fought` (TFM-105)")
+        state.actor = seat
 
     def fill_replacing(self) -> None:
         state, position = self.state, self.position
@@ -601,7 +605,7 @@ class _Loader:
             state.owing = position.owing
             return
         placer = -1 if position.placer is None else position.placer
-        _need(0 <= placer < self.seats, "placer", f"there is no seat {placer}; seats are 0 to {self.seats - 1}")
+        need_seat(self.seats, placer, "placer")
         deliverer = (placer + 1) % self.seats
         _need(1 <= position.owing <= CARGO, "owing", f"must be from 1 to {CARGO} now")
         _need(position.owing <= state.delivered[deliverer], "owing", f"seat {deliverer} has not delivered so many in this turn")

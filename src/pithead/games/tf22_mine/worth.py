@@ -1,4 +1,4 @@
-"""What bots look at in a position; how much it weighs was learned (`pithead fit`) and stands in opinion.json.
+"""What bots look at in a position; how much it weighs is tuned by `pithead fit` and stands in opinion.json.
 
 What counts is time: the ore a crew needs until its next delivery, by walking, crossing and turning
 cards on the way. It is found for all cells at once, by growing a set of cells ore by ore from the

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT
 from pithead.core.vecs import changed
-from pithead.games.dunaia.play.awakening import Awakening
-from pithead.games.dunaia.state import NONE
+from pithead.games.dunaia.play import awakening, market, village
+from pithead.games.dunaia.state import NONE, Valley
 from pithead.games.dunaia.tables import (
     ADVANCES,
     ARCHIVE,
@@ -28,120 +28,131 @@ from pithead.games.dunaia.tables import (
 )
 
 
-class Elders(Awakening):
-    """What the active player may do before and after the phases (DUN-038, 039)."""
+def ask_window(state: Valley) -> bool:
+    """DUN-038, 107 The calls and Elite powers possible now; not asked where there is none."""
+    more = calls(state)
+    powers = elite_powers(state)
+    if more == 0 and powers == 0:
+        return False
+    state.question(ASK_WINDOW, BIT[CONTINUE] | powers)
+    state.more = more
+    return True
 
-    def ask_window(self) -> bool:
-        """DUN-038, 107 The calls and Elite powers possible now; not asked where there is none."""
-        calls = self.calls()
-        powers = self.elite_powers()
-        if calls == 0 and powers == 0:
-            return False
-        self.question(ASK_WINDOW, BIT[CONTINUE] | powers)
-        self.more = calls
-        return True
 
-    def calls(self) -> i64:
-        """DUN-100, 101, 107 Every way to call an Elder: a set of space * WAYS + way to pay."""
-        found: i64 = 0
-        inserted = self.chips[self.turn]
-        space: i64
-        for space in range(TRIO):
-            ways = self.pieces.payments[space * (CHIPS + 1) + inserted]
-            if ways != 0 and (self.has_fragment(space) or self.has_power(space)):
-                found |= ways << (space * WAYS)
-        return found
+def calls(state: Valley) -> i64:
+    """DUN-100, 101, 107 Every way to call an Elder: a set of space * WAYS + way to pay."""
+    found: i64 = 0
+    inserted = state.chips[state.turn]
+    space: i64
+    for space in range(TRIO):
+        ways = state.pieces.payments[space * (CHIPS + 1) + inserted]
+        if ways != 0 and (has_fragment(state, space) or has_power(state, space)):
+            found |= ways << (space * WAYS)
+    return found
 
-    def has_power(self, space: i64) -> bool:
-        """DUN-118 Whether the power of the Elder on a space can be used."""
-        effect = self.pieces.elder_effect[self.elders[space]]
-        if effect == ADVANCES:
-            return self.sites[self.turn] != 0
-        if effect == SEARCHES:
-            return self.can_lay(self.turn) and self.searchable(self.turn) != 0
-        if effect == COLOURS:
-            return self.paintable(self.turn) != 0
-        return self.can_gain(effect)
 
-    def has_fragment(self, space: i64) -> bool:
-        """DUN-103, 162 Whether the fragment beside an Elder space can be taken."""
-        kind = self.pieces.fragment[space]
-        return self.held[self.turn] & BIT[kind] == 0 and self.fragments[kind] > 0
+def has_power(state: Valley, space: i64) -> bool:
+    """DUN-118 Whether the power of the Elder on a space can be used."""
+    effect = state.pieces.elder_effect[state.elders[space]]
+    if effect == ADVANCES:
+        return state.sites[state.turn] != 0
+    if effect == SEARCHES:
+        return market.can_lay(state, state.turn) and market.searchable(state, state.turn) != 0
+    if effect == COLOURS:
+        return village.paintable(state, state.turn) != 0
+    return awakening.can_gain(state, effect)
 
-    def elite_powers(self) -> i64:
-        """DUN-153, 154 What the Foreman or the Archivist may do now."""
-        seat = self.turn
-        if self.spent != 0:
-            return 0
-        power = self.power_of(seat)
-        if power == FOREMAN and self.flowers[seat] >= self.pieces.foreman_flowers:
-            return self.sites[seat] << FOREMAN_AT
-        if power == ARCHIVIST:
-            return self.pieces.discards[self.chips[seat]] << ARCHIVE
+
+def has_fragment(state: Valley, space: i64) -> bool:
+    """DUN-103, 162 Whether the fragment beside an Elder space can be taken."""
+    kind = state.pieces.fragment[space]
+    return state.held[state.turn] & BIT[kind] == 0 and state.fragments[kind] > 0
+
+
+def elite_powers(state: Valley) -> i64:
+    """DUN-153, 154 What the Foreman or the Archivist may do now."""
+    seat = state.turn
+    if state.spent != 0:
         return 0
+    power = market.power_of(state, seat)
+    if power == FOREMAN and state.flowers[seat] >= state.pieces.foreman_flowers:
+        return state.sites[seat] << FOREMAN_AT
+    if power == ARCHIVIST:
+        return state.pieces.discards[state.chips[seat]] << ARCHIVE
+    return 0
 
-    def answer_window(self, answer: i64) -> None:
-        if answer == CONTINUE:
-            self.step += 1
-        elif answer < ARCHIVE:
-            self.hurry(answer - FOREMAN_AT)
-        elif answer < CALLS:
-            self.archive(answer - ARCHIVE)
-        else:
-            self.call((answer - CALLS) // WAYS, answer - CALLS)
 
-    def hurry(self, square: i64) -> None:
-        """DUN-153 The Foreman pays to advance a building."""
-        self.spent = 1
-        self.pay(self.turn, self.pieces.foreman_flowers)
-        self.advance(square)
+def answer_window(state: Valley, answer: i64) -> None:
+    """Go on, use an Elite power or call an Elder."""
+    if answer == CONTINUE:
+        state.step += 1
+    elif answer < ARCHIVE:
+        hurry(state, answer - FOREMAN_AT)
+    elif answer < CALLS:
+        archive(state, answer - ARCHIVE)
+    else:
+        call(state, (answer - CALLS) // WAYS, answer - CALLS)
 
-    def archive(self, way: i64) -> None:
-        """DUN-154 The Archivist discards chips, takes flowers and may move a Dunaia."""
-        self.spent = 1
-        self.chips[self.turn] ^= self.pieces.discard[way]
-        self.gain(self.turn, self.pieces.archive_flowers)
-        self.moves_due = self.pieces.archive_moves
 
-    def call(self, space: i64, payment: i64) -> None:
-        """DUN-100 to 107 Discard the chips; the power comes first, then the fragment."""
-        self.chips[self.turn] ^= self.pieces.payment[payment]
-        self.caller = space
-        if not self.has_power(space):
-            return
-        if self.has_fragment(space) and (self.pieces.choosing or self.pieces.elder_effect[self.elders[space]] != MOVES):
-            self.errand = ASK_POWER
-        else:
-            self.use_power()
+def hurry(state: Valley, square: i64) -> None:
+    """DUN-153 The Foreman pays to advance a building."""
+    state.spent = 1
+    village.pay(state, state.turn, state.pieces.foreman_flowers)
+    village.advance(state, square)
 
-    def ask_power(self) -> None:
-        """DUN-106, R-19 The power, the fragment or both. Where the fragment is always taken, only the power may be left
-        out; that is not asked of moves, which can be stopped at once."""
-        answers = BIT[BOTH] | BIT[FRAGMENT_ONLY]
-        self.question(ASK_POWER, answers | BIT[POWER_ONLY] if self.pieces.choosing else answers)
 
-    def answer_power(self, answer: i64) -> None:
-        self.errand = 0
-        if answer != FRAGMENT_ONLY:
-            self.use_power()
-        if answer == POWER_ONLY:
-            self.caller = NONE
+def archive(state: Valley, way: i64) -> None:
+    """DUN-154 The Archivist discards chips, takes flowers and may move a Dunaia."""
+    state.spent = 1
+    state.chips[state.turn] ^= state.pieces.discard[way]
+    village.gain(state, state.turn, state.pieces.archive_flowers)
+    state.moves_due = state.pieces.archive_moves
 
-    def use_power(self) -> None:
-        """DUN-108 to 113."""
-        elder = self.elders[self.caller]
-        self.effect(self.pieces.elder_effect[elder], self.pieces.elder_amount[elder])
 
-    def take_fragment(self) -> None:
-        """DUN-102 to 105 The fragment beside the Elder, if it can be taken; three make an artefact."""
-        space = self.caller
-        self.caller = NONE
-        if not self.has_fragment(space):
-            return
-        seat = self.turn
-        kind = self.pieces.fragment[space]
-        self.fragments = changed(self.fragments, kind, self.fragments[kind] - 1)
-        self.held[seat] |= BIT[kind]
-        if self.held[seat] == BIT[TRIO] - 1:
-            self.held[seat] = 0
-            self.artefacts[seat] += 1
+def call(state: Valley, space: i64, payment: i64) -> None:
+    """DUN-100 to 107 Discard the chips; the power comes first, then the fragment."""
+    state.chips[state.turn] ^= state.pieces.payment[payment]
+    state.caller = space
+    if not has_power(state, space):
+        return
+    if has_fragment(state, space) and (state.pieces.choosing or state.pieces.elder_effect[state.elders[space]] != MOVES):
+        state.errand = ASK_POWER
+    else:
+        use_power(state)
+
+
+def ask_power(state: Valley) -> None:
+    """DUN-106, R-19 The power, the fragment or both. Where the fragment is always taken, only the power may be left
+    out; that is not asked of moves, which can be stopped at once."""
+    answers = BIT[BOTH] | BIT[FRAGMENT_ONLY]
+    state.question(ASK_POWER, answers | BIT[POWER_ONLY] if state.pieces.choosing else answers)
+
+
+def answer_power(state: Valley, answer: i64) -> None:
+    """What of the Elder is used."""
+    state.errand = 0
+    if answer != FRAGMENT_ONLY:
+        use_power(state)
+    if answer == POWER_ONLY:
+        state.caller = NONE
+
+
+def use_power(state: Valley) -> None:
+    """DUN-108 to 113."""
+    elder = state.elders[state.caller]
+    awakening.effect(state, state.pieces.elder_effect[elder], state.pieces.elder_amount[elder])
+
+
+def take_fragment(state: Valley) -> None:
+    """DUN-102 to 105 The fragment beside the Elder, if it can be taken; three make an artefact."""
+    space = state.caller
+    state.caller = NONE
+    if not has_fragment(state, space):
+        return
+    seat = state.turn
+    kind = state.pieces.fragment[space]
+    state.fragments = changed(state.fragments, kind, state.fragments[kind] - 1)
+    state.held[seat] |= BIT[kind]
+    if state.held[seat] == BIT[TRIO] - 1:
+        state.held[seat] = 0
+        state.artefacts[seat] += 1

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, nth, ones
 from pithead.core.state import CHANCE, OVER
-from pithead.games.dunaia.play.setup import Setup
+from pithead.games.dunaia.learn import Learned
+from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
 from pithead.games.dunaia.state import (
     ACTION,
     AFTER_AWAKENING,
@@ -65,65 +66,16 @@ from pithead.games.dunaia.tables import (
 
 
 @final
-class Dunaia(Setup):
+class Dunaia(Learned):
     """The rules of Dunaïa."""
 
     def copy(self) -> "Dunaia":
-        return Dunaia(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.step,
-            self.ask,
-            self.open,
-            self.more,
-            self.first,
-            self.turn,
-            self.turns,
-            self.last,
-            self.awake,
-            self.spent,
-            self.rolled,
-            self.drawing,
-            self.errand,
-            self.caller,
-            self.now,
-            self.then,
-            self.chips_due,
-            self.moves_due,
-            self.advances_due,
-            self.moved,
-            self.notch,
-            self.black,
-            self.own,
-            self.spots,
-            self.shown,
-            self.offer,
-            self.stock,
-            self.elders,
-            self.prophecies,
-            self.shelf,
-            self.tops,
-            self.piles,
-            self.fragments,
-            self.paints,
-            self.elite,
-            self.booked,
-            self.tiles,
-            self.hues,
-            self.turned,
-            self.track[:],
-            self.done[:],
-            self.sites[:],
-            self.shops[:],
-            self.busy[:],
-            self.dunaias[:],
-            self.chips[:],
-            self.flowers[:],
-            self.held[:],
-            self.artefacts[:],
-            self.claimed[:],
-        )
+        new = Dunaia(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
+
+    def scores(self) -> vec[i64]:
+        return prophecies.scores(self)
 
     # What may be answered now.
 
@@ -133,14 +85,14 @@ class Dunaia(Setup):
 
     def count(self) -> i64:
         if self.lays():
-            return self.lay_count()
+            return market.lay_count(self)
         if self.more == 0:
             return ones(self.open)
         return ones(self.open) + ones(self.more)
 
     def pick(self, k: i64) -> i64:
         if self.lays():
-            return self.lay_pick(k)
+            return market.lay_pick(self, k)
         if self.more != 0:
             simple = ones(self.open)
             if k >= simple:
@@ -149,7 +101,7 @@ class Dunaia(Setup):
 
     def legal(self) -> vec[i64]:
         if self.lays():
-            return self.lay_list()
+            return market.lay_list(self)
         box = self.pieces
         moves = vec[i64](capacity=self.count())
         for answer in listed(self.open):
@@ -175,45 +127,45 @@ class Dunaia(Setup):
         if ask < ASK_DRAFT:
             self.answer_chance(answer)
         elif ask == ASK_WINDOW:
-            self.answer_window(answer)
+            elders.answer_window(self, answer)
         elif ask == ASK_DIE:
-            self.take(answer)
+            recycling.take(self, answer)
         elif ask == ASK_ORDER:
-            self.wake_first(answer)
+            awakening.wake_first(self, answer)
         elif ask == ASK_RECYCLE:
-            self.recycle(answer)
+            recycling.recycle(self, answer)
         elif ask == ASK_MOVE:
-            self.answer_move(answer)
+            awakening.answer_move(self, answer)
         elif ask in (ASK_BUILD, ASK_SEARCH):
             self.answer_lay(answer)
         elif ask == ASK_CHIP:
-            self.insert(answer)
+            awakening.insert(self, answer)
         elif ask == ASK_ADVANCE:
-            self.answer_advance(answer)
+            awakening.answer_advance(self, answer)
         elif ask == ASK_POWER:
-            self.answer_power(answer)
+            elders.answer_power(self, answer)
         elif ask == ASK_COLOUR:
             self.errand = 0
-            self.paint(answer // SQUARES, answer % SQUARES)
+            village.paint(self, answer // SQUARES, answer % SQUARES)
         elif ask == ASK_FLIP:
-            self.answer_flip(answer)
+            recycling.answer_flip(self, answer)
         elif ask == ASK_EFFECT:
-            self.answer_effect(answer)
+            awakening.answer_effect(self, answer)
         elif ask == ASK_CLAIM:
-            self.answer_claim(answer)
+            prophecies.answer_claim(self, answer)
         elif ask == ASK_DRAFT:
-            self.pick_elite(answer)
+            setup.pick_elite(self, answer)
         else:
             self.answer_closing(answer)
 
     def answer_chance(self, answer: i64) -> None:
         ask = self.ask
         if ask == ASK_ROLL:
-            self.roll(answer)
+            recycling.roll(self, answer)
         elif ask == ASK_TOP:
-            self.uncover(answer)
+            market.uncover(self, answer)
         else:
-            self.answer_setup(answer)
+            setup.answer_setup(self, answer)
 
     def answer_lay(self, answer: i64) -> None:
         turned = answer % SIDES
@@ -222,9 +174,9 @@ class Dunaia(Setup):
         search = self.errand == ASK_SEARCH
         self.errand = 0
         if search:
-            self.search(tile, square, turned)
+            market.search(self, tile, square, turned)
         else:
-            self.build(tile, square, turned)
+            market.build(self, tile, square, turned)
 
     # What comes next.
 
@@ -238,13 +190,13 @@ class Dunaia(Setup):
         """What an effect, an action or an Elder still owes comes before everything else."""
         while True:
             if self.chips_due > 0:
-                if self.ask_chip():
+                if awakening.ask_chip(self):
                     return True
             elif self.moves_due > 0:
-                self.ask_move(ASK_MOVE, (BIT[NUMBERS] - 1) & ~self.moved)
+                awakening.ask_move(self, ASK_MOVE, (BIT[NUMBERS] - 1) & ~self.moved)
                 return True
             elif self.advances_due > 0:
-                if self.ask_advance():
+                if awakening.ask_advance(self):
                     return True
             elif self.errand != 0:
                 self.ask_errand()
@@ -255,49 +207,49 @@ class Dunaia(Setup):
                     return True
                 self.drawing = NONE
             elif self.caller != NONE:
-                self.take_fragment()
+                elders.take_fragment(self)
             else:
                 return False
 
     def ask_errand(self) -> None:
         if self.errand == ASK_POWER:
-            self.ask_power()
+            elders.ask_power(self)
         elif self.errand == ASK_COLOUR:
-            self.question(ASK_COLOUR, self.paintable(self.turn))
+            self.question(ASK_COLOUR, village.paintable(self, self.turn))
         else:
             self.question(self.errand, self.free(self.turn))
-            self.more = self.searchable(self.turn) if self.errand == ASK_SEARCH else self.for_sale(self.turn)
+            self.more = market.searchable(self, self.turn) if self.errand == ASK_SEARCH else market.for_sale(self, self.turn)
 
     def ask_step(self) -> bool:
         """The step the turn stands at: ask its question, or do it and go to the next one."""
         step = self.step
         if step < TURN_START:
-            return self.ask_setup()
+            return setup.ask_setup(self)
         if step in (BEFORE_DIE, AFTER_DIE, AFTER_AWAKENING, AFTER_RECYCLING, AFTER_PROPHECY):
-            if self.ask_window():
+            if elders.ask_window(self):
                 return True
             self.step += 1
             return False
         if step == TURN_START:
             return self.start_turn()
         if step == CHOOSE_DIE:
-            self.ask_die()
+            recycling.ask_die(self)
             return True
         if step == FLIP_DIE:
-            self.ask_flip()
+            recycling.ask_flip(self)
             return True
         if step == AWAKEN:
-            return self.awaken()
+            return awakening.awaken(self)
         if step == EFFECTS:
-            return self.next_effect()
+            return awakening.next_effect(self)
         if step == RECYCLE:
-            self.ask_recycle()
+            recycling.ask_recycle(self)
             return True
         if step == ACTION:
             self.step = AFTER_RECYCLING
             return False
         if step == PROPHECY:
-            return self.foresee()
+            return prophecies.foresee(self)
         if step == CLOSING:
             return self.close_turn()
         if step == TURN_END:
@@ -311,23 +263,23 @@ class Dunaia(Setup):
 
     def start_turn(self) -> bool:
         """DUN-040, 041 With no die left, roll them all before anything else."""
-        if self.rolled < self.dice():
-            self.ask_roll()
+        if self.rolled < recycling.dice(self):
+            recycling.ask_roll(self)
             return True
         if self.black == 0 and self.own == 0:
-            self.collect()
+            recycling.collect(self)
             return False
         self.step = BEFORE_DIE
         return False
 
     def close_turn(self) -> bool:
         """DUN-155, 156 The Shepherd moves, the Surveyor books, last of all."""
-        power = self.power_of(self.turn)
+        power = market.power_of(self, self.turn)
         if power == SHEPHERD:
-            self.ask_move(ASK_SHEPHERD, BIT[self.awake])
+            awakening.ask_move(self, ASK_SHEPHERD, BIT[self.awake])
             return True
         if power == SURVEYOR and self.booked[self.turn] == NONE:
-            tiles = self.visible()
+            tiles = market.visible(self)
             if tiles != 0:
                 self.question(ASK_SURVEYOR, BIT[BOOK_NOTHING] | tiles << 1)
                 return True
@@ -337,10 +289,10 @@ class Dunaia(Setup):
     def answer_closing(self, answer: i64) -> None:
         if self.ask == ASK_SHEPHERD:
             if answer != STOP:
-                self.move((answer - 1) // PLACES, (answer - 1) % PLACES)
+                awakening.move(self, (answer - 1) // PLACES, (answer - 1) % PLACES)
                 self.moved = 0
         elif answer != BOOK_NOTHING:
-            self.book(answer - 1)
+            market.book(self, answer - 1)
         self.step = TURN_END
 
     def end_turn(self) -> None:
@@ -366,16 +318,32 @@ def start(box: DunaiaBox, seats: i64) -> Dunaia:
     for seat in range(seats):
         for place in box.start_places:
             dunaias = append(dunaias, place)
-    state = Dunaia(
-        seats, CHANCE, box, SET_STARTER, ASK_STARTER, 0, 0, NONE, NONE,
-        0, NONE, NONE, 0, 0, NONE, 0, NONE, NONE, NONE, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, box.flowers - seats * box.start_flowers,
-        three, three, three, three, box.pile,
-        vec[i64]([box.fragments] * TRIO), box.paints,
-        vec[i64]([NONE] * seats), vec[i64]([NONE] * seats),
-        vec[i64]([NONE] * (seats * SQUARES)), squares, squares,
-        squares[:], zeros[:], zeros[:], zeros[:], zeros[:], dunaias, zeros[:],
-        vec[i64]([box.start_flowers] * seats), zeros[:], zeros[:], zeros[:],
-    )  # fmt: skip
+    state = Dunaia(seats, CHANCE, box)
+    state.step = SET_STARTER
+    state.ask = ASK_STARTER
+    state.stock = box.flowers - seats * box.start_flowers
+    state.elders = three
+    state.prophecies = three
+    state.shelf = three
+    state.tops = three
+    state.piles = box.pile
+    state.fragments = vec[i64]([box.fragments] * TRIO)
+    state.paints = box.paints
+    state.elite = vec[i64]([NONE] * seats)
+    state.booked = vec[i64]([NONE] * seats)
+    state.tiles = vec[i64]([NONE] * (seats * SQUARES))
+    state.hues = squares
+    state.turned = squares
+    state.track = squares[:]
+    state.done = zeros[:]
+    state.sites = zeros[:]
+    state.shops = zeros[:]
+    state.busy = zeros[:]
+    state.dunaias = dunaias
+    state.chips = zeros[:]
+    state.flowers = vec[i64]([box.start_flowers] * seats)
+    state.held = zeros[:]
+    state.artefacts = zeros[:]
+    state.claimed = zeros[:]
     state.settle()
     return state

@@ -12,104 +12,111 @@ from pithead.games.dunaia.tables import ANY_CHIPS, FLOWERS, HUES, MOVES, NEAR, N
 NIBBLE: Final = 4  # bits of a small count
 
 
-class Village(Valley):
-    """The board of the seat whose turn it is."""
+def gain(state: Valley, seat: i64, flowers: i64) -> None:
+    """DUN-160 Flowers from the stock, which may run out where the table says so (R-25)."""
+    if state.pieces.limited:
+        flowers = min(flowers, state.stock)
+    state.flowers[seat] += flowers
+    state.stock -= flowers
 
-    def gain(self, seat: i64, flowers: i64) -> None:
-        """DUN-160 Flowers from the stock, which may run out where the table says so (R-25)."""
-        if self.pieces.limited:
-            flowers = min(flowers, self.stock)
-        self.flowers[seat] += flowers
-        self.stock -= flowers
 
-    def pay(self, seat: i64, flowers: i64) -> None:
-        """DUN-166 Flowers back to the stock."""
-        self.flowers[seat] -= flowers
-        self.stock += flowers
+def pay(state: Valley, seat: i64, flowers: i64) -> None:
+    """DUN-166 Flowers back to the stock."""
+    state.flowers[seat] -= flowers
+    state.stock += flowers
 
-    def has_flowers_to_give(self) -> bool:
-        """R-25 Whether a flower effect does anything."""
-        return not self.pieces.limited or self.stock > 0
 
-    def tokens_left(self, seat: i64) -> i64:
-        """DUN-073 Construction tokens that lie on no building."""
-        return self.pieces.tokens - ones(self.sites[seat])
+def has_flowers_to_give(state: Valley) -> bool:
+    """R-25 Whether a flower effect does anything."""
+    return not state.pieces.limited or state.stock > 0
 
-    def advance(self, square: i64) -> None:
-        """DUN-055, 056 The construction token moves on; on the last square the building is completed."""
-        seat = self.turn
-        at = seat * SQUARES + square
-        self.track[at] += 1
-        if self.track[at] == self.pieces.track[self.tiles[at]]:
-            self.complete(seat, square)
 
-    def complete(self, seat: i64, square: i64) -> None:
-        """DUN-056 The token returns and the tile is flipped; the ninth triggers the end (DUN-121)."""
-        at = seat * SQUARES + square
-        self.track[at] = 0
-        self.sites[seat] ^= BIT[square]
-        self.done[seat] |= BIT[square]
-        if self.pieces.level[self.tiles[at]] == 0:
-            self.shops[seat] |= BIT[square]
-        if ones(self.done[seat]) == self.pieces.full:
-            self.trigger_end()
+def tokens_left(state: Valley, seat: i64) -> i64:
+    """DUN-073 Construction tokens that lie on no building."""
+    return state.pieces.tokens - ones(state.sites[seat])
 
-    def trigger_end(self) -> None:
-        """DUN-122, 124 Finish the round, then one last turn each; a second trigger changes nothing."""
-        if self.last == NONE:
-            self.last = self.seats * (self.turns // self.seats + 2) - 1
 
-    def bounty(self, square: i64) -> tuple[i64, i64, i64]:
-        """DUN-057 Flowers, chips and moves of a completed level 2 building as it stands now."""
-        box = self.pieces
-        seat = self.turn
-        base = seat * SQUARES
-        tile = self.tiles[base + square]
-        hue = self.hues[base + square]
-        turned = self.turned[base + square]
-        done = self.done[seat]
-        gains = _gain(box.effect[tile], box.amount[tile])
-        side: i64
-        for side in range(SIDES):
-            near = NEAR[square * SIDES + side]
-            if near >= 0 and done & BIT[near] != 0 and self.hues[base + near] & hue != 0:  # DUN-032, 065
-                arrow = tile * SIDES + ((side - turned + SIDES) & 3)
-                gains += _gain(box.arrow_effect[arrow], box.arrow_amount[arrow])
-        return gains & 0xFFFF, (gains >> 16) & 0xFFFF, gains >> 32
+def advance(state: Valley, square: i64) -> None:
+    """DUN-055, 056 The construction token moves on; on the last square the building is completed."""
+    seat = state.turn
+    at = seat * SQUARES + square
+    state.track[at] += 1
+    if state.track[at] == state.pieces.track[state.tiles[at]]:
+        complete(state, seat, square)
 
-    def room(self, seat: i64) -> i64:
-        """DUN-009, 066 The places of a board that can take one more Dunaia."""
-        counts: i64 = 0
-        at: i64
-        for at in range(seat * NUMBERS, (seat + 1) * NUMBERS):
-            counts += BIT[NIBBLE * self.dunaias[at]]
-        crowd = self.pieces.crowd
-        room: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            if counts & 15 < crowd:
-                room |= BIT[place]
-            counts >>= NIBBLE
-        return room
 
-    def paintable(self, seat: i64) -> i64:
-        """DUN-113, 115, 118 Which colour token may go on which building: a set of colour * 9 + square."""
-        found: i64 = 0
-        square: i64
-        colour: i64
-        for square in range(SQUARES):
-            hue = self.hues[seat * SQUARES + square]
-            if hue != 0:
-                for colour in range(HUES):
-                    if hue & BIT[colour] == 0 and self.paints[colour] > 0:
-                        found |= BIT[colour * SQUARES + square]
-        return found
+def complete(state: Valley, seat: i64, square: i64) -> None:
+    """DUN-056 The token returns and the tile is flipped; the ninth triggers the end (DUN-121)."""
+    at = seat * SQUARES + square
+    state.track[at] = 0
+    state.sites[seat] ^= BIT[square]
+    state.done[seat] |= BIT[square]
+    if state.pieces.level[state.tiles[at]] == 0:
+        state.shops[seat] |= BIT[square]
+    if ones(state.done[seat]) == state.pieces.full:
+        trigger_end(state)
 
-    def paint(self, colour: i64, square: i64) -> None:
-        """DUN-114 The building has this colour too, for ever."""
-        at = self.turn * SQUARES + square
-        self.paints = changed(self.paints, colour, self.paints[colour] - 1)
-        self.hues = changed(self.hues, at, self.hues[at] | BIT[colour])
+
+def trigger_end(state: Valley) -> None:
+    """DUN-122, 124 Finish the round, then one last turn each; a second trigger changes nothing."""
+    if state.last == NONE:
+        state.last = state.seats * (state.turns // state.seats + 2) - 1
+
+
+def bounty(state: Valley, square: i64) -> tuple[i64, i64, i64]:
+    """DUN-057 Flowers, chips and moves of a completed level 2 building as it stands now."""
+    box = state.pieces
+    seat = state.turn
+    base = seat * SQUARES
+    tile = state.tiles[base + square]
+    hue = state.hues[base + square]
+    turned = state.turned[base + square]
+    done = state.done[seat]
+    gains = _gain(box.effect[tile], box.amount[tile])
+    side: i64
+    for side in range(SIDES):
+        near = NEAR[square * SIDES + side]
+        if near >= 0 and done & BIT[near] != 0 and state.hues[base + near] & hue != 0:  # DUN-032, 065
+            arrow = tile * SIDES + ((side - turned + SIDES) & 3)
+            gains += _gain(box.arrow_effect[arrow], box.arrow_amount[arrow])
+    return gains & 0xFFFF, (gains >> 16) & 0xFFFF, gains >> 32
+
+
+def room(state: Valley, seat: i64) -> i64:
+    """DUN-009, 066 The places of a board that can take one more Dunaia."""
+    counts: i64 = 0
+    at: i64
+    for at in range(seat * NUMBERS, (seat + 1) * NUMBERS):
+        counts += BIT[NIBBLE * state.dunaias[at]]
+    crowd = state.pieces.crowd
+    room: i64 = 0
+    place: i64
+    for place in range(PLACES):
+        if counts & 15 < crowd:
+            room |= BIT[place]
+        counts >>= NIBBLE
+    return room
+
+
+def paintable(state: Valley, seat: i64) -> i64:
+    """DUN-113, 115, 118 Which colour token may go on which building: a set of colour * 9 + square."""
+    found: i64 = 0
+    square: i64
+    colour: i64
+    for square in range(SQUARES):
+        hue = state.hues[seat * SQUARES + square]
+        if hue != 0:
+            for colour in range(HUES):
+                if hue & BIT[colour] == 0 and state.paints[colour] > 0:
+                    found |= BIT[colour * SQUARES + square]
+    return found
+
+
+def paint(state: Valley, colour: i64, square: i64) -> None:
+    """DUN-114 The building has this colour too, for ever."""
+    at = state.turn * SQUARES + square
+    state.paints = changed(state.paints, colour, state.paints[colour] - 1)
+    state.hues = changed(state.hues, at, state.hues[at] | BIT[colour])
 
 
 def _gain(effect: i64, amount: i64) -> i64:

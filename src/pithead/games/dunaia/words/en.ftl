@@ -1,5 +1,44 @@
 # Dunaïa in English, the source of all translations. SEAT, NAME and EACH: see core/words.py.
 
+## Options
+
+option-first_game = Use the Elders and prophecy tiles recommended for a first game.
+    .false = all Elders and prophecies
+    .true = the first-game set
+option-first_player = Who begins: drawn by chance, or the wisest seat.
+    .random = by chance
+option-awakened_move_lock = The second effect is lost if the first one moved the awakened Dunaia, or any Dunaia.
+    .awakened_only = the awakened one
+    .any_move = any Dunaia
+option-tile_rotation = Do tiles lie upright, or may they be turned when they are laid?
+    .fixed = upright
+    .free = may be turned
+option-may_decline_effects = May gains be declined too, not only moves?
+    .false = only moves
+    .true = gains too
+option-move_target = A Dunaia moves to a place with room, or to an empty one only.
+    .room = with room
+    .empty_only = empty only
+option-idle_recycle = May a die be placed where it does nothing?
+    .forbidden = no
+    .allowed = yes
+option-prophecy_claim = Is a prophecy tile whose condition is met always taken?
+    .forced = always taken
+    .optional = by choice
+option-elder_fragment = At a call with both in reach: power, fragment or both by choice, or is the fragment always taken?
+    .choice = by choice
+    .taken = always taken
+option-search_price = What the searching Elder's tile costs: the price of its pile, or of the board space.
+    .pile = of its pile
+    .board = of the board space
+option-elite = Play with Elite characters, drafted before the first turn.
+    .off = without
+    .draft = with a draft
+option-flower_supply = Can the stock of flowers run out?
+    .unlimited = never
+    .limited = yes
+option-round_limit = The game ends after that many rounds at the latest; 0 sets no limit.
+
 ## Names
 
 colour-green = green
@@ -41,6 +80,55 @@ window-awakening = Before the awakening
 window-recycling = Before recycling
 window-prophecy = Before the prophecy
 window-end = At the end of the turn
+phase-1 = Die
+phase-2 = Wake
+phase-3 = Recycle
+phase-4 = Prophecy
+points-buildings = houses
+points-arrows = arrows
+points-prophecies = prophecies
+points-artefacts = artefacts
+points-flowers = flowers
+tile-L1-GREEN-FLOWER = green I (flowers)
+tile-L1-YELLOW-FLOWER = yellow I (flowers)
+tile-L1-PURPLE-FLOWER = purple I (flowers)
+tile-L1-RED-FLOWER = red I (flowers)
+tile-L1-GREEN-MOVE = green I (moves)
+tile-L1-YELLOW-MOVE = yellow I (moves)
+tile-L1-PURPLE-MOVE = purple I (moves)
+tile-L1-RED-MOVE = red I (moves)
+tile-L1-GREEN-ADVANCE = green I (advance)
+tile-L1-YELLOW-ADVANCE = yellow I (advance)
+tile-L1-PURPLE-ADVANCE = purple I (advance)
+tile-L1-RED-ADVANCE = red I (advance)
+tile-L1-GREEN-CHIP = green I (chips)
+tile-L1-YELLOW-CHIP = yellow I (chips)
+tile-L1-PURPLE-CHIP = purple I (chips)
+tile-L1-RED-CHIP = red I (chips)
+tile-L2-GREEN-FLOWER = green II (flowers)
+tile-L2-YELLOW-FLOWER = yellow II (flowers)
+tile-L2-PURPLE-FLOWER = purple II (flowers)
+tile-L2-RED-FLOWER = red II (flowers)
+tile-L2-GREEN-CHIP = green II (chips)
+tile-L2-YELLOW-CHIP = yellow II (chips)
+tile-L2-PURPLE-CHIP = purple II (chips)
+tile-L2-RED-CHIP = red II (chips)
+tile-L2-GREEN-MOVE = green II (moves)
+tile-L2-YELLOW-MOVE = yellow II (moves)
+tile-L2-PURPLE-MOVE = purple II (moves)
+tile-L2-RED-MOVE = red II (moves)
+tile-L3-GREEN-YELLOW = green III (counts yellow)
+tile-L3-GREEN-RED = green III (counts red)
+tile-L3-YELLOW-PURPLE = yellow III (counts purple)
+tile-L3-YELLOW-GREEN = yellow III (counts green)
+tile-L3-PURPLE-RED = purple III (counts red)
+tile-L3-PURPLE-YELLOW = purple III (counts yellow)
+tile-L3-RED-GREEN = red III (counts green)
+tile-L3-RED-PURPLE = red III (counts purple)
+tile-L3-MULTI-1 = many-coloured III
+tile-L3-MULTI-2 = many-coloured III
+tile-L3-MULTI-3 = many-coloured III
+tile-L3-MULTI-4 = many-coloured III
 now-phase-1 = phase 1, choosing the die
 now-phase-2 = phase 2, awakening
 now-phase-3 = phase 3, recycling
@@ -414,14 +502,20 @@ refuse-place-full = { $place } holds { $dunaias ->
 refuse-no-building = { SEAT($seat) } has no building at { $square }
 refuse-no-space = the common board has no space { $space }
 refuse-not-completed = { $tile } is not completed
+    .seen = this building is not completed
 refuse-not-level-1 = { $tile } is no level 1 building
+    .seen = this is no level 1 building
 refuse-die-on-it = a die lies on { $tile } until the next roll
+    .seen = a die lies on this building until the next roll
 refuse-flower-for-owner = the flower for { SEAT($seat) } must be paid first, and there is none
 refuse-not-for-sale = { $tile } is not one of the tiles available
-refuse-too-dear = { $tile } costs { $price }, and there { $flowers ->
+    .seen = this tile is not one of the tiles available
+refuse-too-dear = { $tile } costs { $price }, and { refuse-too-dear.have }
+    .have = there { $flowers ->
         [one] is { $flowers } flower
        *[other] are { $flowers } flowers
     }
+    .seen = it costs { $price }, and { refuse-too-dear.have }
 refuse-no-square = there is no square { $square }
 refuse-square-used = { $square } holds a tile already
 refuse-say-turn = tiles may be turned at this table: say how, r0 to r3
@@ -457,6 +551,7 @@ refuse-no-colour = there is no { $colour } token
 refuse-no-own-building = there is no own building at { $square }
 refuse-colour-gone = no { NAME($colour, of: "colour") } token is left
 refuse-colour-there = { $tile } at { $square } is { NAME($colour, of: "colour") } already
+    .seen = the building at { $square } is { NAME($colour, of: "colour") } already
 refuse-other-prophecy = “{ NAME($asked, of: "prophecy") }” is in question, not “{ NAME($prophecy, of: "prophecy") }”
 refuse-no-token = no construction token is left
 refuse-board-full = every square is used
@@ -584,3 +679,349 @@ board-empty = empty, { $effect ->
         [one] { "" }
        *[other] { " " }{ $amount }
     }
+
+## The screen: pieces
+
+ui-round = Round { $round }
+ui-prophecies-left = { $left ->
+        [one] { $left } prophecy left
+       *[other] { $left } prophecies left
+    }
+ui-turns-left = { $turns ->
+        [0] Last turn
+        [one] { $turns } turn left after this
+       *[other] { $turns } turns left after this
+    }
+ui-phases = The phases of the turn
+ui-prophecies = Prophecies
+ui-elders = Elders
+ui-recycling = Recycling
+ui-buildings = Buildings
+ui-booked = Booked
+ui-search = In the piles
+ui-found = { $count ->
+        [one] { $count } tile in reach
+       *[other] { $count } tiles in reach
+    }
+ui-piles = in the piles { $piles }
+ui-common = Common board
+ui-villages = Villages
+ui-village = The village of { SEAT($seat) }
+ui-open-village = Open the village of { SEAT($seat) }
+ui-guest = A die on a free house costs { $price ->
+        [one] { $price } flower
+       *[other] { $price } flowers
+    }, paid to { SEAT($seat) }.
+ui-power-merchant = Buildings cost { $value ->
+        [one] { $value } flower
+       *[other] { $value } flowers
+    } less
+ui-power-tinkerer = A die may be turned over
+ui-power-foreman = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    } for a building step, once a turn
+ui-power-archivist = { $chips } chips for a move and { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }, once a turn
+ui-power-shepherd = Moves the awakened Dunaia at the end
+ui-power-surveyor = Books a tile at the end
+ui-elders-answer = { $count ->
+        [one] { $count } Elder answers
+       *[other] { $count } Elders answer
+    }
+ui-not-this-turn = Not this turn
+ui-done = done
+ui-progress = { $token } of { $needed }
+ui-pill-done = done, +{ $points }
+ui-asleep = asleep
+ui-due = wakes next
+ui-pay-goes = goes
+ui-pay-this = this one
+ui-pay-or = or this
+ui-pay-not-in = not in
+ui-flowers = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }
+ui-tokens = { $tokens ->
+        [0] no construction token left
+        [one] { $tokens } construction token left
+       *[other] { $tokens } construction tokens left
+    }
+ui-fragments = { $held ->
+        [one] { $held } fragment
+       *[other] { $held } fragments
+    }, { $artefacts ->
+        [one] { $artefacts } artefact
+       *[other] { $artefacts } artefacts
+    }
+ui-chips = chips inserted: { $chips }
+ui-costs = { $price ->
+        [one] { $price } flower
+       *[other] { $price } flowers
+    }
+ui-omen = Prophecy { NAME($prophecy, of: "prophecy") }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-elder = { NAME($elder, of: "elder") }: { $what }, for chips { $chips } and { $more } more, with the { NAME($fragment, of: "fragment") } of an artefact
+ui-space = { $what }; { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } on it
+ui-empty = { $square }, empty: { $what }
+ui-standing = { $square }, { NAME($tile, of: "tile") }, { $token ->
+        [0] completed
+       *[other] under construction, { $token } of { $squares }
+    }
+ui-arrow = arrow { NAME($side, of: "side") }
+ui-arrow-live = live arrow { NAME($side, of: "side") }
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+ui-colour-token = with a { NAME($colour, of: "colour") } token
+ui-die-on-it = a die lies on it
+ui-line = Between { $line }, Dunaias there: { $dunaias }
+ui-giant = Dunaia { $number } at { $line }
+ui-column = { $value }: { $black ->
+        [0] no black die
+        [one] { $black } black die
+       *[other] { $black } black dice
+    }, dice of players: { SEAT($own) }.
+ui-column-chip = { $in ->
+        [yes] Chip { $chip } is in.
+       *[no] Chip { $chip } is not in.
+    }
+ui-wakes-nothing = { $square } gives nothing.
+ui-wakes-progress = { $square } goes on to { $token } of { $needed }.
+ui-wakes-complete = { $square } is completed{ $points ->
+        [0] { "" }
+        [one] : { $points } point
+       *[other] : { $points } points
+    }.
+ui-wakes-gain = { $square } gives { $chip ->
+        [0] { $flowers ->
+            [0] { "" }
+            [one] { $flowers } flower
+           *[other] { $flowers } flowers
+        }{ $chips ->
+            [0] { "" }
+            [one] { " " }{ $chips } chip of choice
+           *[other] { " " }{ $chips } chips of choice
+        }{ $moves ->
+            [0] { "" }
+            [one] { " " }{ $moves } move
+           *[other] { " " }{ $moves } moves
+        }
+       *[other] chip { $chip }
+    }.
+
+## The screen: the banner
+
+ui-say-last = { $turns ->
+        [0] This is the last turn.
+        [one] { $turns } turn follows this one.
+       *[other] { $turns } turns follow this one.
+    }
+ui-say-die = Take a die
+ui-say-dice = { $count ->
+        [one] Black is only { $black }.
+       *[other] Black are { $black }.
+    } { $own ->
+        [0] { "" }
+       *[other] Your own { $own } waits until no black die is left.
+    }
+ui-say-own-die = No black die is left: your own { $value } it is.
+ui-say-take = Take the { $value }, wake Dunaïa { $value }?
+ui-say-ninth = It completes your village, and the end begins.
+ui-say-order = Dunaïa { $dunaia } wakes: which square first?
+ui-why-giant-first = First choose the giant that moves (DUN-060).
+ui-why-no-turn = A tile is turned once it lies on its square, at a table where tiles may be turned (DUN-033).
+ui-say-or = Or:
+ui-say-chip = { $chips ->
+        [one] Insert a chip
+       *[other] Insert { $chips } chips
+    }
+ui-say-chip-text = Pick a number whose chip is not in yet.
+ui-say-move = { $moves ->
+        [one] Move a Dunaïa
+       *[other] Move up to { $moves } Dunaïas
+    }
+ui-say-move-which = Drag one to another line, or pick it and then the line. At most three stand on a line.
+ui-say-move-where = Where does Dunaïa { $dunaia } go? At most three stand on a line.
+ui-say-astray = If the awakened Dunaïa walks away, { $square } gives nothing.
+ui-say-shepherd = Move Dunaïa { $dunaia }, which you have awakened?
+ui-say-recycle = Where does your { $value } go?
+ui-say-recycle-text = On the board, on a free house of level I, or for { $price ->
+        [one] { $price } flower
+       *[other] { $price } flowers
+    } on a house of somebody else.
+ui-say-guest = { SEAT($seat) } gets { $price ->
+        [one] { $price } flower
+       *[other] { $price } flowers
+    } for it.{ " " }
+ui-say-gives = You may { $what }.
+ui-say-build = Which tile, and where?
+ui-say-search = Which tile of the piles, and where?
+ui-say-which = Pick a tile or a square.
+ui-say-which-here = Pick a tile for { $square }.
+ui-say-where = Each free square says what the house will count there.
+ui-say-lay = Build { NAME($tile, of: "tile") } at { $square }?
+ui-say-price = { $price ->
+        [0] It costs nothing
+        [one] It costs { $price } flower
+       *[other] It costs { $price } flowers
+    } and needs { $advances ->
+        [one] { $advances } step
+       *[other] { $advances } steps
+    } to be finished.
+ui-say-finished = Finished it counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $flowers ->
+        [0] { "" }
+        [one] , neighbours give { $flowers } flower more
+       *[other] , neighbours give { $flowers } flowers more
+    }{ $chips ->
+        [0] { "" }
+        [one] , neighbours give { $chips } chip more
+       *[other] , neighbours give { $chips } chips more
+    }{ $moves ->
+        [0] { "" }
+        [one] , neighbours give { $moves } move more
+       *[other] , neighbours give { $moves } moves more
+    }.
+ui-say-advance = Which building goes on?
+ui-say-advance-text = Pick one of your sites.
+ui-say-foreman = Where does the Foreman work?
+ui-say-foreman-text = Pick one of your sites; two flowers let it go on.
+ui-say-colour = Pick a colour token
+ui-say-colour-text = Then the building that gets the colour.
+ui-say-book = Book a tile?
+ui-say-book-text = It is yours to buy later, at the lowest price of its level.
+ui-say-draft = Pick an Elite character
+ui-say-draft-text = It stays with you for the whole game.
+ui-say-call = Call the { NAME($elder, of: "elder") }?
+ui-say-call-text = You may { $power }. { $fragment ->
+        [none] The fragment cannot be taken.
+        [whole] The fragment completes an artefact.
+       *[other] The { NAME($fragment, of: "fragment") } of an artefact comes with it.
+    }
+ui-say-archivist = Discard two chips?
+ui-say-archivist-text = You move a Dunaïa and take two flowers for them.
+ui-say-window-die = Your own die is the only one left
+ui-say-window-awakening = Before the awakening
+ui-say-window-recycling = Before recycling
+ui-say-window-prophecy = Your die is placed
+ui-say-window-end = The prophecies are checked
+ui-say-window-text = You may still call on an Elder or use your Elite power.
+ui-act-take = Take the { $value }
+ui-act-first = { $square } first
+ui-act-stop = { $moved ->
+        [0] Move none
+       *[other] Enough moved
+    }
+ui-act-move = Move { $dunaia } to { $place }
+ui-act-place = Put the die there
+ui-act-lay = Build at { $square }
+ui-act-turn = Turn it
+ui-act-pay = Pay { $chips }
+ui-act-end = End the turn
+ui-act-prophecy = Prophecies first
+ui-act-own-die = Take it
+ui-act-on = Go on
+ui-tell-build = Build { NAME($tile, of: "tile") } at { $square }{ $turn ->
+        [0] { "" }
+       *[other] , quarter turns: { $turn }
+    }
+ui-tell-search = Find { NAME($tile, of: "tile") } and build it at { $square }{ $turn ->
+        [0] { "" }
+       *[other] , quarter turns: { $turn }
+    }
+ui-tell-book = Book { NAME($tile, of: "tile") }
+ui-keys-number = take a die, insert or pay a chip, pick a tile
+ui-keys-elder = the next Elder who answers
+ui-keys-quiet = no Elder in this turn
+ui-keys-space = build, flower, move, chip: where the die goes
+ui-keys-next = the next place where something can be done
+ui-keys-turn = turn the tile, where the table allows it
+ui-aid-live = points at a finished house of its colour: it counts
+ui-aid-dead = does not yet
+ui-aid-asleep = Finished I and III give nothing when woken.
+ui-aid-end = The end: the last prophecy, or { $buildings } finished houses.
+
+## The screen: the log and the sheet
+
+ui-log-begin = Set-up
+ui-log-round = Round { $round }
+ui-log-setup = The valley is laid out{ $begun ->
+        [yes] . { SEAT($seat) } is the first player.
+       *[no] .
+    }
+ui-log-who = { SEAT($seat) }{ " " }
+ui-log-rolls = rolls { $rolls }
+ui-log-pick = picks the { NAME($elite, of: "elite") }
+ui-log-take = { $die ->
+        [black] takes { $value }
+       *[own] takes the own { $value }
+    }
+ui-log-turn = turns it to { $value }
+ui-log-skip = skips an effect
+ui-log-insert = inserts chip { $chip }
+ui-log-move = moves { $dunaia } to { $target }
+ui-log-recycle = { $where ->
+        [common] uses the { NAME($space, of: "space") }
+        [own] uses { $square }
+       *[other] uses { $square } of { SEAT($owner) } for { $paid ->
+            [one] { $paid } flower
+           *[other] { $paid } flowers
+        }
+    }
+ui-log-build = starts { NAME($tile, of: "tile") } at { $square } for { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    }
+ui-log-search = finds { NAME($tile, of: "tile") } and starts it at { $square } for { $paid ->
+        [one] { $paid } flower
+       *[other] { $paid } flowers
+    }
+ui-log-advance = goes on at { $square }
+ui-log-colour = puts a { NAME($colour, of: "colour") } token on { $square }
+ui-log-call = calls the { NAME($elder, of: "elder") } with { $chips }
+ui-log-both = takes power and fragment
+ui-log-fragment = takes the fragment only
+ui-log-power = takes the power only
+ui-log-foreman = pays the Foreman { $paid } for { $square }
+ui-log-archivist = lets the Archivist discard { $chips }
+ui-log-claim = claims “{ NAME($prophecy, of: "prophecy") }”
+ui-log-leave = leaves “{ NAME($prophecy, of: "prophecy") }”
+ui-log-book = books { NAME($tile, of: "tile") }
+ui-log-pass = books nothing
+ui-then-progress = { $square } goes on to { $token } of { $needed }
+ui-then-complete = { $square } is completed
+ui-then-flowers = { $flowers ->
+        [one] +{ $flowers } flower
+       *[other] +{ $flowers } flowers
+    }
+ui-then-chip = chip { $chip } goes in
+ui-then-found = the { NAME($fragment, of: "fragment") } of an artefact
+ui-then-artefact = an artefact is complete
+ui-then-fulfil = fulfils “{ NAME($prophecy, of: "prophecy") }” for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-then-lost = { $square } is left asleep
+ui-then-end = the end comes after { $turns ->
+        [one] { $turns } more turn
+       *[other] { $turns } more turns
+    }
+ui-then-over = the game is over
+ui-sheet-building = Finished buildings
+ui-sheet-arrow = Their arrows
+ui-sheet-prophecy = Prophecies
+ui-sheet-artefacts = Artefacts
+ui-sheet-flowers = Flowers
+ui-sheet-count = { $count }

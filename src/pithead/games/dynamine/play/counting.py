@@ -4,158 +4,165 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest, ones
-from pithead.games.dynamine.play.mines import Mines
-from pithead.games.dynamine.state import NONE, SPOT, TILE
+from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import COUNTED, DEPTH, SAPPHIRES, SIDES, TILES, USELESS, VEINS
 
 
-class Counting(Mines):
-    """What mines, rewards and cards are worth now."""
+def scores(state: Diggings) -> vec[i64]:
+    """DYN-090 to 113 As if the game ended now."""
+    points = vec[i64]([0] * state.seats)
+    counts = vec[i64]([0] * (state.seats * COUNTED))
+    seat: i64
+    for seat in range(state.seats):
+        count_mine(state, seat, counts)
+        points[seat] = mine_points(state, seat, counts[seat * COUNTED + DEPTH]) + card_total(state, seat, state.cards_of(seat), counts)
+    add_rewards(state, points, counts)
+    return points
 
-    def scores(self) -> vec[i64]:
-        """DYN-090 to 113 As if the game ended now."""
-        points = vec[i64]([0] * self.seats)
-        counts = vec[i64]([0] * (self.seats * COUNTED))
-        seat: i64
-        for seat in range(self.seats):
-            self.count_mine(seat, counts)
-            points[seat] = self.mine_points(seat, counts[seat * COUNTED + DEPTH]) + self.card_total(seat, self.cards_of(seat), counts)
-        self.add_rewards(points, counts)
-        return points
 
-    def count_mine(self, seat: i64, counts: vec[i64]) -> None:
-        """DYN-098 to 101 How many fossils, wells, altars, sapphires, levels, veins and tiles a mine has."""
-        box = self.pieces
-        home = self.home(seat)
-        base = seat * COUNTED
-        i: i64
-        kind: i64
-        for i in range(self.first_spot(seat), self.first_spot(seat + 1)):
-            spot = self.mines[i]
+def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> None:
+    """DYN-098 to 101 How many fossils, wells, altars, sapphires, levels, veins and tiles a mine has."""
+    box = state.pieces
+    home = state.home(seat)
+    base = seat * COUNTED
+    i: i64
+    kind: i64
+    for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
+        spot = state.mines[i]
+        tile = spot & TILE
+        marks = box.marks[tile]
+        for kind in range(SAPPHIRES + 1):
+            counts[base + kind] += (marks >> kind) & 1
+        counts[base + DEPTH] = max(counts[base + DEPTH], box.level[(spot >> SPOT) - home])
+        counts[base + VEINS] += box.veins[tile]
+        counts[base + TILES] += 1
+
+
+def mine_points(state: Diggings, seat: i64, depth: i64) -> i64:
+    """DYN-090 to 097 Veins, altars, wells and fossils."""
+    box = state.pieces
+    home = state.home(seat)
+    veins = vec[i64]([0] * (depth + 1))
+    first = state.first_spot(seat)
+    last = state.first_spot(seat + 1)
+    total: i64 = 0
+    i: i64
+    for i in range(first, last):
+        spot = state.mines[i]
+        level = box.level[(spot >> SPOT) - home]
+        veins[level] += box.veins[spot & TILE]
+        total += box.veins[spot & TILE] * min(level, box.vein_cap) + box.fossil[spot & TILE]
+    for i in range(first, last):
+        spot = state.mines[i]
+        tile = spot & TILE
+        if box.altar[tile] >= 0:
+            total += box.altar[tile] + box.altar_per_vein * veins[box.level[(spot >> SPOT) - home]]
+        if box.well[tile] >= 0:
+            total += box.well[tile] + box.well_per_tile * shaft(state, home, (spot >> SPOT) - home, tile)
+    return total
+
+
+def shaft(state: Diggings, home: i64, cell: i64, well: i64) -> i64:
+    """DYN-095 The tunnel tiles straight above a well in an unbroken chain of links; with R19 `both` also below."""
+    length = chain(state, home, cell, well, 0)
+    if state.pieces.wells_down:
+        length += chain(state, home, cell, well, 2)
+    return length
+
+
+def chain(state: Diggings, home: i64, cell: i64, tile: i64, side: i64) -> i64:
+    """How many tunnel tiles are linked in a row from a tile on, towards the north (0) or the south (2)."""
+    box = state.pieces
+    length: i64 = 0
+    while box.exits[tile] & BIT[side] != 0:
+        cell = box.beside[cell * SIDES + side]
+        tile = state.tile_at(home, cell)
+        if tile == NONE or tile == box.tiles or box.exits[tile] & BIT[2 - side] == 0:
+            break
+        length += 1
+    return length
+
+
+# Rewards.
+
+
+def add_rewards(state: Diggings, points: vec[i64], counts: vec[i64]) -> None:
+    """DYN-098, 110 to 113."""
+    reward: i64
+    seat: i64
+    for reward in range(len(state.pieces.reward_for)):
+        kind = state.pieces.reward_for[reward]
+        for seat in range(state.seats):
+            points[seat] += reward_points(state, reward, place(state, seat, kind, counts), seat, kind, counts)
+
+
+def place(state: Diggings, seat: i64, kind: i64, counts: vec[i64]) -> i64:
+    """DYN-113 How many different numbers are higher than this seat's."""
+    own = counts[seat * COUNTED + kind]
+    above: i64 = 0
+    other: i64
+    earlier: i64
+    for other in range(state.seats):
+        number = counts[other * COUNTED + kind]
+        if number > own:
+            above += 1
+            for earlier in range(other):
+                if counts[earlier * COUNTED + kind] == number:
+                    above -= 1
+                    break
+    return above
+
+
+def reward_points(state: Diggings, reward: i64, place: i64, seat: i64, kind: i64, counts: vec[i64]) -> i64:
+    """DYN-102, 110 to 112."""
+    own = counts[seat * COUNTED + kind]
+    if own == 0:
+        return 0
+    if state.seats > 2:
+        if place == 0:
+            return state.pieces.reward_first[reward]
+        return state.pieces.reward_second[reward] if place == 1 else 0
+    tied = counts[kind] == counts[COUNTED + kind]
+    return state.pieces.reward_alone[reward] if place == 0 and not tied else 0
+
+
+# Items and missions.
+
+
+def card_total(state: Diggings, seat: i64, cards: i64, counts: vec[i64]) -> i64:
+    """DYN-103 to 107 What a set of cards pays a seat."""
+    box = state.pieces
+    total: i64 = 0
+    rest = cards
+    while rest != 0:
+        card = lowest(rest)
+        rest &= rest - 1
+        if box.missions & BIT[card] != 0:
+            alike = box.twins[card] & cards
+            if alike & (BIT[card] - 1) == 0:  # equal cards are counted together, with the first of them
+                total += box.card_points[card] * min(ones(alike), met(state, seat, card) // box.asks_number[card])
+        elif box.pays_for[card] != USELESS:
+            total += box.card_points[card] * counts[seat * COUNTED + box.pays_for[card]]
+    return total
+
+
+def met(state: Diggings, seat: i64, mission: i64) -> i64:
+    """DYN-106 How many tiles of the kind a mission asks for lie at its level."""
+    box = state.pieces
+    home = state.home(seat)
+    wanted = box.asks_level[mission]
+    kind = box.asks_for[mission]
+    found: i64 = 0
+    i: i64
+    for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
+        spot = state.mines[i]
+        level = box.level[(spot >> SPOT) - home]
+        if level == wanted or (box.deeper and wanted == box.vein_cap and level > wanted):
             tile = spot & TILE
-            marks = box.marks[tile]
-            for kind in range(SAPPHIRES + 1):
-                counts[base + kind] += (marks >> kind) & 1
-            counts[base + DEPTH] = max(counts[base + DEPTH], box.level[(spot >> SPOT) - home])
-            counts[base + VEINS] += box.veins[tile]
-            counts[base + TILES] += 1
-
-    def mine_points(self, seat: i64, depth: i64) -> i64:
-        """DYN-090 to 097 Veins, altars, wells and fossils."""
-        box = self.pieces
-        home = self.home(seat)
-        veins = vec[i64]([0] * (depth + 1))
-        first = self.first_spot(seat)
-        last = self.first_spot(seat + 1)
-        total: i64 = 0
-        i: i64
-        for i in range(first, last):
-            spot = self.mines[i]
-            level = box.level[(spot >> SPOT) - home]
-            veins[level] += box.veins[spot & TILE]
-            total += box.veins[spot & TILE] * min(level, box.vein_cap) + box.fossil[spot & TILE]
-        for i in range(first, last):
-            spot = self.mines[i]
-            tile = spot & TILE
-            if box.altar[tile] >= 0:
-                total += box.altar[tile] + box.altar_per_vein * veins[box.level[(spot >> SPOT) - home]]
-            if box.well[tile] >= 0:
-                total += box.well[tile] + box.well_per_tile * self.shaft(home, (spot >> SPOT) - home, tile)
-        return total
-
-    def shaft(self, home: i64, cell: i64, well: i64) -> i64:
-        """DYN-095 The tunnel tiles straight above a well in an unbroken chain of links; with R19 `both` also below."""
-        length = self.chain(home, cell, well, 0)
-        if self.pieces.wells_down:
-            length += self.chain(home, cell, well, 2)
-        return length
-
-    def chain(self, home: i64, cell: i64, tile: i64, side: i64) -> i64:
-        """How many tunnel tiles are linked in a row from a tile on, towards the north (0) or the south (2)."""
-        box = self.pieces
-        length: i64 = 0
-        while box.exits[tile] & BIT[side] != 0:
-            cell = box.beside[cell * SIDES + side]
-            tile = self.tile_at(home, cell)
-            if tile == NONE or tile == box.tiles or box.exits[tile] & BIT[2 - side] == 0:
-                break
-            length += 1
-        return length
-
-    # Rewards.
-
-    def add_rewards(self, points: vec[i64], counts: vec[i64]) -> None:
-        """DYN-098, 110 to 113."""
-        reward: i64
-        seat: i64
-        for reward in range(len(self.pieces.reward_for)):
-            kind = self.pieces.reward_for[reward]
-            for seat in range(self.seats):
-                points[seat] += self.reward_points(reward, self.place(seat, kind, counts), seat, kind, counts)
-
-    def place(self, seat: i64, kind: i64, counts: vec[i64]) -> i64:
-        """DYN-113 How many different numbers are higher than this seat's."""
-        own = counts[seat * COUNTED + kind]
-        above: i64 = 0
-        other: i64
-        earlier: i64
-        for other in range(self.seats):
-            number = counts[other * COUNTED + kind]
-            if number > own:
-                above += 1
-                for earlier in range(other):
-                    if counts[earlier * COUNTED + kind] == number:
-                        above -= 1
-                        break
-        return above
-
-    def reward_points(self, reward: i64, place: i64, seat: i64, kind: i64, counts: vec[i64]) -> i64:
-        """DYN-102, 110 to 112."""
-        own = counts[seat * COUNTED + kind]
-        if own == 0:
-            return 0
-        if self.seats > 2:
-            if place == 0:
-                return self.pieces.reward_first[reward]
-            return self.pieces.reward_second[reward] if place == 1 else 0
-        tied = counts[kind] == counts[COUNTED + kind]
-        return self.pieces.reward_alone[reward] if place == 0 and not tied else 0
-
-    # Items and missions.
-
-    def card_total(self, seat: i64, cards: i64, counts: vec[i64]) -> i64:
-        """DYN-103 to 107 What a set of cards pays a seat."""
-        box = self.pieces
-        total: i64 = 0
-        rest = cards
-        while rest != 0:
-            card = lowest(rest)
-            rest &= rest - 1
-            if box.missions & BIT[card] != 0:
-                alike = box.twins[card] & cards
-                if alike & (BIT[card] - 1) == 0:  # equal cards are counted together, with the first of them
-                    total += box.card_points[card] * min(ones(alike), self.met(seat, card) // box.asks_number[card])
-            elif box.pays_for[card] != USELESS:
-                total += box.card_points[card] * counts[seat * COUNTED + box.pays_for[card]]
-        return total
-
-    def met(self, seat: i64, mission: i64) -> i64:
-        """DYN-106 How many tiles of the kind a mission asks for lie at its level."""
-        box = self.pieces
-        home = self.home(seat)
-        wanted = box.asks_level[mission]
-        kind = box.asks_for[mission]
-        found: i64 = 0
-        i: i64
-        for i in range(self.first_spot(seat), self.first_spot(seat + 1)):
-            spot = self.mines[i]
-            level = box.level[(spot >> SPOT) - home]
-            if level == wanted or (box.deeper and wanted == box.vein_cap and level > wanted):
-                tile = spot & TILE
-                if kind == TILES:
-                    found += 1 if tile != box.tiles else 0
-                elif kind == VEINS:
-                    found += 1 if box.veins[tile] > 0 else 0
-                else:
-                    found += (box.marks[tile] >> kind) & 1
-        return found
+            if kind == TILES:
+                found += 1 if tile != box.tiles else 0
+            elif kind == VEINS:
+                found += 1 if box.veins[tile] > 0 else 0
+            else:
+                found += (box.marks[tile] >> kind) & 1
+    return found

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.state import CHANCE, OVER
-from pithead.games.dynamine.play.counting import Counting
+from pithead.games.dynamine.learn import Learned
+from pithead.games.dynamine.play import counting, mines
 from pithead.games.dynamine.state import (
     AGAIN,
     ASKS,
@@ -58,44 +59,16 @@ GUESS_BONUS: Final = 1  # DYN-064
 
 
 @final
-class Dynamine(Counting):
+class Dynamine(Learned):
     """The rules of Dynamine."""
 
     def copy(self) -> "Dynamine":
-        return Dynamine(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.phase,
-            self.start,
-            self.done,
-            self.turn,
-            self.tokens,
-            self.token,
-            self.named,
-            self.face,
-            self.points,
-            self.moves,
-            self.takes,
-            self.either,
-            self.fresh,
-            self.pending,
-            self.due,
-            self.market,
-            self.deck,
-            self.row,
-            self.gone,
-            self.dealt[:],
-            self.held[:],
-            self.plus[:],
-            self.tops[:],
-            self.under[:],
-            self.covered[:],
-            self.opening[:],
-            self.mines[:],
-            self.ends[:],
-            self.movable[:],
-        )
+        new = Dynamine(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
+
+    def scores(self) -> vec[i64]:
+        return counting.scores(self)
 
     # What may be done now: simple moves first, then whatever comes to a cell, cell by cell.
 
@@ -220,7 +193,7 @@ class Dynamine(Counting):
         for i in range(self.first_end(self.turn), self.first_end(self.turn + 1)):
             total += ones(self.offers(self.ends[i]))
             if len(self.movable) != 0:
-                total += self.arrivals(self.ends[i])
+                total += mines.arrivals(self, self.ends[i])
         return total
 
     def count(self) -> i64:
@@ -245,7 +218,7 @@ class Dynamine(Counting):
                 return self.placing(end, nth(offers, k))
             k -= size
             if len(self.movable) != 0:
-                size = self.arrivals(end)
+                size = mines.arrivals(self, end)
                 if k < size:
                     return self.pick_arrival(end, k)
                 k -= size
@@ -257,7 +230,7 @@ class Dynamine(Counting):
         at: i64 = 0
         while True:
             lifted = self.movable[at]
-            if self.may_come(lifted, cell, end & PATTERN):
+            if mines.may_come(self, lifted, cell, end & PATTERN):
                 if k == 0:
                     return self.placing(end, self.pieces.piles + (lifted >> FROM))
                 k -= 1
@@ -286,7 +259,7 @@ class Dynamine(Counting):
         for pile in listed(self.offers(end)):
             moves = append(moves, self.placing(end, pile))
         for lifted in self.movable:
-            if self.may_come(lifted, (end >> ASKS) - self.home(self.turn), end & PATTERN):
+            if mines.may_come(self, lifted, (end >> ASKS) - self.home(self.turn), end & PATTERN):
                 moves = append(moves, self.placing(end, self.pieces.piles + (lifted >> FROM)))
         return moves
 
@@ -341,7 +314,7 @@ class Dynamine(Counting):
         asked = phase in (MAIN, TILE_MOVE, NAME, AGAIN)
         self.seat = self.turn if asked else CHANCE
         if phase == TILE_MOVE or (phase == MAIN and self.moves + self.either > 0):
-            self.movable = self.survey(self.turn)
+            self.movable = mines.survey(self, self.turn)
         elif len(self.movable) != 0:
             self.movable = vec[i64]()
 
@@ -466,7 +439,7 @@ class Dynamine(Counting):
         end = self.ends[self.end_at(home, cell)]
         self.points += COUNT[box.exits[tile] & (end >> PLUS) & NEED] - box.price[tile]
         self.hide_pile(pile)
-        self.put(home, cell, tile)
+        mines.put(self, home, cell, tile)
         if box.marks[tile] & BIT[GIVES_TOKEN] != 0 and self.supply() > 0:  # DYN-044, 046
             self.plus[self.turn] += 1
             self.fresh += 1
@@ -492,8 +465,8 @@ class Dynamine(Counting):
         at: i64 = 0
         while self.movable[at] >> FROM != tile:
             at += 1
-        self.lift(home, self.movable[at] & CELL)
-        self.put(home, cell, tile)
+        mines.lift(self, home, self.movable[at] & CELL)
+        mines.put(self, home, cell, tile)
         if self.phase == MAIN:
             if self.moves > 0:
                 self.moves -= 1
@@ -559,23 +532,25 @@ class Dynamine(Counting):
 
 def start(box: DynamineBox, seats: i64) -> Dynamine:
     """DYN-003 to 014 The table before the first tile is turned up."""
-    none = vec[i64]()
     zeros = vec[i64]([0] * seats)
     covered = vec[i64](capacity=len(box.first))
     pool: i64
     for pool in range(len(box.first)):
         last = box.first[pool + 1] if pool + 1 < len(box.first) else box.tiles
         covered = append(covered, BIT[last - box.first[pool]] - 1)
-    state = Dynamine(
-        seats, CHANCE, box, TOPS, NONE, 0, 0,
-        BIT[box.tokens] - 1, NONE, NONE, NONE, 0, 0, 0, 0, 0, NONE, 0,
-        0, BIT[box.cards] - 1, 0, 0,
-        vec[i64]([NONE] * seats), zeros, zeros[:],
-        vec[i64]([NONE] * box.piles), box.sizes[:], covered, vec[i64]([0] * SIDES),
-        none, none[:], none[:],
-    )  # fmt: skip
+    state = Dynamine(seats, CHANCE, box)
+    state.phase = TOPS
+    state.tokens = BIT[box.tokens] - 1
+    state.deck = BIT[box.cards] - 1
+    state.dealt = vec[i64]([NONE] * seats)
+    state.held = zeros
+    state.plus = zeros[:]
+    state.tops = vec[i64]([NONE] * box.piles)
+    state.under = box.sizes[:]
+    state.covered = covered
+    state.opening = vec[i64]([0] * SIDES)
     seat: i64
     for seat in range(seats):
-        state.put(state.home(seat), 0, box.tiles)  # DYN-012, 013
+        mines.put(state, state.home(seat), 0, box.tiles)  # DYN-012, 013
     state.next_top(0)
     return state

@@ -1,5 +1,35 @@
 # Dynamine in English, the source of all translations. SEAT, NAME, LETTERS and EACH: see core/words.py.
 
+## Options
+
+option-market = Tiles lie by letter and price, or the tiles of one price are mixed over its piles.
+    .by_code = by letter and price
+    .by_cost = mixed by price
+option-missions = Are dealt missions secret until the end?
+    .secret = secret
+    .open = open
+option-start_player = The starting player stays the same, or moves on clockwise every round.
+    .fixed = stays
+    .rotate = moves on
+option-edge_match = All touching sides must match, or one link is enough.
+    .strict = all sides
+    .loose = one link
+option-sealing = May a build close the last open end of a mine before the last round?
+    .allowed = yes
+    .forbidden = no
+option-plus_side = A +1 side helps to pay the tile that links to it, or is paid back afterwards.
+    .discount = helps to pay
+    .refund = is paid back
+option-roll_one = A rolled 1 lets you move a tile and take a card, or only one of the two.
+    .both = both
+    .choose_one = one of the two
+option-well_count = Wells count linked tiles straight above, or above and below.
+    .above = above
+    .both = above and below
+option-level5 = Level 5 of missions and ties is exactly the fifth row, or all rows from there down.
+    .exact = the fifth row
+    .or_deeper = from there down
+
 ## Names
 
 side-N = north
@@ -292,25 +322,37 @@ refuse-no-pile = the market has no pile { $pile }; rows come first, such as { $f
 refuse-pile-empty = pile { $pile } is empty, and piles are not refilled
 refuse-above-surface = { $at } lies above the surface; level 1 is the row of the entrance
 refuse-cell-taken = { $at } holds { $tile } already
+    .seen = a tile lies here already
 refuse-no-link = { $tile } at { $at } would have no link: no open side of it meets an open side
+    .seen = it would have no link here: no open side of it meets an open side
 refuse-no-match = { $own ->
         [open] its { NAME($side, of: "side") } side is open, but { $other } there is closed
        *[closed] its { NAME($side, of: "side") } side is closed, but { $other } there is open
     }
+    .seen = { $own ->
+            [open] its { NAME($side, of: "side") } side is open, but the tile there is closed
+           *[closed] its { NAME($side, of: "side") } side is closed, but the tile there is open
+        }
 refuse-sealing = it would close the last open end of the mine, which this table forbids before the last round
-refuse-too-dear = { $tile } costs { $price }{ $less ->
+refuse-too-dear = { $tile } costs { refuse-too-dear.price }
+    .price = { $price }{ $less ->
         [0] { "" }
        *[other] , less { $less } for +1 sides
     }, and { $points ->
         [one] { $points } point is left
        *[other] { $points } points are left
     }
+    .seen = it costs { refuse-too-dear.price }
 refuse-no-move = no move of a tile is open: no round token, roll or card gives one now
 refuse-not-own-tile = { $tile } does not lie in the mine of { SEAT($seat) }
+    .seen = this tile does not lie in the mine of { SEAT($seat) }
 refuse-same-cell = { $tile } lies at { $at } already; it must move to another cell
+    .seen = it lies here already; it must move to another cell
 refuse-entrance = the entrance never moves
 refuse-surrounded = { $tile } is not peripheral: tiles lie on all four sides of it
+    .seen = this tile is not peripheral: tiles lie on all four sides of it
 refuse-cut-off = without { $tile } the mine would lose its link to { $tiles } at { $cells }
+    .seen = without this tile the mine would lose its link to others
 refuse-no-take = a card is taken when the roll opens extra actions; none is open now
 refuse-not-open = { $card } is not among the open cards{ $number ->
         [0] , for there are none
@@ -442,3 +484,359 @@ board-category = { NAME($what, of: "count") }
 board-part-name = { NAME($part, of: "part") }
 board-reward = Reward for the { NAME($what, of: "most") }, { $points } points: { $counts }
 board-has = { SEAT($seat) } has { $number }
+
+## The screen
+
+shape-N = dead end
+shape-E = dead end
+shape-S = dead end
+shape-W = dead end
+shape-NS = shaft
+shape-EW = gallery
+shape-NE = bend
+shape-ES = bend
+shape-SW = bend
+shape-NW = bend
+shape-ESW = junction
+shape-NES = junction
+shape-NSW = junction
+shape-NEW = junction
+shape-NESW = crossing
+ui-board = The mine. Arrows walk from cell to cell, N goes to the next that can be chosen, Enter chooses, question mark explains.
+ui-market = Market
+ui-mines = Mines
+ui-mine-of = Mine of { SEAT($seat) }
+ui-open-mine = Open the mine of { SEAT($seat) }
+ui-back-to-mine = Back
+ui-has-veins = { $veins ->
+        [one] a vein
+        [2] two veins
+       *[other] { $veins } veins
+    }
+ui-has-altar = altar { $points }
+ui-has-well = { $well ->
+        [altar] well with an altar
+        [dragon] well with a dragon
+       *[plain] well
+    }
+ui-has-fossil = { $points ->
+        [0] fossil
+       *[other] fossil { $points }
+    }
+ui-has-sapphire = Blue Sapphire
+ui-has-plus = +1 to the { LETTERS($sides, of: "side") }
+ui-has-token = +1 token
+ui-has-move = moves a tile
+ui-cell-tile = { $tile }, level { $level }, place { $place }: { $has }{ $loose ->
+        [yes] , can be moved
+       *[no] { "" }
+    }
+ui-cell-entrance = entrance, level 1: open { LETTERS($exits, of: "side") }
+ui-cell-legal = level { $level }, place { $place }: { $points } VP{ $bonus ->
+        [0] { "" }
+        [one] , { $bonus } point back
+       *[other] , { $bonus } points back
+    }
+ui-cell-end = open end, level { $level }, place { $place }: must be open { LETTERS($needs, of: "side") }
+ui-level = level { $level }: { $veins ->
+        [one] { $veins } vein
+       *[other] { $veins } veins
+    }, { $points } VP
+ui-at-level = level { $level }
+ui-price = price { $price }
+ui-pile-empty = Pile { $pile }: empty
+ui-pile = Pile { $pile }: { $has }; { $covered } below{ $why ->
+        [dear] ; { $short ->
+            [one] { $short } point short
+           *[other] { $short } points short
+        }
+        [nowhere] ; fits nowhere
+        [seals] ; would seal the mine
+        [misfit] ; not in the chosen cell
+        [gain] ; { $points } VP in the chosen cell
+       *[none] { "" }
+    }
+ui-why-pile = { $closed ->
+        [dear] { $pile } needs { $short ->
+            [one] { $short } point
+           *[other] { $short } points
+        } more than you have, even in its cheapest cell (DYN-023).
+        [nowhere] { $pile } fits no open end of your mine (DYN-032).
+        [seals] { $pile } would close the last open end, which this table forbids before the last round (DYN-036).
+       *[empty] { $pile } is empty, and piles are not refilled (DYN-029).
+    }
+ui-why-tile-first = First choose the tile that moves: one with white dots (DYN-051).
+ui-why-no-tile = No tile that you can pay for fits here (DYN-027).
+ui-point-back = { $bonus ->
+        [one] { $bonus } back
+       *[other] { $bonus } back
+    }
+ui-market-waits = The market waits while a tile is moved.
+ui-market-here = { $piles ->
+        [one] { $piles } tile
+       *[other] { $piles } tiles
+    } can go there; the number is the gain.
+ui-market-bright = { $now ->
+        [yes] Bright: what you can build with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[no] The open tile of each pile; edges below it are covered tiles.
+    }
+ui-legend-short = points short
+ui-legend-misfit = does not fit
+ui-legend-below = below
+ui-open-cards = Open cards
+ui-deck = { $worth ->
+        [yes] worth to you now;{ " " }
+       *[no] { "" }
+    }{ $deck } in the deck
+ui-no-cards = No card lies open.
+ui-vp-now = { $points } VP now
+ui-wants = { $number ->
+        [one] { NAME($what, of: "wanted") } at
+       *[other] { $number } { NAME($what, of: "many") } at
+    }
+ui-wants-have = { $have } of { $need } at
+ui-pays-each = { $points } per { NAME($what, of: "one") }
+ui-once = { $effect ->
+        [raven] once: a second roll
+       *[plan] once: { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }
+    }
+ui-secret = secret mission
+ui-plus-token = +1 token
+ui-from-cards = cards
+ui-rewards = Rewards
+ui-reward = { SEAT($seat) }: { $count }, { $points } VP
+ui-place = { $of ->
+        [one] most alone, { $points } VP
+       *[other] { $place ->
+            [one] first, { $points } VP
+           *[other] second, { $points } VP
+        }
+    }
+ui-round = Round { $round } of { $rounds }
+ui-token = round token: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $action ->
+        [none] { "" }
+       *[other] { " " }and { NAME($action, of: "action") }
+    }
+ui-no-token = no round token yet
+ui-die = { $value ->
+        [0] not rolled yet
+       *[other] rolled { $value }
+    }
+ui-points-left = { $points ->
+        [one] point left
+       *[other] points left
+    }
+ui-points-of = points of { SEAT($seat) }
+ui-points = { $points ->
+        [one] point
+       *[other] points
+    }
+ui-guesses = Which number?
+ui-guess = guess { $value }
+ui-keep = keep
+ui-again = roll again, points then
+ui-same = same
+ui-action = { $act ->
+        [move] Move a tile
+        [spend] Spend +1
+        [take] Cards
+        [raven] Cave Raven
+        [plan] Mine Plan
+       *[end] End turn
+    }
+ui-then = { $act ->
+        [move] { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }
+        [spend] to { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [take] take { $cards }
+        [raven] a second roll
+        [plan] two moves
+       *[end] { $points ->
+            [0] nothing lost
+            [one] loses { $points } point
+           *[other] loses { $points } points
+        }
+    }
+ui-not-now = { $act ->
+        [move] none open
+        [spend] { $tokens ->
+            [0] no token
+           *[other] not now
+        }
+        [take] on a rolled 1
+       *[other] not now
+    }
+ui-act = { $kind ->
+        [back] Back
+        [reroll] Roll again
+        [skip] Move nothing
+        [take] Take it
+        [raven] Let it fly
+        [plan] Use the plan
+       *[end] End turn
+    }
+ui-act-keep = Keep { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-act-here = { $kind ->
+        [seal] Seal the mine
+        [move] Move { $gain }
+       *[build] Build { $gain }
+    }
+ui-say-act = { $kind ->
+        [raven] Your turn: let the Cave Raven fly?
+        [plan] Your turn: use the Mine Plan?
+       *[end] Your turn: end it?
+    }
+ui-say-act-text = { $kind ->
+        [raven] A second roll is added. The card works once.
+        [plan] You may move one or two tiles. The card works once.
+       *[end] { $points ->
+            [one] { $points } point is lost
+           *[other] { $points } points are lost
+        }.
+    }
+ui-say-guess = Your turn: which number will you roll?
+ui-say-guess-text = If you are right, you have { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    } more.
+ui-say-reroll = You rolled { $roll }: keep it, or roll again?
+ui-say-reroll-text = The new roll counts { $bonus } more and stands.
+ui-say-move = { $step ->
+        [tile] Your turn: which tile moves?
+       *[cell] Your turn: where to?
+    }
+ui-say-move-text = { $step ->
+        [tile] Those in white dots can be moved, by click or by drag.
+       *[cell] The number is what the move gains or loses.
+    }
+ui-say-take = Your turn: which card?
+ui-say-take-text = The number is what it would pay you now.
+ui-say-take-card = Your turn: take { NAME($name, of: "card") }?
+ui-say-take-card-text = { $effect }.{ $points ->
+        [0] { "" }
+       *[other] { " " }Worth { $points } VP to you now.
+    }
+ui-say-cell = { $cells ->
+        [one] Your turn: build { $pile } in this cell?
+       *[other] Your turn: where to build { $pile }?
+    }
+ui-say-cell-text = The number in a cell is what it gives.
+ui-say-tile = Your turn: which tile for level { $level }?
+ui-say-tile-text = { $piles ->
+        [one] { $piles } fits
+       *[other] { $piles } fit
+    }: it must be open { LETTERS($needs, of: "side") }.{ $plus ->
+        [0] { "" }
+        [one] { " " }The +1 side gives { $plus } point back.
+       *[other] { " " }The +1 sides give { $plus } points back.
+    }
+ui-say-nothing = Your turn: nothing more can be built.
+ui-say-nothing-text = { $points ->
+        [0] All points are spent.
+        [one] { $points } point is lost.
+       *[other] { $points } points are lost.
+    }
+ui-say-main = Your turn: { $points ->
+        [0] no points left
+        [one] { $points } point to build
+       *[other] { $points } points to build
+    }.
+ui-say-main-text = { $build ->
+        [yes] Choose a pile or a cell.
+       *[no] Nothing more can be built.
+    }{ $moves ->
+        [0] { "" }
+        [one] { " " }A tile may be moved.
+       *[other] { " " }{ $moves } tiles may be moved.
+    }{ $cards ->
+        [0] { "" }
+       *[other] { " " }A card may be taken.
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }A tile may be moved, or a card taken.
+    }
+ui-say-here = { $kind ->
+        [seal] This closes your last open end.
+        [move] Your turn: move it here{ ui-say-here.points }?
+       *[build] Your turn: build here{ ui-say-here.points }?
+    }
+    .points = { $gain ->
+        [0] { "" }
+       *[other] { " " }for { $points } VP
+    }
+ui-say-gain = { $gains }{ $build ->
+        [yes] { $left ->
+            [0] No points left
+            [one] { $left } point left
+           *[other] { $left } points left
+        }{ $bonus ->
+            [0] { "" }
+           *[other] , { $bonus } of it back from +1 sides
+        }.
+       *[no] { "" }
+    }{ $seals ->
+        [yes] { " " }The mine can never grow again.
+       *[no] { "" }
+    }
+ui-gain = { NAME($kind, of: "part") } { $points }
+ui-gain-mission = { NAME($mission, of: "card") } { $points }
+ui-seals = This closes the last open end: the mine can never grow again, with { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } to come.
+ui-log-setup = Set-up
+ui-log-laid = The market is laid out, the missions are dealt, the cards lie open
+ui-log-round = Round { $round }: { $token-points ->
+        [one] { $token-points } point
+       *[other] { $token-points } points
+    }{ $token-action ->
+        [none] { "" }
+       *[other] , { NAME($token-action, of: "action") }
+    }
+ui-log-build = { SEAT($seat) } builds a { NAME($exits, of: "shape") }{ $has }, level { $level }{ $bonus ->
+        [0] { "" }
+        [one] , { $bonus } point back
+       *[other] , { $bonus } points back
+    }{ $token ->
+        [0] { "" }
+       *[other] , takes a +1 token
+    }{ $seals ->
+        [seals] , and seals the mine
+       *[no] { "" }
+    }
+ui-log-move = { SEAT($seat) } moves a { NAME($exits, of: "shape") }{ $has } to level { $level }
+ui-with = { " " }with { $has }
+ui-sheet-row = { $message ->
+        [veins] Veins
+        [altar] Altars
+        [well] Wells
+        [fossil] Fossils
+        [reward] Rewards
+        [item] Items
+       *[mission] Missions
+    }
+ui-sheet-count = × { $count }
+ui-sheet-met = { $met } of { $all }
+ui-keys-next = the next cell or pile that can be chosen
+ui-keys-move = move a tile
+ui-keys-spend = spend a +1 token
+ui-keys-cards = the open cards
+ui-keys-once = Cave Raven, Mine Plan
+ui-keys-end = end the turn

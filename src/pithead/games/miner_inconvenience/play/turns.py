@@ -9,43 +9,19 @@ from pithead.core.bits import BIT, listed, lowest, nth, ones
 from pithead.core.grids import cell
 from pithead.core.state import CHANCE, OVER
 from pithead.core.vecs import search, without
-from pithead.games.miner_inconvenience.play.gains import Supplied
+from pithead.games.miner_inconvenience.learn import Learned
 from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
 
 
 @final
-class MinerInconvenience(Supplied):
+class MinerInconvenience(Learned):
     """The rules of Miner Inconvenience."""
 
     def copy(self) -> "MinerInconvenience":
-        return MinerInconvenience(
-            self.seats,
-            self.seat,
-            self.pieces,
-            self.phase,
-            self.turn,
-            self.supply_due,
-            self.vein_due,
-            self.price,
-            self.unknown,
-            self.queue[:],
-            self.hands[:],
-            self.traced[:],
-            self.laid[:],
-            self.centres[:],
-            self.shows[:],
-            self.roofs[:],
-            self.links[:],
-            self.stands[:],
-            self.built,
-            self.upgraded,
-            self.sited,
-            self.sites[:],
-            self.spots[:],
-            self.places[:],
-            self.fitting[:],
-        )
+        new = MinerInconvenience(self.seats, self.seat, self.pieces)
+        new.copy_from(self)
+        return new
 
     # What may be done now. Upgrades come first, then builds, then excavations, as their ints ascend.
 
@@ -263,11 +239,16 @@ def extended(moves: vec[i64], first: i64, members: i64) -> vec[i64]:
 
 def start(box: MinerBox, seats: i64) -> MinerInconvenience:
     """MIN-010, 011 The table before the first card is dealt."""
-    none = vec[i64]()
     nobody = vec[i64]([0] * seats)
-    return MinerInconvenience(
-        seats, CHANCE, box, DEAL, 0, 0, 0, 0, BIT[box.cards] - 1,
-        none, nobody, nobody[:], none[:],
-        box.nowhere[:], box.zeros[:], box.nowhere[:], box.alone[:],
-        vec[i64]([NOWHERE] * box.buildings), 0, 0, 0, box.zeros[:], none[:], none[:], none[:],
-    )  # fmt: skip
+    state = MinerInconvenience(seats, CHANCE, box)
+    state.phase = DEAL
+    state.unknown = BIT[box.cards] - 1
+    state.hands = nobody
+    state.traced = nobody[:]
+    state.centres = box.nowhere[:]
+    state.shows = box.zeros[:]
+    state.roofs = box.nowhere[:]
+    state.links = box.alone[:]
+    state.stands = vec[i64]([NOWHERE] * box.buildings)
+    state.sites = box.zeros[:]
+    return state

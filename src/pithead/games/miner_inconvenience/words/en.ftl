@@ -1,5 +1,21 @@
 # Miner Inconvenience in English, the source of all translations. SEAT and NAME: see core/words.py.
 
+## Options
+
+option-hands = Do all players see each other's hands?
+    .open = yes, open hands
+    .closed = no, closed hands
+option-overlap_limit = A third of a tile may be overlapped: of the whole tile each time, of what still shows, or of the whole tile in all.
+    .geometric = of the whole, each time
+    .visible_area = of what still shows
+    .cumulative = of the whole, in all
+option-ladder = By ladder a card goes beside a ladder tile, or over its faces as well.
+    .sides = beside it
+    .as_last = over its faces too
+option-count_placed = Does the placed card count as the first tile of a supply path?
+    .true = yes
+    .false = no
+
 ## Names
 
 building-lookout = Lookout
@@ -14,6 +30,10 @@ side-SE = south-east
 side-SW = south-west
 side-W = west
 side-NW = north-west
+door-NW = north-west
+door-NE = north-east
+door-top_left = south-west
+door-top_right = south-east
 face-top = top
 face-right = right
 face-left = left
@@ -130,29 +150,53 @@ refuse-paid-under = { $card } was paid and lies under the deck, with { $over ->
 refuse-not-in-deck = { $card } is not in the deck
 refuse-nothing-to-pay = there is nothing to pay; excavate, build or upgrade
 refuse-pay-own = { $card } is not in the hand of { SEAT($seat) }, and only your own hand pays
+    .seen = this card is not in the hand of { SEAT($seat) }, and only your own hand pays
 refuse-not-in-hand = { $card } is not in the hand of { SEAT($seat) }
+    .seen = this card is not in the hand of { SEAT($seat) }
 refuse-last-itself = { $at } is the centre of { $last } itself, the last tile
+    .seen = the last tile itself lies here; dig beside it or over one of its faces
 refuse-no-ladder = it is at the ladder tile { $card }, but the last tile { $last } shows no ladder
+    .seen = it is at a ladder tile, but the last tile shows no ladder
 refuse-ladder-covered = it is at { $card }, but the ladder of { $card } is covered
+    .seen = it is at a ladder tile, but that ladder is covered
 refuse-beside-ladder = it lies over a face of { $card }; by ladder a card goes beside a ladder tile, not over it
+    .seen = it lies over a face of a ladder tile; by ladder a card goes beside it, not over it
 refuse-no-face = the { NAME($shift, of: "shift") } of { $last } is no face; cover its top, right or left face or lay it beside one of the six sides
+    .seen = the { NAME($shift, of: "shift") } of the last tile is no face; cover its top, right or left face or lay it beside one of the six sides
 refuse-off-the-mine = { $at } is neither beside the last tile { $last } nor over one of its faces
+    .seen = this is neither beside the last tile nor over one of its faces
 refuse-half-faces = it would hide two half faces of the last tile { $last } ({ NAME($shift, of: "shift") }), which is only covered by a whole face
+    .seen = it would hide two half faces of the last tile ({ NAME($shift, of: "shift") }), which is only covered by a whole face
 refuse-over-building = it would cover { $triangles } of the building { $building }
+    .seen = it would cover a building
 refuse-wholly-over = it would lie wholly over { $card }, of which { $triangles } can still be seen
+    .seen = it would lie wholly over another card
 refuse-hides-third = it would hide { $triangles } of { $card }, more than a third of that card
+    .seen = it would hide more than a third of the marked card
 refuse-hidden-third = it would hide { $triangles } of { $card }, of which more than a third would be hidden then
+    .seen = more than a third of the marked card would be hidden then
 refuse-mouth-meets-wall = its { $side } mouth meets the { $line } side of { $building }, which has no door there
+    .seen = its { NAME($side, of: "side") } mouth meets the wall of a building, which has no door there
 refuse-mouth-meets-rock = its { $side } mouth meets rock: { $card } has no tunnel at { $line }
+    .seen = its { NAME($side, of: "side") } mouth meets rock
 refuse-tunnel-meets-rock = the tunnel of { $card } at { $line } would end in rock, for the card has no { $side } mouth
+    .seen = a tunnel would end in rock, for the card has no { NAME($side, of: "side") } mouth
 refuse-stands = { $building } stands on { $card } already
+    .seen = this building stands already
 refuse-not-in-mine = { $card } is not in the mine
+    .seen = this card is not in the mine
 refuse-carries = { $card } carries { $building } already
+    .seen = this card carries a building already
 refuse-top-covered = the top face of { $card } is not wholly visible: { $triangles } cannot be seen
+    .seen = the top face of this card is not wholly visible
 refuse-part-covered = part of { $card } is covered already, and with a building more than a third of it would be hidden
+    .seen = part of this card is covered already, and with a building more than a third of it would be hidden
 refuse-no-door = a tunnel of { $card } meets the { $line } side of { $building }, which has no door there
+    .seen = a tunnel meets a side of this building that has no door
 refuse-not-built = { $building } is not in the mine
+    .seen = this building is not in the mine
 refuse-is-upgraded = { $building } is upgraded already
+    .seen = this building is upgraded already
 refuse-build-price = building number { $number } costs { $price } Gold, and { refuse-build-price.held }
     .held = { SEAT($seat) } holds { $hand ->
         [0] no card
@@ -214,3 +258,229 @@ board-rank = So many cards at the end would be worth the rank { NAME($rank, of: 
 board-no-hand = Your hand is empty.
 board-hand = Your hand:
 board-card = { $card }: mouths { $mouths }; inside { $inner }
+
+## The screen
+
+ui-board = The mine. Arrows walk from place to place, N goes to the next one where the card fits, Enter chooses, question mark explains.
+ui-hand = Your hand
+ui-hand-card = { $card }; { $state ->
+        [gold] pays as gold number { $gold }
+        [nowhere] fits nowhere now
+       *[fits] draws { $draws } at its best place
+    }
+ui-card = card { $card }, mouths { $mouths }{ $nuggets ->
+        [0] { "" }
+        [one] , a nugget
+       *[other] , { $nuggets } nuggets
+    }{ $ladder ->
+        [yes] , a ladder
+       *[no] { "" }
+    }
+ui-card-hidden = a hidden card
+ui-tile = { $card }{ $last ->
+        [yes] , the last tile
+       *[no] { "" }
+    }
+ui-spot = { ui-spot.place }: draws { $draws }, { $supply } supply, { $vein } vein{ $warning ->
+        [won] ; wins the game
+        [drained] ; loses the game
+        [stuck] ; loses the game
+        [empty] ; empties the hand
+       *[none] { "" }
+    }
+    .place = { $by ->
+            [ladder] by ladder, { $how ->
+                [beside] { NAME($part, of: "side") } of { $off }
+               *[over] over the { NAME($part, of: "face") } face of { $off }
+            }
+           *[last] { $how ->
+                [beside] { NAME($part, of: "side") } of the last tile
+               *[over] over the { NAME($part, of: "face") } face of the last tile
+            }
+        }
+ui-spot-misfit = { ui-spot.place }: this card does not fit
+ui-move-dig = Dig { $card }, { ui-spot.place }{ $draws ->
+        [0] { "" }
+       *[other] : draws { $draws }
+    }
+ui-move-build = Build the { NAME($name, of: "building") } on { $card }
+ui-move-upgrade = Upgrade the { NAME($name, of: "building") }
+ui-site = a place for a building, on card { $card }
+ui-rise = { NAME($name, of: "building") }, range { $range }, upgraded { $then }
+ui-building = { NAME($name, of: "building") }, { $upgraded ->
+        [yes] upgraded
+       *[no] outpost
+    }, range { $range }
+ui-why-no-building = No building stands here to be upgraded (MIN-130).
+ui-of = { $tiles } of { $range }
+ui-buildings = Buildings
+ui-range = range
+ui-ranges = { $range } then { $then }
+ui-stock-doors = , doors { NAME($doors, of: "door") }
+ui-gold = gold
+ui-deck = Deck: { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    }, { $known } of them paid and in known order
+ui-deck-title = Deck
+ui-unknown = { $unknown ->
+        [0] all in this order
+       *[other] { $unknown } unknown, then
+    }
+ui-hand-of = { SEAT($seat) }
+ui-cards-left = { $cards ->
+        [one] card
+       *[other] cards
+    }
+ui-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+ui-too-few = too few for a building
+ui-team = The team
+ui-goal = { $upgraded } of { $goal } upgraded
+ui-built = built
+ui-upgraded = upgraded
+ui-next = next
+ui-to-go = { $gold } gold to go,
+ui-actions-to-go = { $actions ->
+        [0] for what is begun.
+        [one] in one action, before the deck ends.
+       *[other] in { $actions } actions, before the deck ends.
+    }
+ui-drain = Enough is upgraded. Draw the deck to its last card to win.
+ui-gold-to-go = { $gold ->
+        [0] now draw the deck
+       *[other] { $gold } gold to go
+    }
+ui-cards-mine = mine
+ui-cards-hands = hands
+ui-cards-deck = deck
+ui-prospect = { $digs ->
+        [0] { $rank } is open, but not after another dig.
+        [one] { $rank } stays open for one more dig.
+       *[other] { $rank } stays open for { $digs } more digs.
+    }
+ui-aid = Dig off the bracketed tile: draw one for each building in reach and each tile of the vein. Build or upgrade with cards as gold: they go under the deck.
+ui-round = Round { $round }
+ui-finished = finished after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+ui-in-deck = in the deck
+ui-hands-open = open hands
+ui-hands-closed = closed hands
+ui-say-turn = Your turn
+ui-say-fits = { $places ->
+        [one] This card fits in one place
+       *[other] This card fits in { $places } places
+    } and { $most ->
+        [0] draws nothing.
+       *[other] draws up to { $most }.
+    }
+ui-say-fits-not = This card fits nowhere now.
+ui-say-none-fits = None of your cards fits.
+ui-say-dig = { $draws ->
+        [0] Dig here and draw nothing?
+        [one] Dig here and draw one?
+       *[other] Dig here and draw { $draws }?
+    }
+ui-say-why = { $supply ->
+        [0] { $vein ->
+            [0] Nothing in reach.
+            [one] One tile of a vein joins.
+           *[other] { $vein } tiles of veins join.
+        }
+        [one] One building in reach{ ui-say-why.vein }
+       *[other] { $supply } buildings in reach{ ui-say-why.vein }
+    }
+    .vein = { $vein ->
+        [0] .
+        [one] , one tile of a vein.
+       *[other] , { $vein } tiles of veins.
+    }
+ui-warn-won = This draws the last card: the team wins.
+ui-warn-drained = The last card too early: the game is lost.
+ui-warn-stuck = No move would be left: the game is lost.
+ui-warn-empty = This leaves you without cards.
+ui-say-build = Build: which one, and where?
+ui-say-build-both = Choose a building or a top face.
+ui-say-build-site = Choose one of the top faces.
+ui-say-build-which = Choose one of the buildings that fit there.
+ui-say-upgrade = Upgrade: which one?
+ui-say-upgrade-which = Choose an outpost; it reaches farther then.
+ui-say-paying = { $kind ->
+        [build] Build the { NAME($name, of: "building") }
+        [upgrade] Upgrade the { NAME($name, of: "building") }
+       *[pay] Pay
+    }: { $missing ->
+        [0] { $price } gold
+        [one] one more gold
+       *[other] { $missing } more gold
+    }
+ui-say-pay = { $marked ->
+        [0] Choose the cards of your hand that pay.
+       *[other] { $marked } of { $price }, put under the deck in this order.
+    }
+ui-act-back = Back
+ui-act-dig = { $draws ->
+        [0] Dig
+       *[other] Dig, draw { $draws }
+    }
+ui-act-build = Build: { $price }
+ui-act-upgrade = Upgrade: { $price }
+ui-act-pay = { $kind ->
+        [build] Build, pay { $price }
+        [upgrade] Upgrade, pay { $price }
+       *[pay] Pay { $price }
+    }
+ui-log-setup = Set-up
+ui-log-set-up = { $cards ->
+        [one] { $cards } card is dealt
+       *[other] { $cards } cards are dealt
+    } and the starting tile is laid
+ui-log-dig = { SEAT($seat) } digs { $by ->
+        [ladder] by ladder, { $how ->
+            [beside] to the { NAME($part, of: "side") }
+           *[over] over a { NAME($part, of: "face") } face
+        }
+       *[last] { $how ->
+            [beside] to the { NAME($part, of: "side") }
+           *[over] over the { NAME($part, of: "face") } face
+        }
+    }{ $supply ->
+        [0] { "" }
+       *[other] , +{ $supply } supply
+    }{ $vein ->
+        [0] { "" }
+       *[other] , +{ $vein } vein
+    }
+ui-log-spend = { SEAT($seat) } { $kind ->
+        [build] builds
+       *[upgrade] upgrades
+    } the { NAME($name, of: "building") } for { $price } gold
+ui-log-over = ; the game is over: { $reason }
+ui-lost = The mine is lost
+ui-won-told = Won together: { $reason }.
+ui-lost-told = No rank, score 0: { $reason }.
+ui-missing = { $gold } gold was missing for what was not built and upgraded; the team held { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }.
+ui-rank-range = { $top ->
+        [yes] { $least } and more
+       *[no] { $least } to { $most }
+    }
+ui-rank-more = { $more } more
+ui-deed-left = cards left
+ui-deed-digs = digs
+ui-deed-supply = supply
+ui-deed-vein = veins
+ui-deed-gold = gold paid
+ui-team-sum = Team
+ui-chart = all cards of the box: mine, hands, deck
+ui-keys-card = raise the next card; while paying, mark it as gold; Shift goes back
+ui-keys-next = the next place where the raised card fits
+ui-keys-build = build, or back to digging
+ui-keys-upgrade = upgrade, or back to digging
+ui-keys-undo = undo, while nobody else has spoken

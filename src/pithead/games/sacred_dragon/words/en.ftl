@@ -1,5 +1,30 @@
 # Mines of the Sacred Dragon in English, the source of all translations. SEAT, NAME and LETTERS: see core/words.py.
 
+## Options
+
+option-start_player = Who begins: drawn by chance, or the seat of the youngest.
+    .random = by chance
+option-joined = Must each further tile of a turn touch an earlier one, or only all of them in the end?
+    .each = each one
+    .final = all in the end
+option-short_tokens = With too few tokens for a mine: none at all, or place what is left.
+    .forbid = none at all
+    .place_remaining = what is left
+option-extend_six_points = Points for an extension with six sides.
+option-removed_tiles = Are tiles removed by Reorganize seen by all?
+    .open = yes, open
+    .hidden = no, hidden
+option-expansion = Add the four one-colour tiles.
+    .none = without
+    .solid = with them
+option-tie_break = First tie-break: the highest zone, or the one with most foundations.
+    .zone_score = highest zone
+    .zone_size = most foundations
+option-final_tie = Last tie-break: shared victory, or the later in turn order wins.
+    .shared = shared
+    .later_turn = the later wins
+option-solo_tiles = Alone: how many tiles are used in all.
+
 ## Names
 
 colour-red = red
@@ -282,6 +307,7 @@ ui-reorganize = Reorganize
 ui-remove = Remove
 ui-turn-left = Turn left
 ui-turn-right = Turn right
+ui-turn-first = Lay a tile on a space for a look; then it can be turned.
 ui-say-opening = Choose one of your tiles, then a space. No mines yet.
 ui-say-none-fits = Starting round: none of your tiles fits.
 ui-say-stuck = Show your hand and choose the tile to remove.

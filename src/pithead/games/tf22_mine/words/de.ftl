@@ -367,6 +367,7 @@ ui-fight-won = { $winner ->
     }
 ui-fight-go = Weiter
 ui-fight-choose = Deine Karten
+ui-keys-next = die nächste Karte in Reichweite
 ui-keys-turn = die gewählte Karte wenden
 ui-keys-actions = eine Aktion beginnen: gehen, Schritt, nehmen, stehlen, schieben, liefern, Geheimgang, Koffer
 ui-log-laid = Die Mine wird ausgelegt

@@ -366,6 +366,7 @@ ui-fight-won = { $winner ->
     }
 ui-fight-go = Continue
 ui-fight-choose = Your cards
+ui-keys-next = the next card within reach
 ui-keys-turn = turn the card that is chosen
 ui-keys-actions = start an action: walk, step, collect, steal, push, deliver, secret tunnel, case
 ui-log-laid = The mine is laid out

@@ -1,0 +1,124 @@
+"""exec: a bot that is another program, in any language.
+
+It is started once and asked by lines of JSON on its standard input; it answers each with one line, a move in notation:
+
+    {"game": ..., "seat": ..., "view": ..., "choices": [{"notation": ..., "form": ...}, ...], "budget": seconds}
+
+The view is what its seat may know. Whatever it writes to its standard error is passed on.
+"""
+
+import json
+import shlex
+import subprocess
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import TimeoutError as TooLate
+from typing import Any
+
+from pithead.core.errors import BadBot, PitheadError, UnknownBot
+from pithead.core.game import Game
+from pithead.core.rng import Rng
+from pithead.core.state import State
+from pithead.core.telling import plain
+from pithead.core.text import shown
+
+BUDGET = 10.0  # seconds for an answer, if nothing else is said
+LONGEST_LINE = 10_000  # characters of an answer that are read
+GRAMMAR = "write exec:COMMAND, or exec:time=SECONDS COMMAND"
+
+
+class Program:
+    """Asks a program that was started for it; the program is ended with the bot."""
+
+    def __init__(self, game: Game[Any, Any], command: str, budget: float = BUDGET) -> None:
+        self.name = f"exec:{command}"
+        self.game = game
+        self.budget = budget
+        self._words = shlex.split(command)
+        self._process: subprocess.Popen[str] | None = None
+        self._reader = ThreadPoolExecutor(1, "program")
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """The move that the program answers; BadBot if it is none, or comes too late."""
+        seat = int(seen.seat)
+        asked = {
+            "game": self.game.slug,
+            "seat": seat,
+            "view": plain(self.game.view(seen, seat)),
+            "choices": [{"notation": choice.notation, "form": choice.form} for choice in self.game.choices(seen)],
+            "budget": self.budget,
+        }
+        answer = self._ask(json.dumps(asked, ensure_ascii=False))
+        try:
+            return self.game.read(seen, answer)
+        except PitheadError as error:
+            raise BadBot(f"the bot {self.name} answers {shown(answer)}: {error}") from None
+
+    def _ask(self, line: str) -> str:
+        process = self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line + "\n")
+            process.stdin.flush()
+            answer = self._reader.submit(process.stdout.readline, LONGEST_LINE).result(self.budget)
+        except TooLate:
+            self.end()
+            raise BadBot(f"the bot {self.name} gave no answer within {self.budget:g} s; make it faster or give it more time.") from None
+        except (OSError, UnicodeError) as error:
+            self.end()
+            raise BadBot(f"the bot {self.name} cannot be asked ({error}); see what it says when it is run alone.") from None
+        if not answer:
+            code = process.wait()
+            self.end()
+            raise BadBot(f"the bot {self.name} ended with exit code {code} instead of answering; see what it says when it is run alone.")
+        return answer.strip()
+
+    def _running(self) -> "subprocess.Popen[str]":
+        if self._process is None:
+            try:
+                self._process = subprocess.Popen(
+                    self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+                )
+            except OSError as error:
+                raise BadBot(f"the bot {self.name} cannot be started ({error}); correct the command.") from None
+            weakref.finalize(self, _ended, self._process)
+        return self._process
+
+    def end(self) -> None:
+        """Let the program go; the next question starts it anew."""
+        if self._process is not None:
+            _ended(self._process)
+            self._process = None
+            self._reader = ThreadPoolExecutor(1, "program")
+
+
+def _ended(process: "subprocess.Popen[str]") -> None:
+    process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            try:
+                pipe.close()
+            except OSError:
+                continue  # what was still to be written is of no use to anybody
+
+
+def program(game: Game[Any, Any], settings: str) -> Program:
+    """The bot of `exec:COMMAND`."""
+    first, _, rest = settings.strip().partition(" ")
+    budget, command = BUDGET, settings.strip()
+    if first.startswith("time="):
+        try:
+            budget, command = float(first.removeprefix("time=")), rest.strip()
+        except ValueError:
+            budget = 0.0
+        if not 0.0 < budget <= 3600.0:
+            raise UnknownBot(f"exec: {first!r} is no time for an answer; write a number of seconds up to 3600, such as time=5.")
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UnknownBot(f"exec: {command!r} is no command ({error}); {GRAMMAR}.") from None
+    if not words:
+        raise UnknownBot(f"exec: names no command; {GRAMMAR}.")
+    return Program(game, command, budget)

@@ -1,0 +1,94 @@
+"""Restricted play: a bot that never makes certain moves, as long as it has others. What it loses by that is what they are worth.
+
+A spec ends in `+without=WHAT`, which may be repeated. WHAT is a kind of move (`supply`), the id of a piece (`T40`), or
+field:value (`kind:reroll`, `tile:T40`). Only its own decisions are restricted: where it thinks ahead, it still
+expects of others, and of its later turns, what the rules allow.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from pithead.core.errors import UnknownBot
+from pithead.core.game import Game
+from pithead.core.notation import Form
+from pithead.core.rng import Rng
+from pithead.core.state import State
+from pithead.core.worth import Worth
+
+MARK = "+without="
+
+
+class Chooser(Protocol):
+    """A bot that can be told which moves to choose between."""
+
+    name: str
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """One of the legal moves."""
+        ...
+
+    def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:
+        """One of these legal moves."""
+        ...
+
+
+class Restricted:
+    """Another bot, without some of its moves."""
+
+    def __init__(self, name: str, bot: Chooser, game: Game[Any, Any], rules: Sequence[str]) -> None:
+        if not hasattr(bot, "choose_among"):
+            raise UnknownBot(f"the bot {bot.name!r} cannot be told to do without moves; give it a method `choose_among(seen, moves, rng)`.")
+        for rule in rules:
+            _check(name, game, rule)
+        self.name = name
+        self.bot = bot
+        self.decode = game.codec.decode
+        self.rules = [tuple(rule.rpartition(":")[::2]) for rule in rules]
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """What the bot chooses of the moves that are left to it; of all, if none is."""
+        moves = [int(move) for move in seen.legal()]
+        left = [move for move in moves if not self._is_barred(self.decode(seen, move))]
+        if not left or len(left) == len(moves):
+            return self.bot.choose(seen, rng)
+        return left[0] if len(left) == 1 else self.bot.choose_among(seen, left, rng)
+
+    def _is_barred(self, form: Form) -> bool:
+        return any(str(form.get(field)) == value if field else value in map(str, form.values()) for field, value in self.rules)
+
+
+def _check(name: str, game: Game[Any, Any], rule: str) -> None:
+    """Refuse what no move of the game could be."""
+    kinds = game.codec.notation.kinds
+    field, _, value = rule.rpartition(":")
+    fields = {"kind"} | {found for kind in kinds.values() for found in kind.fields}
+    if "+" in rule:
+        raise UnknownBot(f"the bot {name!r} has settings after without=; write those before it.")
+    if field and field not in fields:
+        raise UnknownBot(
+            f"the bot {name!r} is barred from {field!r}, but no move of {game.slug} has that; they have: {', '.join(sorted(fields))}."
+        )
+    if field == "kind" and value not in kinds:
+        raise UnknownBot(f"the bot {name!r} is barred from {value!r}, but {game.slug} has no such move; its kinds are: {', '.join(kinds)}.")
+    if not field and value not in kinds and value not in game.components.ids:
+        raise UnknownBot(
+            f"the bot {name!r} is barred from {value!r}, which is neither a kind of move of {game.slug} nor a piece;"
+            f" its kinds are: {', '.join(kinds)}."
+        )
+
+
+def judged(seen: State, moves: Sequence[int], worth: Worth) -> list[float]:
+    """What each of these moves leads to, in the eyes of the deciding seat."""
+    found = []
+    for move in moves:
+        after = seen.copy()
+        after.apply(move)
+        found.append(worth.of(after, seen.seat))
+    return found
+
+
+def best_among(seen: State, moves: Sequence[int], worth: Worth, rng: Rng) -> int:
+    """The move after which the deciding seat is best off; ties are drawn by lot."""
+    values = judged(seen, moves, worth)
+    ties = [move for move, value in zip(moves, values, strict=True) if value == max(values)]
+    return ties[int(rng.below(len(ties)))]

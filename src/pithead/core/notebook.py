@@ -1,0 +1,113 @@
+"""What a notebook shows of a game, a position, a table or a record: the board as it is drawn for an onlooker, and what belongs to it.
+
+Nothing secret is shown, for notebooks are passed on. The board is text, in its own colours.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from pithead.core.errors import PitheadError
+from pithead.core.paint import spans
+from pithead.core.state import OVER, State
+
+if TYPE_CHECKING:
+    from pithead.core.game import Game
+    from pithead.core.record import Record
+    from pithead.core.table import Table
+
+COLUMNS = 100
+LINES = 5  # of a log
+STYLES = {"bold": "font-weight:bold", "dim": "opacity:.6", "reverse": "outline:1px solid", "underline": "text-decoration:underline"}
+
+
+def show_game(game: "Game[Any, Any]") -> str:
+    """Its name, for how many it is, and its options."""
+    options = {option.name: ", ".join(option.values[:8]) for option in game.options}
+    facts = {"seats": _seats(game.seats), "minutes": game.minutes, **options}
+    return f"<b>{escape(game.title)}</b> ({game.slug})<br>{escape(game.blurb)}{_table(facts)}"
+
+
+def show_state(state: State) -> str:
+    """The board of a position, and who decides."""
+    game = _game_of(state)
+    if game is None:
+        return f"<code>{escape(repr(state))}</code>"
+    return _board(game, state, ()) + f"<p>{escape(_question(game, state, ()))}</p>"
+
+
+def show_table(table: "Table") -> str:
+    """The board of a table, the last of its log, and who decides."""
+    names = [player.name for player in table.players]
+    log = [table.game.say(entry.event, names=names) for entry in table.log(None)[-LINES:]]
+    lines = "".join(f"<li>{escape(line)}</li>" for line in log)
+    return f"{_board(table.game, table.state, names)}<ul>{lines}</ul><p>{escape(_question(table.game, table.state, names))}</p>"
+
+
+def show_record(record: "Record") -> str:
+    """The board after the last move, where the record holds them all; who played what, and how it ended."""
+    facts: dict[str, object] = {"game": record.game, "seats": ", ".join(record.seats), "moves": len(record.moves), "of": record.visibility}
+    if record.changed is not None:
+        facts["components"] = f"changed, {record.components}"
+    if record.result is not None:
+        facts |= {"scores": record.result.scores, "standing": [[record.seats[seat] for seat in place] for place in record.result.standing]}
+    return _last_board(record) + _table(facts)
+
+
+def _last_board(record: "Record") -> str:
+    """The board after the last move; nothing if the record cannot be replayed."""
+    try:
+        game = import_module("pithead.games").game(record.game)
+        return _board(game, import_module("pithead.core.record").final(game, record), record.seats)
+    except PitheadError:
+        return ""
+
+
+def _game_of(state: State) -> "Game[Any, Any] | None":
+    """The game of a position, as its module or a package round it keeps it; None if there is none."""
+    name = type(state).__module__
+    while name:
+        game: Game[Any, Any] | None = getattr(import_module(name), "GAME", None)
+        if game is not None:
+            return game
+        name = name.rpartition(".")[0]
+    return None
+
+
+def _board(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
+    text = game.board(state, None, COLUMNS, styled=True, names=names)
+    return f"<pre style='line-height:1.15'>{''.join(_span(piece, style) for piece, style in spans(text))}</pre>"
+
+
+def _span(text: str, style: str) -> str:
+    css = ";".join(_css(style))
+    return f"<span style='{css}'>{escape(text)}</span>" if css else escape(text)
+
+
+def _css(style: str) -> Iterator[str]:
+    """The words of a style, as far as a page has something for them; "on" begins the background."""
+    behind = False
+    for word in style.split():
+        if word == "on":
+            behind = True
+        elif word in STYLES:
+            yield STYLES[word]
+        elif word.removeprefix("#").isalnum():
+            yield f"{'background' if behind else 'color'}:{word}"
+
+
+def _question(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
+    if state.seat == OVER:
+        return f"The game is over: {', '.join(str(points) for points in state.scores())} points."
+    return game.say(game.question(state), names=names)
+
+
+def _seats(seats: range) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+
+def _table(facts: Mapping[str, object]) -> str:
+    left = "style='text-align:left'"
+    rows = "".join(f"<tr><th {left}>{escape(name)}</th><td {left}>{escape(str(value))}</td></tr>" for name, value in facts.items())
+    return f"<table>{rows}</table>"

@@ -1,0 +1,97 @@
+"""What a game has before it says anything of its own: its position by its fields, the board as a list of them, and plain answers.
+
+A prototype is played, recorded, simulated and learned from with this alone. A game that is to be published replaces one
+thing after the other by its own words.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core import fields
+from pithead.core.errors import BadPosition
+from pithead.core.notation import Form
+from pithead.core.rng import Rng
+from pithead.core.state import OVER, State
+from pithead.core.telling import Refusal
+from pithead.core.text import shown
+
+if TYPE_CHECKING:
+    from pithead.core.game import Game
+
+LONGEST = 100_000  # values of a list in a position
+
+Data = dict[str, Any]
+
+
+def write_fields(state: State) -> Data:
+    """The fields of a position by name: numbers, words, and lists of numbers."""
+    return {"seat": int(state.seat)} | {name: _plain(getattr(state, name)) for name in fields.own(state)}
+
+
+def read_fields(state: State, data: Data) -> State:
+    """The fields put into an opening position; BadPosition where one is not there, or is of another kind."""
+    known = write_fields(state)
+    for name, value in data.items():
+        if name not in known:
+            raise BadPosition(f"{name}: there is no such field; there are: {', '.join(known)}.")
+        if _kind(value) != _kind(known[name]):
+            raise BadPosition(f"{name}: {_kind(known[name])} is wanted here, but it is {shown(value)}; correct that field.")
+        held = getattr(state, name)
+        setattr(state, name, vec[i64](value) if fields.is_vec(held) else value)
+    if not OVER <= state.seat < state.seats:
+        raise BadPosition(f"seat: there is no seat {state.seat}; write 0 to {state.seats - 1}, -1 for chance, or -2 at the end.")
+    return state
+
+
+def refusals(game: "Game[Any, Any]", state: State, form: Form) -> tuple[Refusal, ...]:
+    """That a move is none of those possible now, with the first rule of the ledger, if there is one."""
+    if state.seat != OVER and any(game.codec.decode(state, int(move)) == form for move in state.legal()):
+        return ()
+    return (Refusal(next(iter(game.rules), ""), "this is not one of the moves possible now"),)
+
+
+def encode(game_codec: Any, state: State, form: Form) -> int:
+    """The legal move with that form, or -1."""
+    moves = [] if state.seat == OVER else [int(move) for move in state.legal()]
+    return next((move for move in moves if game_codec.decode(state, move) == form), -1)
+
+
+def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
+    """Forms like those of the legal moves, with other numbers in them."""
+    legal = [] if state.seat == OVER else [codec.decode(state, int(move)) for move in state.legal()]
+    found: list[Form] = []
+    for _ in range(size if legal else 0):
+        form = dict(legal[rng.below(len(legal))])
+        for name, value in form.items():
+            if isinstance(value, int):
+                form[name] = value + rng.below(5) - 2
+        found.append(form)
+    return found
+
+
+def drawn(data: Data, question: str) -> str:
+    """What is known of the position, a line a field, and what is asked."""
+    lines = [f"{name.replace('_', ' ')}: {_listed(value)}" for name, value in data.items()]
+    return "\n".join([*lines, question])
+
+
+def _listed(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _plain(value: Any) -> Any:
+    return [int(item) for item in value] if fields.is_vec(value) else value
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return "something else"
+    if isinstance(value, int):
+        return "a whole number"
+    if isinstance(value, str):
+        return "a word"
+    if isinstance(value, list) and len(value) <= LONGEST and all(isinstance(item, int) and not isinstance(item, bool) for item in value):
+        return "a list of whole numbers"
+    return "something else"

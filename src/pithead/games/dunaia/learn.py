@@ -1,0 +1,231 @@
+"""What learners see of the valley, and their numbers for moves.
+
+Everything lies open and every board is small, so that all of it is told: villages seat by seat, counted from the one that
+looks, each square by its tile. The moves already mean the same in every position; an action only
+counts seats from the one whose turn it is, where a die goes into somebody's building.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pithead.core import learning
+from pithead.core.bits import BIT, ones
+from pithead.core.slate import Slate, seat_from
+from pithead.games.dunaia.state import ENDED, NONE, Valley
+from pithead.games.dunaia.tables import (
+    ASK_DRAFT,
+    ASK_RECYCLE,
+    ASK_WINDOW,
+    ASKS,
+    HUES,
+    NUMBERS,
+    PLACES,
+    SEATS,
+    SIDES,
+    SQUARES,
+    TRIO,
+)
+
+MANY: Final = 10
+TRACK: Final = 5
+POINTS: Final = 50
+NIBBLE: Final = 4  # bits of a number of dice
+TURN: Final = 60  # decisions of a long turn
+UNLIMITED: Final = 200  # rounds after which environments end a game without a limit
+ABOUT_SQUARE: Final = HUES + SIDES + 4  # numbers of a square after its tile
+
+
+class Learned(Valley):
+    """The valley as learners meet it."""
+
+    # Actions: the moves from the draft on, seats counted from the one whose turn it is.
+
+    def action_size(self) -> i64:
+        box = self.pieces
+        return box.lay - box.first[ASK_DRAFT] + box.tiles * SQUARES * SIDES
+
+    def action_of(self, move: i64) -> i64:
+        return self.seen_from(move, self.seats - self.turn) - self.pieces.first[ASK_DRAFT]
+
+    def move_of(self, action: i64) -> i64:
+        return self.seen_from(action + self.pieces.first[ASK_DRAFT], self.turn)
+
+    def seen_from(self, move: i64, by: i64) -> i64:
+        """A move with the seat of a building moved on by so many places, among the seats of this table."""
+        first = self.pieces.first[ASK_RECYCLE] + self.pieces.spaces
+        code = move - first
+        if code < 0 or code >= self.seats * SQUARES:
+            return move
+        return first + (code // SQUARES + by) % self.seats * SQUARES + code % SQUARES
+
+    def chance_size(self) -> i64:
+        return self.pieces.first[ASK_WINDOW]
+
+    def longest(self) -> i64:
+        """TURN decisions in every turn. Without a limit of rounds environments end a game after UNLIMITED of them."""
+        limit = self.pieces.round_limit
+        return SEATS + (limit if limit > 0 else UNLIMITED) * self.seats * TURN
+
+    def highest(self) -> i64:
+        """Nine of the best building, all its arrows live, all prophecies and fragments, and the flowers in the box."""
+        box = self.pieces
+        best: i64 = 0
+        side: i64
+        tile: i64
+        for tile in range(box.tiles):
+            points = box.building_points[box.level[tile]]
+            for side in range(SIDES):
+                points += max(box.arrow_points[tile * SIDES + side], 0)
+            best = max(best, points)
+        total = SQUARES * best + box.artefact_further * box.fragments
+        for points in box.artefact_points:
+            total += points
+        for points in box.prophecy_points:
+            total += points
+        return total + box.flowers // box.flowers_per_point
+
+    def returns(self) -> list[float]:
+        return learning.returns_by_points(self)
+
+    # What a seat sees.
+
+    def blocks(self) -> list[tuple[str, list[int], str]]:
+        box = self.pieces
+        seats, tiles, elites = int(self.seats), int(box.tiles), len(box.power)
+        return [
+            ("step", [ENDED + 1], "where the turn stands, in the order of the rules"),
+            ("ask", [ASKS], "the open question"),
+            ("turn", [seats], "whose turn it is"),
+            ("first", [seats], "who began"),
+            (
+                "numbers",
+                [9],
+                "turns played (of a hundred), whether this is the last round, whether the Elite power is used, chips, moves and "
+                "advances owed, an Elder still owes its fragment, flowers left (of a hundred), dice fallen in a roll",
+            ),
+            ("awake", [NUMBERS], "the Dunaia awakened"),
+            ("moved", [NUMBERS], "Dunaias moved by this effect"),
+            ("effects", [2, SQUARES + 1], "the square whose effect comes next, and the one after it; last: an advance of level 1"),
+            ("caller", [TRIO], "the Elder space called"),
+            ("notch", [TRIO], "the prophecy in question"),
+            ("black", [NUMBERS], "black dice in the pool by face, of five"),
+            ("spaces", [int(box.spaces)], "dice on the common spaces, of five"),
+            ("elders", [TRIO, len(box.elder_effect)], "the Elder of each space"),
+            ("prophecies", [TRIO, len(box.condition)], "the prophecy of each notch"),
+            ("shown", [TRIO], "notches whose prophecy nobody has taken"),
+            ("shelf", [TRIO, tiles], "by level: the tile on the board space"),
+            ("tops", [TRIO, tiles], "by level: the tile on the pile"),
+            ("piles", [tiles], "tiles below"),
+            ("fragments", [TRIO], "fragments left by kind, of those in the box"),
+            ("paints", [HUES], "colour tokens left, of ten"),
+            ("offer", [elites], "Elite tiles on offer"),
+            (
+                "seats",
+                [seats, 4 + 2 * TRIO + 2 * NUMBERS],
+                "points if the game ended now (of fifty), flowers (of ten), artefacts (of ten), completed buildings (of nine), "
+                "kinds in the incomplete artefact, prophecies taken, chips inserted, the own die by face",
+            ),
+            ("elite", [seats, elites], "the Elite character"),
+            ("booked", [seats, tiles], "the tile that the Surveyor booked"),
+            ("dunaias", [seats, NUMBERS, PLACES], "where each Dunaia stands"),
+            (
+                "squares",
+                [seats, SQUARES, tiles + ABOUT_SQUARE],
+                "of each square: its tile, colours, quarter turns, place of its construction token (of five), completed, a recycling "
+                "square, with a die",
+            ),
+        ]
+
+    def observe(self, seat: i64, slate: Slate) -> None:
+        box = self.pieces
+        seats = self.seats
+        slate.one_of(self.step, ENDED + 1)
+        slate.one_of(self.ask, ASKS)
+        slate.one_of(seat_from(seat, self.turn, seats), seats)
+        slate.one_of(seat_from(seat, self.first, seats), seats)
+        slate.number(self.turns, MANY * MANY)
+        slate.flag(self.last != NONE)
+        slate.flag(self.spent != 0)
+        slate.number(self.chips_due, NUMBERS)
+        slate.number(self.moves_due, NUMBERS)
+        slate.number(self.advances_due, NUMBERS)
+        slate.flag(self.caller != NONE)
+        slate.number(self.stock, MANY * MANY)
+        slate.number(self.rolled, MANY)
+        slate.one_of(self.awake, NUMBERS)
+        slate.members(self.moved, NUMBERS)
+        slate.one_of(self.now, SQUARES + 1)
+        slate.one_of(self.then, SQUARES + 1)
+        slate.one_of(self.caller, TRIO)
+        slate.one_of(self.notch, TRIO)
+        i: i64
+        for i in range(NUMBERS):
+            slate.number(self.black >> (NIBBLE * i) & 15, TRACK)
+        for i in range(box.spaces):
+            slate.number(self.spots >> (NIBBLE * i) & 15, TRACK)
+        self.observe_market(slate)
+        scores = self.scores()
+        for i in range(seats):
+            other = (seat + i) % seats
+            slate.number(scores[other], POINTS)
+            self.observe_seat(other, slate)
+        for i in range(seats):
+            slate.one_of(self.elite[(seat + i) % seats], len(box.power))
+        for i in range(seats):
+            slate.one_of(self.booked[(seat + i) % seats], box.tiles)
+        for i in range(seats):
+            self.observe_dunaias((seat + i) % seats, slate)
+        for i in range(seats):
+            self.observe_village((seat + i) % seats, slate)
+
+    def observe_market(self, slate: Slate) -> None:
+        box = self.pieces
+        for elder in self.elders:
+            slate.one_of(elder, len(box.elder_effect))
+        for prophecy in self.prophecies:
+            slate.one_of(prophecy, len(box.condition))
+        slate.members(self.shown, TRIO)
+        for tile in self.shelf:
+            slate.one_of(tile, box.tiles)
+        for tile in self.tops:
+            slate.one_of(tile, box.tiles)
+        piles: i64 = 0
+        for pile in self.piles:
+            piles |= pile
+        slate.members(piles, box.tiles)
+        for left in self.fragments:
+            slate.number(left, box.fragments)
+        for left in self.paints:
+            slate.number(left, MANY)
+        slate.members(self.offer, len(box.power))
+
+    def observe_seat(self, seat: i64, slate: Slate) -> None:
+        slate.number(self.flowers[seat], MANY)
+        slate.number(self.artefacts[seat], MANY)
+        slate.number(ones(self.done[seat]), SQUARES)
+        slate.members(self.held[seat], TRIO)
+        slate.members(self.claimed[seat], TRIO)
+        slate.members(self.chips[seat], NUMBERS)
+        slate.one_of((self.own >> (NIBBLE * seat) & 15) - 1, NUMBERS)
+
+    def observe_dunaias(self, seat: i64, slate: Slate) -> None:
+        i: i64
+        for i in range(seat * NUMBERS, (seat + 1) * NUMBERS):
+            slate.one_of(self.dunaias[i], PLACES)
+
+    def observe_village(self, seat: i64, slate: Slate) -> None:
+        tiles = self.pieces.tiles
+        square: i64
+        for square in range(SQUARES):
+            at = seat * SQUARES + square
+            if self.tiles[at] == NONE:
+                slate.room(tiles + ABOUT_SQUARE)
+                continue
+            slate.one_of(self.tiles[at], tiles)
+            slate.members(self.hues[at], HUES)
+            slate.one_of(self.turned[at], SIDES)
+            slate.number(self.track[at], TRACK)
+            slate.flag(self.done[seat] & BIT[square] != 0)
+            slate.flag(self.shops[seat] & BIT[square] != 0)
+            slate.flag(self.busy[seat] & BIT[square] != 0)

@@ -1,0 +1,315 @@
+"""What learners see of the mines, and their numbers for moves.
+
+A mine hangs from its entrance and has no other border. A window of RINGS half rings round the entrance holds nearly all of
+it: there a cell has a number of its own, counted ring by ring as the rules do. A build is a cell and a pile, a move a cell and a tile.
+Cells farther away are not seen one by one, only their ends are counted; what may be done there stays possible, but its number is
+given by the position alone: see `core/windows.py`.
+
+The own mine is seen whole, those of rivals by what rewards and missions count: nothing else of them ever matters to others.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from pithead.core import learning
+from pithead.core.bits import BIT, lowest
+from pithead.core.slate import Slate, seat_from
+from pithead.core.vecs import search
+from pithead.core.windows import SPARE, ascending, move_numbered, numbered
+from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine, mine_points
+from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
+from pithead.games.dynamine.tables import COUNTED, DEPTH, GUESS, SIDES
+
+RINGS: Final = 7
+CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
+CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile
+ASKED: Final = 3 * SIDES  # bits of the pattern of an end
+MANY: Final = 10
+
+
+class Learned(Diggings):
+    """The mines as learners meet them."""
+
+    # Actions: guesses and plain acts, then what comes to a cell of the window, then numbers for what lies beyond it.
+
+    def action_size(self) -> i64:
+        return self.window() + SPARE
+
+    def window(self) -> i64:
+        """Where the numbers for what lies beyond the window begin."""
+        return self.pieces.place - self.pieces.guess + CELLS * self.pieces.span
+
+    def action_of(self, move: i64) -> i64:
+        action = move - self.pieces.guess
+        if action < self.window():
+            return action
+        moves = self.legal()
+        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
+
+    def actions(self) -> vec[i64]:
+        return ascending(self.codes(self.legal()), self.window(), SPARE)
+
+    def codes(self, moves: vec[i64]) -> vec[i64]:
+        """By legal move its action in the window, -1 beyond it."""
+        guess = self.pieces.guess
+        window = self.window()
+        found = vec[i64](capacity=len(moves))
+        for move in moves:
+            found = append(found, move - guess if move - guess < window else -1)
+        return found
+
+    def move_of(self, action: i64) -> i64:
+        move = action + self.pieces.guess
+        if action < self.window() and not self.is_crowded():
+            return move
+        moves = self.legal()
+        return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
+
+    def is_crowded(self) -> bool:
+        """Whether there might be more moves beyond the window than spare numbers for them."""
+        ends = self.first_end(self.turn + 1) - search(self.ends, (self.home(self.turn) + CELLS) << ASKS)
+        return ends * (self.pieces.piles + len(self.movable)) > SPARE
+
+    def chance_size(self) -> i64:
+        return self.pieces.guess
+
+    def longest(self) -> i64:
+        """Every turn a guess, a reroll, an end, and what a token and a 1 allow; every tile is built once and may give a token or a
+        move; every card is taken once and used once."""
+        box = self.pieces
+        total = box.tokens * self.seats * 6 + 3 * box.tiles + box.plus_tokens
+        card: i64
+        for card in range(box.cards):
+            total += 4 + max(box.plan_moves[card], 0)
+        return total
+
+    def highest(self) -> i64:
+        """All tiles in one mine, each at its best, all rewards, and all cards for all of them."""
+        box = self.pieces
+        veins: i64 = 0
+        total: i64 = 0
+        points: i64 = 0
+        tile: i64
+        for tile in range(box.tiles):
+            veins += box.veins[tile]
+            total += max(box.fossil[tile], 0) + max(box.altar[tile], 0) + max(box.well[tile], 0)
+        for tile in range(box.tiles):
+            if box.altar[tile] >= 0:
+                total += box.altar_per_vein * veins
+            if box.well[tile] >= 0:
+                total += box.well_per_tile * box.tiles
+        for points in box.reward_alone:
+            total += points
+        for points in box.reward_first:
+            total += points
+        for points in box.card_points:
+            total += max(points, 0) * box.tiles
+        return total + veins * box.vein_cap
+
+    def returns(self) -> list[float]:
+        return learning.returns_by_points(self)
+
+    # What a seat sees.
+
+    def blocks(self) -> list[tuple[str, list[int], str]]:
+        box = self.pieces
+        seats, cards, piles = int(self.seats), int(box.cards), int(box.piles)
+        return [
+            (
+                "phase",
+                [FINISHED + 1],
+                "the open question: tops, deal, row, starter, round, guess, roll, reroll, rerolled, main, turn_up, refill, "
+                "second, tile_move, over",
+            ),
+            ("turn", [seats], "whose turn it is"),
+            ("start", [seats], "who began"),
+            (
+                "numbers",
+                [8],
+                "turns finished this round (of the seats), rounds to come, building points, moves of tiles, cards to take, either"
+                " of these, +1 tokens gained this turn, ends of the own mine beyond the window (each of ten)",
+            ),
+            ("named", [len(box.values)], "the value guessed, of the values of the die"),
+            ("face", [len(box.faces)], "the face rolled"),
+            (
+                "token",
+                [2 + GUESS],
+                "of this round's token: whether there is one, its points (of ten), and whether it gives a move, a reroll, a guess",
+            ),
+            ("tokens", [int(box.tokens)], "round tokens to come"),
+            (
+                "seats",
+                [seats, 3 + COUNTED],
+                "points if the game ended now, as far as known (of a hundred); +1 tokens, ends of the mine, fossils, wells, altars, "
+                "sapphires, depth, veins, tiles (each of ten)",
+            ),
+            (
+                "cards",
+                [4 + seats, cards],
+                "cards that lie open, were used, were dealt to the own seat, may still come; then those taken by each seat",
+            ),
+            (
+                "market",
+                [piles, 2 + CONTENTS],
+                "covered tiles of the pile (of ten), its price (of ten), and of its open tile: open sides and +1 sides (north, "
+                "east, south, west), 1, veins and printed points (each of ten), whether it is a fossil, a well, an altar, a "
+                "sapphire, gives a token, gives a move",
+            ),
+            ("covered", [int(box.tiles)], "tiles that still lie covered in the market"),
+            ("mine", [CONTENTS, int(CELLS)], "the same of the tiles of the own mine, by cell of the window"),
+            ("levels", [int(CELLS)], "the level of the cells that are ends, of ten"),
+            ("ends", [ASKED, int(CELLS)], "ends of the own mine: sides that must be open, sides that must be closed, sides with a +1"),
+            ("movable", [int(CELLS)], "tiles that may be moved now"),
+        ]
+
+    def observe(self, seat: i64, slate: Slate) -> None:
+        box = self.pieces
+        seats = self.seats
+        slate.one_of(self.phase, FINISHED + 1)
+        slate.one_of(seat_from(seat, self.turn, seats) if self.turn < seats else NONE, seats)
+        slate.one_of(seat_from(seat, self.start, seats), seats)
+        slate.number(self.done, seats)
+        slate.number(box.tokens - self.round(), MANY)
+        slate.number(self.points, MANY)
+        slate.number(self.moves, MANY)
+        slate.number(self.takes, MANY)
+        slate.number(self.either, MANY)
+        slate.number(self.fresh, MANY)
+        beyond = slate.room(1)
+        values = slate.room(len(box.values))
+        i: i64
+        for i in range(len(box.values)):
+            if self.named == box.values[i]:
+                slate.mark(values + i)
+        slate.one_of(self.face, len(box.faces))
+        slate.flag(self.token >= 0)
+        slate.number(box.token_points[self.token] if self.token >= 0 else 0, MANY)
+        slate.one_of(box.token_action[self.token] - 1 if self.token >= 0 else NONE, GUESS)
+        slate.members(self.tokens, box.tokens)
+        self.observe_seats(seat, slate)
+        self.observe_cards(seat, slate)
+        self.observe_market(slate)
+        slate.put(beyond, self.observe_mine(seat, slate), MANY)
+
+    def observe_seats(self, seat: i64, slate: Slate) -> None:
+        """What can be counted from this chair: points for missions only where they are known."""
+        seats = self.seats
+        counts = vec[i64]([0] * (seats * COUNTED))
+        points = vec[i64]([0] * seats)
+        i: i64
+        kind: i64
+        for i in range(seats):
+            count_mine(self, i, counts)
+            known = self.cards_of(i) if i == seat or self.shows_missions() else self.held[i]
+            points[i] = mine_points(self, i, counts[i * COUNTED + DEPTH]) + card_total(self, i, known, counts)
+        add_rewards(self, points, counts)
+        for i in range(seats):
+            other = (seat + i) % seats
+            slate.number(points[other], MANY * MANY)
+            slate.number(self.plus[other], MANY)
+            slate.number(self.first_end(other + 1) - self.first_end(other), MANY)
+            for kind in range(COUNTED):
+                slate.number(counts[other * COUNTED + kind], MANY)
+
+    def shows_missions(self) -> bool:
+        """Whether all see all missions (DYN-010)."""
+        return self.pieces.open_missions or self.phase == FINISHED
+
+    def observe_cards(self, seat: i64, slate: Slate) -> None:
+        """DYN-010 Missions dealt to others are, from this chair, among those that may still come."""
+        cards = self.pieces.cards
+        seats = self.seats
+        hidden = self.deck
+        dealt: i64 = 0
+        i: i64
+        for i in range(seats):
+            card = self.dealt[i]
+            if card < 0:
+                continue
+            if i == seat:
+                dealt = BIT[card]
+            elif not self.shows_missions():
+                hidden |= BIT[card]
+        slate.members(self.row, cards)
+        slate.members(self.gone, cards)
+        slate.members(dealt, cards)
+        slate.members(hidden, cards)
+        for i in range(seats):
+            other = (seat + i) % seats
+            slate.members(self.cards_of(other) if self.shows_missions() and i > 0 else self.held[other], cards)
+
+    def observe_market(self, slate: Slate) -> None:
+        box = self.pieces
+        pile: i64
+        for pile in range(box.piles):
+            slate.number(self.under[pile], MANY)
+            first = slate.room(1 + CONTENTS)
+            tile = self.tops[pile]
+            if tile >= 0:
+                slate.put(first, box.price[tile], MANY)
+                self.observe_tile(tile, first + 1, 1, slate)
+        first = slate.room(box.tiles)
+        pool: i64
+        for pool in range(len(self.covered)):
+            rest = self.covered[pool]
+            while rest != 0:
+                slate.mark(first + box.pooled[box.first[pool] + lowest(rest)])
+                rest &= rest - 1
+
+    def observe_tile(self, tile: i64, at: i64, step: i64, slate: Slate) -> None:
+        """The numbers of a tile, each so far from the one before."""
+        box = self.pieces
+        side: i64
+        for side in range(SIDES):
+            if box.exits[tile] & BIT[side] != 0:
+                slate.mark(at + side * step)
+            if box.plus[tile] & BIT[side] != 0:
+                slate.mark(at + (SIDES + side) * step)
+        at += 2 * SIDES * step
+        slate.mark(at)
+        if tile == box.tiles:
+            return
+        slate.put(at + step, box.veins[tile], MANY)
+        slate.put(at + 2 * step, max(box.altar[tile], 0) + max(box.well[tile], 0) + box.fossil[tile], MANY)
+        marks = box.marks[tile]
+        at += 3 * step
+        while marks != 0:
+            if marks & 1 != 0:
+                slate.mark(at)
+            marks >>= 1
+            at += step
+
+    def observe_mine(self, seat: i64, slate: Slate) -> i64:
+        """The planes of the own mine; how many of its ends lie beyond the window."""
+        box = self.pieces
+        home = self.home(seat)
+        mine = slate.room(CONTENTS * CELLS)
+        levels = slate.room(CELLS)
+        ends = slate.room(ASKED * CELLS)
+        movable = slate.room(CELLS)
+        i: i64
+        for i in range(self.first_spot(seat), self.first_spot(seat + 1)):
+            cell = (self.mines[i] >> SPOT) - home
+            if cell < CELLS:
+                self.observe_tile(self.mines[i] & TILE, mine + cell, CELLS, slate)
+        beyond: i64 = 0
+        for i in range(self.first_end(seat), self.first_end(seat + 1)):
+            cell = (self.ends[i] >> ASKS) - home
+            if cell >= CELLS:
+                beyond += 1
+                continue
+            slate.put(levels + cell, box.level[cell], MANY)
+            pattern = self.ends[i] & (BIT[ASKED] - 1)
+            at = ends + cell
+            while pattern != 0:
+                if pattern & 1 != 0:
+                    slate.mark(at)
+                pattern >>= 1
+                at += CELLS
+        if seat == self.turn:
+            for lifted in self.movable:
+                if lifted & CELL < CELLS:
+                    slate.mark(movable + (lifted & CELL))
+        return beyond
