@@ -1,13 +1,15 @@
 """Harm under load, again and again; no acknowledged move may be lost and none played twice.
 
-    python bench/kills.py [--harm server] [--times 200] [--tables 20] [--database sqlite] [--folder FOLDER]
+    python bench/kills.py [--harm server] [--times 200] [--tables 20] [--database sqlite] [--processes 1] [--folder FOLDER]
 
---harm server              the server is killed (kill -9) and started again
+--harm server              the server is killed (kill -9) and started again; of many processes one, while the others go on
+       stopped             one of many processes is stopped (SIGSTOP) for up to thirty seconds, then goes on
        full                the disk is full for a moment: of FOLDER, if it is given and small, else by a limit on the size of files
        database-killed     PostgreSQL is killed (kill -9) and started again, while the server goes on
        database-hung       PostgreSQL answers nothing (SIGSTOP) for up to six seconds, then goes on
        database-restarted  PostgreSQL is stopped and started as an operator would
---database postgresql      the server is killed on PostgreSQL; the trials of PostgreSQL need not say so
+--database postgresql      the server is killed on PostgreSQL; the trials of PostgreSQL, or of many processes, need not say so
+--processes N              so many processes on one PostgreSQL; the players of a table are on different ones
 
 Every table plays the same scripted game by socket. After each harm every table must hold at least what was
 acknowledged, its log must be the script, and the move that got no answer is sent again with the same id.
@@ -17,9 +19,11 @@ PostgreSQL is started in a folder of its own, from the programs on PATH or those
 import argparse
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -37,8 +41,9 @@ from websockets.exceptions import WebSocketException
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from server.postgres import Postgres
 
-HARMS = ("server", "full", "database-killed", "database-hung", "database-restarted")
+HARMS = ("server", "stopped", "full", "database-killed", "database-hung", "database-restarted")
 PATIENCE = 90.0  # seconds until a table must be well again
+STOPS = (30.0, 0.5, 3.0)  # seconds for which a process is stopped, in turn
 SMALL = 1 << 30  # bytes: a larger disk is not filled
 BALLAST = 1 << 16  # bytes written at a time to fill a disk
 
@@ -74,19 +79,26 @@ class Trial:
     """A server, its database, and what is done to them."""
 
     harm: str
-    host: Host
+    hosts: list[Host]  # one, or many on one database
     database: str
     postgres: Postgres | None
     folder: Path
     dice: random.Random = field(default_factory=lambda: random.Random(1))
+    stops: Iterator[float] = field(default_factory=lambda: itertools.cycle(STOPS))
 
     async def strike(self) -> None:
         """Do harm and undo it."""
         if self.harm == "server":
-            self.host.kill()
-            self.host = Host(self.database)
+            number = self.dice.randrange(len(self.hosts))
+            self.hosts[number].kill()
+            self.hosts[number] = await asyncio.to_thread(Host, self.database)
+        elif self.harm == "stopped":
+            stopped = self.dice.choice(self.hosts).process
+            stopped.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(next(self.stops))
+            stopped.send_signal(signal.SIGCONT)
         elif self.harm == "full":
-            with full_disk(self.folder, self.host.process.pid):
+            with full_disk(self.folder, self.hosts[0].process.pid):
                 await asyncio.sleep(self.dice.uniform(0.05, 0.5))
         else:
             await asyncio.to_thread(self._strike_database)
@@ -99,10 +111,20 @@ class Trial:
         with self.postgres.hung() if self.harm == "database-hung" else self.postgres.killed():
             time.sleep(self.dice.uniform(0.1, 6 if self.harm == "database-hung" else 1))
 
+    def end(self) -> None:
+        """The end of all processes."""
+        for host in self.hosts:
+            host.kill()
+
     @property
     def url(self) -> str:
-        """Where the server is."""
-        return f"http://127.0.0.1:{self.host.port}"
+        """Where the server is, or one of them."""
+        return self.urls[0]
+
+    @property
+    def urls(self) -> list[str]:
+        """Where the processes are, in an order of its own each time."""
+        return [f"http://127.0.0.1:{host.port}" for host in self.dice.sample(self.hosts, len(self.hosts))]
 
 
 @contextlib.contextmanager
@@ -123,11 +145,11 @@ def full_disk(folder: Path, pid: int) -> Iterator[None]:
     resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
-async def play(game: Game, moves: list[tuple[int, str]], url: str, tally: Tally) -> None:
-    """Play on until the connection breaks, the server is busy, or it is enough."""
+async def play(game: Game, moves: list[tuple[int, str]], urls: list[str], tally: Tally) -> None:
+    """Play on until the connection breaks, the server is busy, or it is enough; each player by way of another process."""
     sockets: list[ClientConnection] = []
     try:
-        for cookie in game.cookies:
+        for cookie, url in zip(game.cookies, itertools.cycle(urls), strict=False):
             sockets.append(await watch(url, game.table, cookie, True))
             await until(sockets[-1], Run(0), 0)
         while game.played < len(moves) and not tally.enough:
@@ -208,7 +230,7 @@ async def run(trial: Trial, times: int, tables: int, say: Callable[[str], None] 
                 games.append(Game(*await seat_down(http, trial.url)))
         target = tally.acknowledged + trial.dice.randrange(5, 5 * tables)
         tally.enough = False
-        playing = [asyncio.create_task(play(game, moves, trial.url, tally)) for game in games]
+        playing = [asyncio.create_task(play(game, moves, trial.urls, tally)) for game in games]
         while tally.acknowledged < target and not all(task.done() for task in playing):
             await asyncio.sleep(0.001)
         await trial.strike()
@@ -232,16 +254,16 @@ def told(tally: Tally) -> str:
 
 
 @contextlib.contextmanager
-def prepared(harm: str, database: str, folder: Path) -> Iterator[Trial]:
-    """A server on a new database in that folder."""
+def prepared(harm: str, database: str, folder: Path, processes: int = 1) -> Iterator[Trial]:
+    """A server, or so many processes, on a new database in that folder."""
     with contextlib.ExitStack() as ended:
         postgres = None
-        if harm.startswith("database") or database == "postgresql":
+        if harm.startswith("database") or database == "postgresql" or processes > 1:
             postgres = Postgres()
             ended.callback(postgres.stop)
         url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
-        trial = Trial(harm, Host(url), url, postgres, folder)
-        ended.callback(lambda: trial.host.kill())
+        trial = Trial(harm, [Host(url) for _ in range(processes)], url, postgres, folder)
+        ended.callback(lambda: trial.end())
         yield trial
 
 
@@ -252,9 +274,13 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="an empty folder for the database")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder, prepared(given.harm, given.database, Path(folder)) as trial:
+    with (
+        tempfile.TemporaryDirectory(dir=given.folder) as folder,
+        prepared(given.harm, given.database, Path(folder), given.processes) as trial,
+    ):
         asyncio.run(run(trial, given.times, given.tables, lambda line: print(line, flush=True)))
 
 

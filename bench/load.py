@@ -1,26 +1,33 @@
 """Load on loopback: tables of two, both players on sockets, each move sent when the one before was seen.
 
-    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--brief] [--keep]
+    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--processes N] [--brief] [--beside FOLDER] [--keep]
 
 Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
 to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
 The last column is a yardstick for the machine: on a quiet core of the reference machine it is about 32.
 All tables are dealt alike and play the same game, so that the generator need not think.
+With --beside a server of boardgame.io, installed in that folder (`npm install --prefix FOLDER boardgame.io@0.50.2`), is measured
+after each of ours: as many matches in memory, of the smallest game that lasts (bench/peer.cjs), without secrets or legal moves.
+With --processes so many servers run on one database, and the players of a table are on different ones; CPU and memory are those
+of all servers together. `--database postgresql` starts a PostgreSQL of its own for the run. `bench/kills.py --processes` does harm.
 With --keep the figures are added to bench/load.jsonl.
 """
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import os
 import re
 import resource
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -33,6 +40,7 @@ import pithead
 ROOT = Path(__file__).parents[1]
 SEED = "load"
 GAME = "sacred_dragon"
+CELLS = 100  # of the game that the peer plays
 TICKS = os.sysconf("SC_CLK_TCK")
 UNLIMITED = {  # one address plays everybody
     "REQUESTS_PER_MINUTE": "100000000",
@@ -47,18 +55,25 @@ class Place(msgspec.Struct):
     """What the generator reads of a position."""
 
     version: int
-    moves: int
 
 
 class News(msgspec.Struct):
     """What the generator reads of a message."""
 
     type: str
-    position: Place | None = None
+    version: int = -1
+    position: msgspec.Raw = msgspec.Raw()
     problem: dict[str, object] | None = None
+
+    def reached(self) -> int:
+        """The version of the position that it tells; -1 if it tells none."""
+        if self.type in ("table", "change"):
+            return read_place.decode(self.position).version
+        return self.version if self.type == "parts" else -1
 
 
 read = msgspec.json.Decoder(News)
+read_place = msgspec.json.Decoder(Place)
 
 
 @dataclass
@@ -71,8 +86,28 @@ class Run:
     moves: int = 0
 
 
-class Host:
-    """The server process."""
+class Process:
+    """A server process."""
+
+    process: subprocess.Popen[str]
+
+    def cpu(self) -> float:
+        """CPU seconds so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
+
+    def end(self) -> None:
+        """Let it close by itself."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Host(Process):
+    """Our server."""
 
     def __init__(self, database: str, unlimited: bool = True) -> None:
         settings = {"PORT": "0", "DATABASE": database, "SEED": SEED, "IDLE": "100000", "TABLES_PER_MINUTE": "100000000"}
@@ -101,14 +136,50 @@ class Host:
         self.process.wait()
         self.drain.join()
 
+
+class Hosts:
+    """Our servers on one database."""
+
+    def __init__(self, hosts: list[Host]) -> None:
+        self.hosts = hosts
+
+    def urls(self) -> list[str]:
+        """Where they are."""
+        return [f"http://127.0.0.1:{host.port}" for host in self.hosts]
+
     def cpu(self) -> float:
-        """CPU seconds so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """CPU seconds so far, of all."""
+        return sum(host.cpu() for host in self.hosts)
 
     def memory(self) -> int:
-        """Resident bytes."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
+        """Resident bytes, of all."""
+        return sum(host.memory() for host in self.hosts)
+
+    def end(self) -> None:
+        """Let them close by themselves."""
+        for host in self.hosts:
+            host.end()
+
+
+class Peer(Process):
+    """A server of boardgame.io."""
+
+    def __init__(self, folder: str) -> None:
+        self.port, lobby = free_ports(2)
+        command = ["node", str(ROOT / "bench" / "peer.cjs"), str(Path(folder).resolve()), str(self.port), str(lobby)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        if not any("App serving" in line for line in self.process.stdout):
+            sys.exit(f"boardgame.io did not start; is it installed in {folder}?")
+
+
+def free_ports(count: int) -> list[int]:
+    """Ports that nobody listens at."""
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    ports = [held.getsockname()[1] for held in sockets]
+    for held in sockets:
+        held.close()
+    return ports
 
 
 def script() -> list[tuple[int, str]]:
@@ -123,8 +194,8 @@ def script() -> list[tuple[int, str]]:
     return moves
 
 
-async def seat_down(http: httpx2.AsyncClient, url: str) -> tuple[str, list[str]]:
-    """A table of two different people; its id and their cookies."""
+async def seat_down(http: httpx2.AsyncClient, url: str, other: str | None = None) -> tuple[str, list[str]]:
+    """A table of two different people, the second perhaps by way of another server; its id and their cookies."""
     cookies = []
     for name in ("Ada", "Bert"):
         answer = await http.put(f"{url}/api/me", json={"name": name})
@@ -133,21 +204,21 @@ async def seat_down(http: httpx2.AsyncClient, url: str) -> tuple[str, list[str]]
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = await http.post(f"{url}/api/tables", json=body, headers={"Cookie": cookies[0]})
     table = made.json()["info"]["id"]
-    joined = await http.post(f"{url}/api/tables/{table}/join", json={"seat": 1}, headers={"Cookie": cookies[1]})
+    joined = await http.post(f"{other or url}/api/tables/{table}/join", json={"seat": 1}, headers={"Cookie": cookies[1]})
     assert joined.status_code == 200, joined.text
     return table, cookies
 
 
-async def until(socket: ClientConnection, run: Run, version: int) -> Place:
-    """Read until a position of that version or later."""
+async def until(socket: ClientConnection, run: Run, version: int) -> int:
+    """Read until a position of that version or later; which it is."""
     while True:
         text = await socket.recv()
         run.bytes += len(text)
         news = read.decode(text)
         if news.problem is not None:
             raise RuntimeError(str(news.problem)[:300])
-        if news.position is not None and news.position.version >= version:
-            return news.position
+        if news.reached() >= version:
+            return news.reached()
 
 
 async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[int, str]], run: Run) -> None:
@@ -159,26 +230,30 @@ async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[
         began = time.perf_counter()
         ask = {"type": "play", "id": f"v{version}", "seat": seat, "version": version, "move": move}
         await sockets[seat].send(msgspec.json.encode(ask).decode())
-        place = await until(sockets[1 - seat], run, version + 1)
+        reached = await until(sockets[1 - seat], run, version + 1)
         run.waits.append(time.perf_counter() - began)
         await until(sockets[seat], run, version + 1)
         run.moves += 1
-        version = place.version
+        version = reached
 
 
-async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[str, float]:
+async def measure(tables: int, moves: int, database: str, brief: bool, processes: int = 1) -> dict[str, float]:
     """The figures for so many tables."""
-    host = Host(database)
-    url, game = f"http://127.0.0.1:{host.port}", script()
+    host = Hosts([Host(database) for _ in range(processes)])
+    game, urls = script(), host.urls()
     try:
         async with httpx2.AsyncClient(timeout=60) as http:
-            await seat_down(http, url)
+            await seat_down(http, urls[0], urls[-1])
             empty = host.memory()
-            seated = [await seat_down(http, url) for _ in range(tables)]
+            pairs = [(urls[i % processes], urls[(i + 1) % processes]) for i in range(tables)]  # where the two players are
+            seated = [await seat_down(http, *pair) for pair in pairs]
             held = host.memory()
-        sockets = [await asyncio.gather(*(watch(url, table, cookie, brief) for cookie in cookies)) for table, cookies in seated]
+        sockets = [
+            await asyncio.gather(*(watch(url, table, cookie, brief) for url, cookie in zip(pair, cookies, strict=True)))
+            for pair, (table, cookies) in zip(pairs, seated, strict=True)
+        ]
         run = Run(moves)
-        versions = [[(await until(socket, run, 0)).version for socket in pair] for pair in sockets]
+        versions = [[await until(socket, run, 0) for socket in pair] for pair in sockets]
         watched = host.memory()
         run.bytes = 0
         cpu, began = host.cpu(), time.perf_counter()
@@ -187,9 +262,14 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
         for socket in itertools.chain(*sockets):
             await socket.close()
     finally:
-        host.process.terminate()
-        host.process.wait(30)
-    waits, slow = sorted(run.waits), loop_ms()
+        host.end()
+    memory = {"KB/idle table": (held - empty) / tables / 1000, "KB with 2 streams": (watched - empty) / tables / 1000}
+    return figures(tables, run, seconds, used) | memory | {"ms/million adds": loop_ms()}
+
+
+def figures(tables: int, run: Run, seconds: float, used: float) -> dict[str, float]:
+    """What a run has shown."""
+    waits = sorted(run.waits)
     return {
         "tables": tables,
         "moves": run.moves,
@@ -198,10 +278,70 @@ async def measure(tables: int, moves: int, database: str, brief: bool) -> dict[s
         "p50 ms": 1000 * statistics.median(waits),
         "p99 ms": 1000 * waits[int(0.99 * len(waits))],
         "KB/move": run.bytes / run.moves / 1000,
-        "KB/idle table": (held - empty) / tables / 1000,
-        "KB with 2 streams": (watched - empty) / tables / 1000,
-        "ms/million adds": slow,
     }
+
+
+async def measure_peer(tables: int, moves: int, folder: str) -> dict[str, float]:
+    """The figures of boardgame.io for so many matches."""
+    peer, run = Peer(folder), Run(moves)
+    try:
+        empty = peer.memory()
+        pairs = [await asyncio.gather(*(watch_peer(peer.port, f"match{i}", seat, run) for seat in "01")) for i in range(tables)]
+        watched = peer.memory()
+        run.bytes = 0
+        cpu, began = peer.cpu(), time.perf_counter()
+        await asyncio.gather(*(play_peer(pair, f"match{i}", run) for i, pair in enumerate(pairs)))
+        seconds, used = time.perf_counter() - began, peer.cpu() - cpu
+        for stream in itertools.chain(*pairs):
+            await stream.close()
+    finally:
+        peer.end()
+    return figures(tables, run, seconds, used) | {"KB with 2 streams": (watched - empty) / tables / 1000, "ms/million adds": loop_ms()}
+
+
+async def watch_peer(port: int, match: str, seat: str, run: Run) -> ClientConnection:
+    """A socket that has joined a match of boardgame.io."""
+    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+    stream = await connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=60)
+    await stream.recv()
+    await stream.send("40/cells,")
+    await stream.recv()
+    await stream.send(peer_text("sync", match, seat, None, 2))
+    await until_peer(stream, run, "sync")
+    return stream
+
+
+def peer_text(*message: object) -> str:
+    """A message as boardgame.io's transport wants it."""
+    return "42/cells," + msgspec.json.encode(message).decode()
+
+
+async def until_peer(stream: ClientConnection, run: Run, kind: str) -> None:
+    """Read until a message of that kind."""
+    wanted = f'42/cells,["{kind}"'
+    while True:
+        text = str(await stream.recv())
+        if text == "2":  # are you there?
+            await stream.send("3")
+        elif text.startswith("42"):
+            run.bytes += len(text)
+            if text.startswith(wanted):
+                return
+
+
+async def play_peer(pair: list[ClientConnection], match: str, run: Run) -> None:
+    """One match in a closed loop, until its cells or the run are used up."""
+    for cell in range(CELLS):
+        if run.left <= 0:
+            return
+        run.left -= 1
+        began, seat = time.perf_counter(), cell % 2
+        action = {"type": "MAKE_MOVE", "payload": {"type": "claim", "args": [cell], "playerID": str(seat), "credentials": None}}
+        await pair[seat].send(peer_text("update", action, cell, match, str(seat)))
+        await until_peer(pair[1 - seat], run, "update")
+        run.waits.append(time.perf_counter() - began)
+        await until_peer(pair[seat], run, "update")
+        run.moves += 1
 
 
 def loop_ms() -> float:
@@ -217,7 +357,7 @@ def loop_ms() -> float:
 
 async def watch(url: str, table: str, cookie: str, brief: bool) -> ClientConnection:
     """An open stream."""
-    address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}"
+    address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}&parts=1"
     return await connect(
         address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None, open_timeout=60
     )
@@ -229,26 +369,53 @@ def main() -> None:
     parser.add_argument("--tables", default="50,200,1000")
     parser.add_argument("--moves", type=int, default=6000)
     parser.add_argument("--database", default="")
+    parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
     parser.add_argument("--brief", action="store_true", help="positions without the legal moves")
+    parser.add_argument("--beside", default="", metavar="FOLDER", help="measure boardgame.io, installed there, too")
     parser.add_argument("--keep", action="store_true", help="add the figures to bench/load.jsonl")
     given = parser.parse_args()
     print(f"{GAME}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
     for number, tables in enumerate(map(int, given.tables.split(","))):
-        with tempfile.TemporaryDirectory() as folder:
-            figures = asyncio.run(measure(tables, given.moves, given.database or f"sqlite:///{folder}/load.sqlite3", given.brief))
+        with tempfile.TemporaryDirectory() as folder, opened(given.database, folder) as database:
+            found = asyncio.run(measure(tables, given.moves, database, given.brief, given.processes))
         if number == 0:
-            print("  ".join(f"{name:>17}" for name in figures))
-        print("  ".join(f"{value:17.2f}" for value in figures.values()), flush=True)
+            print("  ".join(f"{name:>17}" for name in found))
+        show(found, found)
+        if given.beside:
+            beside = asyncio.run(measure_peer(tables, given.moves, given.beside))
+            show(beside, found)
+            found |= {"boardgame.io ms/move": beside["server ms/move"], "boardgame.io p99 ms": beside["p99 ms"]}
         if given.keep:
-            keep(figures, given.brief)
+            keep(found, given.brief)
 
 
-def keep(figures: dict[str, float], brief: bool) -> None:
+@contextlib.contextmanager
+def opened(database: str, folder: str) -> Iterator[str]:
+    """The URL of the database: as given, of a PostgreSQL of our own, or of a new file in the folder."""
+    if database != "postgresql":
+        yield database or f"sqlite:///{folder}/load.sqlite3"
+        return
+    sys.path.append(str(ROOT / "tests"))
+    from server.postgres import Postgres
+
+    postgres = Postgres()
+    try:
+        yield postgres.new_database()
+    finally:
+        postgres.stop()
+
+
+def show(found: dict[str, float], columns: Iterable[str]) -> None:
+    """A line of the table."""
+    print("  ".join(f"{found[name]:17.2f}" if name in found else f"{'':17}" for name in columns), flush=True)
+
+
+def keep(found: dict[str, float], brief: bool) -> None:
     """Add a line to the kept results."""
     said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": brief}
     said |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
     with (ROOT / "bench" / "load.jsonl").open("a", encoding="utf-8") as file:
-        file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in figures.items()}).decode() + "\n")
+        file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in found.items()}).decode() + "\n")
 
 
 if __name__ == "__main__":

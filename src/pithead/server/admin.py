@@ -16,12 +16,13 @@ import sqlalchemy as sa
 from pithead.core.errors import PitheadError
 from pithead.core.record import verify
 from pithead.server import wire
-from pithead.server.house import Damaged, OtherVersion, revived
 from pithead.server.live import Live
 from pithead.server.migrations import BadDatabase
+from pithead.server.news import News
+from pithead.server.registry import Damaged, OtherVersion, revived
 from pithead.server.schema import metadata, seats, tables
 from pithead.server.settings import read_settings
-from pithead.server.store import Store, Unavailable, is_id, read_table
+from pithead.server.store import Store, Unavailable, is_id, notify, read_table
 
 logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
 
@@ -137,20 +138,28 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
 
 
 def delete_table(table: str, database: str | None = None) -> None:
-    """Delete a table with its log; a running server notices when somebody next moves there."""
+    """Delete a table with its log. Servers on PostgreSQL hear of it; on SQLite one notices when somebody next moves there."""
     if not is_id(table):
         raise _unknown(table)
     with _store(database) as store, store.engine.begin() as connection:
         parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also those whose table is missing
         if sum(connection.execute(part).rowcount for part in (*parts, sa.delete(tables).where(tables.c.id == table))) == 0:
             raise _unknown(table)
+        _tell(store, connection, News(tables=[table]))
 
 
 def prune_tables(days: float, status: wire.Status | None = None, database: str | None = None) -> int:
     """Delete tables that were not touched for so many days, all or only those of a status; how many."""
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
     with _store(database) as store, store.engine.begin() as connection:
-        return connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
+        count = connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
+        _tell(store, connection, News(everything=True))
+        return count
+
+
+def _tell(store: Store, connection: sa.Connection, news: News) -> None:
+    if store.shared:
+        notify(connection, store.name, [news])
 
 
 def _unknown(table: str) -> NoTable:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -14,20 +15,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from pithead.server import logs, openapi, wire
+from pithead.server import logs, openapi, parent, wire
 from pithead.server.connections import Connections, counted_by
-from pithead.server.doors import on_fault, on_http_exception, on_trouble, routes_of
+from pithead.server.endpoints import on_fault, on_http_exception, on_trouble, routes_of
 from pithead.server.guard import Guard, client_of
+from pithead.server.lock import only_server
 from pithead.server.pages import page
 from pithead.server.problems import Trouble
-from pithead.server.routes import DOORS
+from pithead.server.routes import ENDPOINTS
 from pithead.server.settings import BadSetting, Settings, within_system_limits
 from pithead.server.site import open_site
 from pithead.server.sockets import Served, watch_lobby, watch_table
 from pithead.server.store import open_engine
+from pithead.server.variants import read_variants
 
 log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
+SELDOM = 50_000  # objects made until circles among them are looked for
 FAREWELL = 0.1  # seconds for the last words to open streams
 
 
@@ -61,7 +65,7 @@ def make_app(settings: Settings) -> Guard:
 
 def _routes() -> list[BaseRoute]:
     return [
-        *routes_of(DOORS),
+        *routes_of(ENDPOINTS),
         WebSocketRoute("/api/lobby/stream", Served(watch_lobby)),
         WebSocketRoute("/api/tables/{table}/stream", Served(watch_table)),
         Route("/openapi.json", described),
@@ -77,7 +81,7 @@ async def described(request: Request) -> Response:
 
 @cache
 def _description() -> bytes:
-    return wire.encoder.encode(openapi.document(DOORS))
+    return wire.encoder.encode(openapi.document(ENDPOINTS))
 
 
 class Server(uvicorn.Server):
@@ -93,9 +97,7 @@ class Server(uvicorn.Server):
         """Begin to listen, then say so."""
         await super().startup(sockets)
         if self.started and sockets:
-            port = sockets[0].getsockname()[1]
-            log.info("running on http://%s:%s", self.config.host, port)
-            self.on_start(port)
+            self.on_start(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
@@ -105,9 +107,24 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None) -> None:
-    """Serve until interrupted, and tell the port once it listens; a PitheadError if database or address cannot be used."""
+    """Serve until interrupted, and tell the port once it listens; a PitheadError if database, address or a variant cannot be used."""
+    read_variants(settings.variants)
     sockets = listening(settings.host, settings.port)
     open_engine(settings.database_url).dispose()
+
+    def listens(port: int) -> None:
+        log.info("running on http://%s:%s", settings.host, port, extra={"processes": settings.processes})
+        on_start(port)
+
+    with only_server(settings.database_url):
+        if settings.processes > 1:
+            parent.run(settings, sockets, serve, listens)
+        else:
+            serve(settings, sockets, listens)
+
+
+def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[int], None]) -> None:
+    """Serve at these sockets, in this process, until told to end."""
     logs.set_up(settings.log_level, settings.log_format)
     app = make_app(within_system_limits(settings))
     config = uvicorn.Config(
@@ -125,6 +142,8 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
         forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
+    gc.freeze()  # what is here now stays; and what tables let go needs no collector, so it need not look so often
+    gc.set_threshold(SELDOM)
     Server(config, on_start, lambda: app.app.state.site.end()).run(sockets)
 
 

@@ -4,7 +4,9 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
+from pithead import bots
 from pithead.bots import Advice
 from pithead.core.errors import UnknownBot
 from pithead.core.rng import Rng
@@ -12,11 +14,13 @@ from pithead.core.seeds import rng
 from pithead.core.state import State
 from pithead.server import wire
 from pithead.server.dice import dice
-from pithead.server.house import House
-from pithead.server.live import Live
+from pithead.server.jobs import advise, choose
+from pithead.server.leases import Leases
+from pithead.server.live import Live, insist
 from pithead.server.problems import Trouble
-from pithead.server.thoughts import advise, choose
-from pithead.server.turns import Asker
+from pithead.server.registry import Registry
+from pithead.server.scheduler import Asker
+from pithead.server.store import Unavailable
 from pithead.server.viewer import Viewer
 from pithead.server.workers import Workers
 
@@ -24,17 +28,23 @@ LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest fi
 PLAIN = ("uniform", "greedy")  # not offered, but seated when named
 QUICK = (*PLAIN, "mcts:1", "mcts:2")  # decide at first sight
 SIMPLEST = "greedy"  # answers when another cannot
+COURTESY = 0.2  # seconds for another process to begin a thought
 FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0  # seconds until a bot that could not play tries again
 
 log = logging.getLogger("pithead.bots")
 
 
 def need_level(spec: str) -> str:
-    """The spec, if it is one of the levels or a plain bot."""
-    known = [*PLAIN, *LEVELS]
+    """The spec, if it is one of the levels, a plain bot or one that an installed package brings; nothing else is ever loaded."""
+    known = [*PLAIN, *LEVELS, *brought()]
     if spec not in known:
         raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
     return spec
+
+
+def brought() -> list[str]:
+    """The bots that installed packages bring, by name."""
+    return [name for name in bots.names() if name not in bots.BOTS]
 
 
 @dataclass
@@ -47,11 +57,13 @@ class _Thought:
 class Bots:
     """Lets bots think whenever it is their decision, and again if something went wrong."""
 
-    def __init__(self, house: House, workers: Workers, pause: float) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, workers: Workers, leases: Leases, pause: float) -> None:
+        self.registry = registry
         self.workers = workers
+        self.leases = leases
         self.pause = pause
         self._thoughts: dict[str, _Thought] = {}  # by table
+        self._elsewhere: set[str] = set()  # tables for whose bots another process thinks
 
     def consider(self, live: Live) -> None:
         """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
@@ -64,6 +76,12 @@ class Bots:
             task = asyncio.get_running_loop().create_task(self._play(live, live.version))
             task.add_done_callback(lambda done: self._ended(live.id, done))
             self._thoughts[live.id] = _Thought(live, live.version, task)
+
+    def take_over(self) -> None:
+        """Think where another process did, if it lives no longer."""
+        tables, self._elsewhere = self._elsewhere, set()
+        for live in filter(None, map(self.registry.tables.get, tables)):
+            self.consider(live)
 
     def forget(self, table: str) -> None:
         """Give up the thought for a table, unless it is what leads here."""
@@ -88,10 +106,13 @@ class Bots:
             lost = live.lost
             try:
                 if lost:
-                    await self.house.get(live.id)  # which considers the table as it was read anew
+                    await self.registry.get(live.id)  # which considers the table as it was read anew
+                    return
+                if not await self._is_ours(live):
+                    self._elsewhere.add(live.id)
                     return
                 seat, move = await self._answer(live, simpler)
-                await live.play_for_bot(seat, version, move)
+                await insist(partial(live.play_for_bot, seat, version, move))
                 return
             except Trouble as trouble:
                 if trouble.status in (404, 409) and live.lost == lost:  # else it is to be read anew
@@ -99,12 +120,20 @@ class Bots:
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
                 simpler = trouble.status != 503  # it was no legal move
+            except Unavailable as error:
+                log.warning("a bot's move waits", extra={"table": live.id, "fault": str(error), "seconds": wait})
             except Exception:
                 log.exception("a bot found no answer", extra={"table": live.id, "seconds": wait})
                 simpler = True
             await asyncio.sleep(wait)
 
-    async def _answer(self, live: Live, simpler: bool) -> tuple[int, str]:
+    async def _is_ours(self, live: Live) -> bool:
+        """Whether this process lets the bots of that table think; the one by way of which the last move came goes first."""
+        if not live.changed_here and live.id not in self.leases.held:
+            await asyncio.sleep(COURTESY)
+        return await self.leases.take(live.id)
+
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, int]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
@@ -113,18 +142,18 @@ class Bots:
         stream = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, stream), stream)
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
-        return seat, live.game.write(state, move)
+        return seat, move
 
     async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
         asker = self.workers.accounts.host(live.host, live.id)
         try:
-            return await self.workers.think(asker, spec in QUICK, choose, live.game.slug, spec, seen, stream)
+            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
         except Exception as error:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
-        return await self.workers.think(asker, True, choose, live.game.slug, SIMPLEST, seen, stream)
+        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
 
 
 def _waits() -> Iterator[float]:

@@ -3,25 +3,31 @@
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 import pithead
 from pithead.core.game import Game
 from pithead.core.options import Option
 from pithead.core.words import SOURCE, offered, shared
-from pithead.games import CATALOGUE, game
+from pithead.games import game, games
 from pithead.server import wire
-from pithead.server.bots import LEVELS
+from pithead.server.bots import LEVELS, brought, log
+from pithead.server.variants import Variants
 
 
-def catalogue(language: str) -> wire.Catalogue:
-    """Every game and every bot level, in a language."""
-    return _catalogue(offered(language))
+def catalogue(language: str, variants: Variants) -> wire.Catalogue:
+    """Every game with the variants that are offered, and every bot level, in a language."""
+    found = _catalogue(offered(language))
+    lines = [replace(line, variants=[wire.Variant(one.name, one.changes) for one in variants.get(line.slug, ())]) for line in found.games]
+    return replace(found, games=lines)
 
 
 @cache
 def _catalogue(language: str) -> wire.Catalogue:
     say = shared(language)
     levels = [wire.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
-    return wire.Catalogue([_line(game(slug), language) for slug in CATALOGUE], levels, pithead.__version__)
+    levels += [wire.BotLevel(name, name, "") for name in brought()]
+    return wire.Catalogue([_line(found, language) for found in games(log.error)], levels, pithead.__version__)
 
 
 def rules(slug: str, language: str) -> wire.Rules:

@@ -10,15 +10,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
-from pithead.games import CATALOGUE
+from pithead.core.record import Result
+from pithead.games import catalogue
 from pithead.games import game as game_of
-from pithead.server import seating, sights, wire
-from pithead.server.house import House
+from pithead.server import presenters, seating, wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
+from pithead.server.registry import Registry
 from pithead.server.schema import seats, tables
 from pithead.server.seating import Seat
 from pithead.server.store import Unavailable
@@ -27,6 +29,7 @@ LONGEST = 50  # tables in each list
 PAUSE = 1.0  # seconds between two listings
 Listed = list[tuple[Row[Any], list[Row[Any]]]]
 
+read_result = msgspec.json.Decoder(Result)
 log = logging.getLogger("pithead.lobby")
 
 
@@ -101,8 +104,8 @@ class Watcher:
 class Lobby:
     """What is on, and who wants to be told."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.listing = Listing()
         self.watchers: set[Watcher] = set()
         self._interested: dict[str, set[Watcher]] = {}  # by person and by table
@@ -119,6 +122,22 @@ class Lobby:
             for watcher in self._interested.get(interest, ()):
                 watcher.stale = True
 
+    async def heard(self, changed: set[str], seated: set[str], everything: bool) -> None:
+        """Tables have changed by way of other processes; those in memory have noted it themselves. Unavailable if it cannot
+        be found out whom it concerns."""
+        if not changed and not everything:
+            return
+        self._changes += 1
+        self._changed.set()
+        if everything:
+            for watcher in self.watchers:
+                watcher.stale = watcher.person is not None
+        elif self._interested:
+            concerned = await self.registry.store.read(lambda connection: persons_at(connection, seated)) if seated else ()
+            for interest in (*changed, *concerned):
+                for watcher in self._interested.get(interest, ()):
+                    watcher.stale = True
+
     async def lists(self, person: Person | None) -> wire.Lobby:
         """The lists as they are now, for one who asks once."""
         open, running = await self._public()
@@ -130,6 +149,8 @@ class Lobby:
             await self._make()
         watcher = Watcher(self, person)
         self.add(watcher)
+        if self._known < self._changes:  # something happened meanwhile, when there was perhaps nobody to tell
+            self._changed.set()
         return watcher
 
     def add(self, watcher: Watcher) -> None:
@@ -172,30 +193,66 @@ class Lobby:
                 self._known = changes
 
     async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
-        open, running = await self.house.store.read(
+        open, running = await self.registry.store.read(
             lambda connection: [read_listed(connection, "open"), read_listed(connection, "running")]
         )
         return list(self._lines(open, None)), list(self._lines(running, None))
 
     async def own(self, person: Person) -> list[wire.TableLine]:
         """The tables where that person sits, or that they opened."""
-        return list(self._lines(await self.house.store.read(lambda connection: read_own(connection, person)), person))
+        return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
         """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
         return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
-        live = self.house.tables.get(row.id)
+        live = self.registry.tables.get(row.id)
         is_host = person is not None and row.host == person.number
-        there = sights.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        there = presenters.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
-        title = game_of(row.game).title
         return wire.TableLine(
-            row.id, row.game, title, row.status, row.host_name, lines, row.created, row.changed, row.moves, decides, my_turn
+            row.id,
+            row.game,
+            game_of(row.game).title,
+            row.status,
+            row.host_name,
+            lines,
+            row.created,
+            row.changed,
+            row.moves,
+            decides,
+            my_turn,
+            _result(row),
+            _variant(row),
         )
+
+
+def _result(row: Row[Any]) -> Result | None:
+    """How the table ended; None if it has not, or if what was kept of it cannot be read."""
+    try:
+        return read_result.decode(row.result) if row.result else None
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return None
+
+
+class _Named(msgspec.Struct):
+    """All that is wanted of a Setup, which may hold a whole box."""
+
+    variant: str = ""
+
+
+def _variant(row: Row[Any]) -> str:
+    """The name of the variant; none if what was kept cannot be read."""
+    try:
+        return read_named.decode(row.setup).variant
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return ""
+
+
+read_named = msgspec.json.Decoder(_Named)
 
 
 def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
@@ -203,7 +260,7 @@ def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
     numbers = (row.created, row.changed, row.moves)
     chairs = range(len(own))
     return (
-        row.game in CATALOGUE
+        row.game in catalogue()
         and [seat.seat for seat in own] == list(chairs)
         and (row.decides is None or row.decides in chairs)
         and all(isinstance(number, int | float) for number in numbers)
@@ -220,6 +277,12 @@ def read_own(connection: Connection, person: Person) -> Listed:
     sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
     own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
     return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
+
+
+def persons_at(connection: Connection, at: set[str]) -> list[str]:
+    """Those who sit at these tables, and who opened them."""
+    sitting = sa.select(seats.c.person).where(seats.c.table_id.in_(at), seats.c.person.is_not(None))
+    return list(connection.execute(sitting.union(sa.select(tables.c.host).where(tables.c.id.in_(at)))).scalars())
 
 
 def _with_seats(connection: Connection, wanted: "sa.Select[Any]") -> Listed:

@@ -9,9 +9,10 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
@@ -20,21 +21,29 @@ from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.players import Player
+from pithead.core.record import result_of
 from pithead.core.state import OVER
-from pithead.core.table import Table
+from pithead.core.table import Kept, Table
 from pithead.server import wire
+from pithead.server.cache import Cache
 from pithead.server.identity import Person
-from pithead.server.problems import Trouble, busy, trouble_of
-from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of
+from pithead.server.news import Here
+from pithead.server.problems import Trouble, busy, not_found, trouble_of
+from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
+
+if TYPE_CHECKING:
+    from pithead.server.tails import Tail
 
 MOST_LINES = 2_000  # of chat at one table
 MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log has an end
 MOST_SEATINGS = 200  # changes of seats at one table
 MOST_REQUESTS = 64  # of each person, that are known again when they are repeated
+MOST_TRIES = 5  # of what another process was faster with
 REMEMBERED = 256  # changes that a client may have missed and still catch up with
 BOT = Person("", "a bot")
+T = TypeVar("T")
 
 log = logging.getLogger("pithead.table")
 
@@ -72,6 +81,23 @@ class Outcome:
     repeated: bool = False
 
 
+class Overtaken(Trouble):
+    """Another process wrote first. What it wrote is known here now: see `insist`."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale", "The table has changed elsewhere; look again.")
+
+
+async def insist(act: Callable[[], Awaitable[T]]) -> T:
+    """Do something at a table; if another process was faster, again from the beginning, with what it wrote."""
+    for _ in range(MOST_TRIES - 1):
+        try:
+            return await act()
+        except Overtaken:
+            continue
+    return await act()
+
+
 class Watcher(Protocol):
     """Whoever wants to know when the table changes."""
 
@@ -103,9 +129,11 @@ class Live:
     version: int = 0
     moved: int = 0  # the version at which the position last changed
     changed: float = 0.0
+    changed_here: bool = True  # the last time, by way of this process
     snapshot: int = 0  # moves in the last kept position
     lost: bool = False
     closed: bool = False  # by the host, for good
+    again: Followed | None = None  # where they play again
     seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
     removed: set[str] = field(default_factory=set)  # whom the host has sent away
     undos: int = 0  # since the last position that cannot be taken back
@@ -116,10 +144,12 @@ class Live:
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: dict[str, Here] = field(default_factory=dict)  # by process, who watches there
     comings: int = 0  # how often a watcher has come or gone
     on_change: "Callable[[Live], None]" = _nothing
+    on_watch: "Callable[[Live], None]" = _nothing  # somebody came or went here
     used: float = 0.0  # when somebody last asked for it
-    cache: dict[Any, Any] = field(default_factory=dict)  # what was made for viewers of this version
+    cache: Cache = field(default_factory=Cache)  # what was made for viewers of this version
 
     @property
     def status(self) -> wire.Status:
@@ -146,38 +176,90 @@ class Live:
         """The hash of the seed, shown before the first move."""
         return committed(self.setup.seed)
 
+    @property
+    def known(self) -> tuple[int, int]:
+        """How far the log and the chat are known here."""
+        return self.version, self.chat[-1].number + 1 if self.chat else 0
+
     def mine(self, person: Person | None) -> list[int]:
         """The seats of that person."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person.number]
 
     def holds(self, person: Person | None, seat: int) -> bool:
         """Whether the seat is that person's."""
-        return seat in self.mine(person)
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
+
+    # ---- how it comes to be
+
+    async def open(self, person: Person, message: str | None) -> None:
+        """Write a new table down; it begins at once if no seat is open. Conflict if the same request has made one before."""
+        events: list[Event] = []
+        table = None
+        if not any(seat.is_open for seat in self.seats):
+            table, began = self.dealt(self.seats)
+            events.append(began)
+        staged = Staged(events, 0, table, self.seats)
+        row = {
+            "id": self.id,
+            "game": self.game.slug,
+            "setup": msgspec.json.encode(self.setup).decode(),
+            "host": self.host,
+            "host_name": self.host_name,
+            "message": message,
+            "listed": self.listed,
+            "created": self.created,
+            "changed": self.created,
+            "status": status_of(table),
+            "version": 0,
+            "moves": 0,
+            "decides": None,
+        }
+        seats: list[Write] = [("seat", {"table_id": self.id, "seat": number} | seat.fields()) for number, seat in enumerate(self.seats)]
+        await self.store.write([("table", row), *seats, *self.writes(staged, self.created, person, None)])
+        self.table, self.seen = table, staged.sitting()
+        for event in events:
+            self.note(event, 0)
+
+    def take_up(self, table: Table, snapshot: int, settled_undos: int) -> None:
+        """Go on with a table that was read back, its events noted: after so many moves a snapshot is kept, and so many
+        of the undos were made before what cannot be taken back."""
+        self.table, self.snapshot = table, snapshot
+        self.undos -= settled_undos
+
+    def touch(self) -> None:
+        """Somebody has just asked for it."""
+        self.used = time.monotonic()
 
     # ---- moves
+
+    async def act(self, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+        """Play or undo."""
+        return await (self.play(person, asked) if isinstance(asked, wire.Play) else self.undo(person, asked))
 
     async def play(self, person: Person, asked: wire.Play) -> Outcome:
         """Make a move for one of the person's seats."""
         async with self.lock:
+            await self.reach(asked.version)
             self.need_seat(person, asked.seat)
             if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
                 return Outcome(version, True)
-            return await self._play(person, asked.id, asked.seat, asked.version, self.text_of(asked.move, asked.form))
+            move = asked.move if asked.form is None and asked.move is not None else self.form_of(asked.move, asked.form)
+            return await self._play(person, asked.id, asked.seat, asked.version, move)
 
-    async def play_for_bot(self, seat: int, version: int, text: str) -> Outcome:
+    async def play_for_bot(self, seat: int, version: int, move: int) -> Outcome:
         """Make a bot's move, if the position is still the one it thought about."""
         async with self.lock:
             if not self.seats[seat].bot:
                 raise Trouble(409, "not_now", "A person plays this seat again.")
-            return await self._play(BOT, None, seat, version, text)
+            return await self._play(BOT, None, seat, version, move)
 
-    async def _play(self, person: Person, message: str | None, seat: int, version: int, text: str) -> Outcome:
+    async def _play(self, person: Person, message: str | None, seat: int, version: int, move: str | Form | int) -> Outcome:
         table = self._need_fresh(version).copy()
         if int(table.state.seat) != seat:
             raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
         before = table.moves_made()
         try:
-            table.play(text)
+            table.play(move)
         except PitheadError as error:
             raise trouble_of(error, self.game) from None
         return await self._commit(Staged([Moved(table.told(before))], before, table, self.seats), person, message)
@@ -185,6 +267,7 @@ class Live:
     async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
         """Take back moves of one of the person's seats, as far as the engine allows."""
         async with self.lock:
+            await self.reach(asked.version)
             self.need_seat(person, asked.seat)
             if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
                 return Outcome(version, True)
@@ -217,32 +300,28 @@ class Live:
             return str(error)[:1].upper() + str(error)[1:]
         raise AssertionError("undo was possible after all")
 
-    def text_of(self, move: str | None, form: Form | None) -> str:
-        """The notation of a move that came as text or as form."""
+    def form_of(self, move: str | None, form: Form | None) -> Form:
+        """The form of a move that came as text or as fields, which are read as if they had been written; or trouble saying
+        what was expected."""
+        notation = self.game.codec.notation
         if (move is None) == (form is None):
             raise Trouble(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
-        if move is not None:
-            return move
-        assert form is not None
         try:
-            return self.game.codec.notation.write(form)
+            return notation.read(notation.write(form) if form is not None else str(move))
         except (KeyError, ValueError):
-            kinds = ", ".join(self.game.codec.notation.kinds)
-            raise Trouble(400, "unreadable", f"These fields are no move of this game; its kinds are: {kinds}.") from None
-
-    def read(self, text: str) -> Form:
-        """The form of a text, or trouble saying what was expected."""
-        try:
-            return self.game.codec.notation.read(text)
+            raise Trouble(
+                400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
+            ) from None
         except Unreadable as error:
             raise trouble_of(error) from None
 
     # ---- seats
 
-    async def reseat(self, number: int, seat: Seat, more: Sequence[Write] = ()) -> None:
-        """Put somebody else into a seat; begins the game if that was the last open one. The caller holds the lock."""
+    async def reseat(self, number: int, seat: Seat, sent_away: str | None = None, for_good: bool = False) -> None:
+        """Put somebody else into a seat, if the host has sent its holder away remembering whom; begins the game if that was
+        the last open one. The caller holds the lock."""
         self._check_lost()
-        if self.seatings >= MOST_SEATINGS and not seat.is_back(self.seats[number]):
+        if self.seatings >= MOST_SEATINGS and not for_good and not seat.is_back(self.seats[number]):
             raise Trouble(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
         seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         staged = Staged([Seated(number)], self.moves, self.table and self.table.copy(), seats)
@@ -251,12 +330,20 @@ class Live:
         elif not any(other.is_open for other in seats):
             table, began = self.dealt(seats)
             staged = Staged([Seated(number), began], 0, table, seats)
-        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *more])
+        gone = set[str]() if sent_away is None else {sent_away} - self.removed
+        removed: list[Write] = [("removed", {"table_id": self.id, "person": person}) for person in gone]
+        await self._commit(staged, BOT, None, [*seat.writes(self.id, number), *removed])
+        self.removed |= gone
 
     async def close(self) -> None:
         """Nothing more happens here. The caller holds the lock."""
         self._check_lost()
         await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
+
+    async def follow(self, table: str, by: str) -> None:
+        """They play again at that table. The caller holds the lock."""
+        self._check_lost()
+        await self._commit(Staged([Followed(table, by)], self.moves, self.table, self.seats), BOT, None)
 
     def others_seen(self, person: str, seat: int) -> set[int]:
         """Other seats whose secrets that person knows, if it matters: not before the game begins, nor with open hands,
@@ -269,8 +356,14 @@ class Live:
         """The table with every seat filled and the first deal made; the event is for the log."""
         contributions = [seat.contribution for seat in seats if seat.person]
         players = [Player(seat.name) for seat in seats]
-        table = Table(self.game, players, self.setup.options, self.setup.seed, contributions=contributions)
+        setup = self.setup
+        table = Table(self.game, players, setup.options, setup.seed, contributions=contributions, components=setup.changed)
         return table, Began(contributions, table.told())
+
+    def written(self, contributions: Sequence[str], kept: Kept) -> Table:
+        """The table as it was written down."""
+        players, setup = [Player(seat.name) for seat in self.seats], self.setup
+        return Table(self.game, players, setup.options, setup.seed, contributions=contributions, components=setup.changed, kept=kept)
 
     # ---- chat
 
@@ -285,7 +378,7 @@ class Live:
                 raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
             if len(self.chat) >= MOST_LINES:
                 raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
-            number = self.chat[-1].number + 1 if self.chat else 0
+            number = self.known[1]
             line = wire.ChatLine(number, round(time.time(), 3), person.name, own[0] if own else None, asked.text)
             row = {"table_id": self.id, "person": person.number, "message": asked.id} | msgspec.structs.asdict(line)
             await self._write([("chat", row)])
@@ -294,6 +387,92 @@ class Live:
             self.wake()
             return line
 
+    # ---- what other processes wrote
+
+    async def reach(self, version: int) -> None:
+        """Read on if somebody knows a later version than memory. The caller holds the lock."""
+        if version > self.version and not self.lost:
+            await self.read_on()
+
+    async def read_on(self) -> None:
+        """Put into place what other processes have written. The caller holds the lock."""
+        if not self.store.shared:
+            return
+        try:
+            tails = await self.store.tails({self.id: self.known})
+        except Unavailable:
+            raise busy("The table could not be read; try again.") from None
+        self.catch_up(tails.get(self.id))
+        if self.lost:
+            raise not_found("table") if self.id not in tails else busy("The table is being read anew; try again.")
+
+    def catch_up(self, tail: "Tail | None") -> None:
+        """Go on with what was written beyond memory; None: the table is there no longer. Whatever does not fit is read anew.
+        The caller holds the lock."""
+        if self.lost:
+            return
+        if tail is None:
+            self.lose()
+            return
+        try:
+            self._follow(tail)
+        except Exception:
+            log.exception("a table cannot go on from what another process wrote", extra={"table": self.id})
+            self.lose()
+
+    def _follow(self, tail: "Tail") -> None:
+        new = [row for row in tail.events if row.version > self.version]  # the rest was heard of while this was read
+        if new and tail.seats:
+            self.seats = [Seat(row.person, row.name, row.bot, row.key, row.contribution) for row in tail.seats]
+            self.seen = {(row.seat, row.person) for row in tail.seen}
+            self.removed = {row.person for row in tail.removed}
+        table = self.table and self.table.copy()
+        if table is not None:
+            table.players = tuple(Player(seat.name) for seat in self.seats)
+        for row in new:
+            if row.version != self.version + 1:
+                raise ValueError(f"event {self.version + 1} is missing")
+            settled = settled_of(table)
+            table = self._followed(table, event := read_event.decode(row.body))
+            self.note(event, moves_of(table) - len(event.told) if isinstance(event, Began | Moved) else moves_of(table))
+            self.undos = self.undos if settled_of(table) == settled else 0
+            if row.message is not None:
+                self.remember(row.person, row.message)
+        self.table = table
+        if settled_of(table) - self.snapshot >= self.snapshot_every:
+            self.snapshot = settled_of(table)  # who wrote the moves has kept it
+        for line in tail.chat:
+            if line.number < self.known[1]:
+                continue
+            self.said[line.person, line.message] = len(self.chat)
+            self.chat.append(wire.ChatLine(line.number, line.time, line.name, line.seat, line.text))
+        if new:
+            self.changed, self.changed_here, self.cache = tail.changed, False, Cache()
+            self.on_change(self)
+        self.wake()
+
+    def _followed(self, table: Table | None, event: Event) -> Table | None:
+        """The table after the event."""
+        if isinstance(event, Began):
+            return self.written(event.contributions, Kept([logged_of(line, self.game) for line in event.told]))
+        if isinstance(event, Moved):
+            assert table is not None
+            table.follow([logged_of(line, self.game) for line in event.told])
+        if isinstance(event, Undone):
+            assert table is not None
+            for _ in range(event.count):
+                table.undo()
+        return table
+
+    def told_elsewhere(self, process: str, here: Here | None) -> None:
+        """Who watches by way of another process; None: nobody."""
+        before = self.elsewhere.pop(process, None)
+        if here is not None and (here.persons or here.onlookers):
+            self.elsewhere[process] = here
+        if self.elsewhere.get(process) != before:
+            self.comings += 1
+            self.wake()
+
     # ---- writing
 
     async def _commit(self, staged: Staged, person: Person, message: str | None, more: Sequence[Write] = ()) -> Outcome:
@@ -301,14 +480,15 @@ class Live:
         changed = round(time.time(), 3)
         await self._write([*more, *self.writes(staged, changed, person, message)])
         settled = settled_of(self.table)
-        self.table, self.seats, self.changed = staged.table, staged.seats, changed
+        self.touch()
+        self.table, self.seats, self.changed, self.changed_here = staged.table, staged.seats, changed, True
         self.seen |= staged.sitting()
         for event in staged.events:
             self.note(event, staged.log_from)
         self.undos = self.undos if settled_of(self.table) == settled else 0
         if message is not None:
             self.remember(person.number, message)
-        self.cache.clear()
+        self.cache = Cache()
         self.wake()
         self._keep_snapshot()
         self.on_change(self)
@@ -320,9 +500,10 @@ class Live:
         if not isinstance(event, Seated):
             self.moved = self.version
         self.closed = self.closed or isinstance(event, Closed)
+        self.again = event if isinstance(event, Followed) else self.again
         self.undos += isinstance(event, Undone)
         self.seatings += isinstance(event, Seated)
-        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed)))
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed | Followed)))
 
     def remember(self, person: str, message: str) -> None:
         """The person's request has just been carried out; their oldest one is forgotten when they are too many."""
@@ -342,16 +523,29 @@ class Live:
         own = self.done.get(person.number, {})
         if message is not None and len(own) >= MOST_REQUESTS:
             rows.append(("unname", {"of_table": self.id, "of_person": person.number, "of_message": next(iter(own))}))
-        summary = {"status": status_of(staged.table), "moves": moves_of(staged.table), "decides": decides_of(staged.table)}
+        summary: dict[str, Any] = {
+            "status": status_of(staged.table),
+            "moves": moves_of(staged.table),
+            "decides": decides_of(staged.table),
+            "result": self._result(staged.table),
+        }
         if any(isinstance(event, Closed) for event in staged.events):
             summary |= {"status": "closed", "decides": None}
         rows.append(("update", {"of_table": self.id, "version": self.version + len(staged.events), "changed": changed} | summary))
         return rows
 
+    def _result(self, table: Table | None) -> str | None:
+        """How it ended, as the lobby's row keeps it."""
+        result = result_of(self.game, table.state) if table is not None else None
+        return None if result is None else msgspec.json.encode(result).decode()
+
     async def _write(self, writes: Sequence[Write]) -> None:
         try:
             await self.store.write(writes)
         except BaseException as error:
+            if isinstance(error, Conflict) and self.store.shared:
+                await self.read_on()
+                raise Overtaken() from None
             self.lose()
             if isinstance(error, Conflict):
                 raise Trouble(409, "stale", "The table has changed elsewhere; look again.") from None
@@ -374,6 +568,7 @@ class Live:
         """Somebody begins to watch."""
         self.watchers.add(watcher)
         self.comings += 1
+        self.on_watch(self)
         self.wake()
 
     def leave(self, watcher: Watcher) -> None:
@@ -381,7 +576,17 @@ class Live:
         self.watchers.discard(watcher)
         self.comings += 1
         self.used = time.monotonic()
+        self.on_watch(self)
         self.wake()
+
+    @contextmanager
+    def watched_by(self, watcher: Watcher) -> Iterator[None]:
+        """Somebody wants to know of changes for a while, whom nobody sees come and go."""
+        self.watchers.add(watcher)
+        try:
+            yield
+        finally:
+            self.watchers.discard(watcher)
 
     def _keep_snapshot(self) -> None:
         if self.table is None or self.table.over:

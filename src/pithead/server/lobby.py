@@ -3,8 +3,8 @@
 import secrets
 import string
 import time
+from dataclasses import replace
 
-import msgspec
 import sqlalchemy as sa
 
 from pithead.core.options import chosen
@@ -12,63 +12,40 @@ from pithead.core.text import name_of
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.bots import need_level
-from pithead.server.house import House
 from pithead.server.identity import Person
-from pithead.server.live import Live, Staged
+from pithead.server.live import Live, Overtaken
 from pithead.server.problems import Trouble, busy
-from pithead.server.schema import Event, Setup, tables
+from pithead.server.registry import Registry
+from pithead.server.schema import Setup, tables
 from pithead.server.seating import Seat, new_key
-from pithead.server.store import Conflict, Unavailable, Write
+from pithead.server.store import Conflict, Unavailable
+from pithead.server.variants import changed_by
 
 ALPHABET = string.ascii_lowercase + string.digits
 
 
-async def open_table(house: House, person: Person, asked: wire.NewTable) -> Live:
-    """Make a table; it begins at once if no seat is open."""
-    live = _new(house, person, asked)
-    events: list[Event] = []
-    if not any(seat.is_open for seat in live.seats):
-        live.table, began = live.dealt(live.seats)
-        events.append(began)
-    staged = Staged(events, 0, live.table, live.seats)
-    row = {
-        "id": live.id,
-        "game": live.game.slug,
-        "setup": msgspec.json.encode(live.setup).decode(),
-        "host": live.host,
-        "host_name": live.host_name,
-        "message": asked.id,
-        "listed": live.listed,
-        "created": live.created,
-        "changed": live.created,
-        "status": live.status,
-        "version": 0,
-        "moves": 0,
-        "decides": None,
-    }
-    writes: list[Write] = [("table", row)]
-    writes += [("seat", {"table_id": live.id, "seat": number} | seat.fields()) for number, seat in enumerate(live.seats)]
-    writes += live.writes(staged, live.created, person, None)
+async def open_table(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None = None) -> Live:
+    """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
+    live = _new(registry, person, asked, earlier)
     try:
-        await house.store.write(writes)
+        await live.open(person, asked.id)
     except Conflict:
-        return await _made_before(house, person, asked)
+        return await _made_before(registry, person, asked)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
-    live.seen = staged.sitting()
-    for event in events:
-        live.note(event, 0)
-    house.add(live)
-    house.on_change(live)
+    registry.add(live)
+    registry.on_change(live)
     return live
 
 
-def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
-    game = game_of(asked.game)
-    game.check_seats(len(asked.seats))
-    options = chosen(game.slug, game.options, asked.options, len(asked.seats))
-    seed = house.settings.seed or secrets.token_hex(32)
-    setup = Setup(options, len(asked.seats), seed, game.rules.version, game.components.hash, asked.open_hands)
+def _new(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None) -> Live:
+    game, seats = game_of(asked.game), len(asked.seats)
+    game.check_seats(seats)
+    options = chosen(game.slug, game.options, asked.options, seats)
+    changed = earlier.changed if earlier else changed_by(registry.variants, game.slug, asked.variant)
+    components = game.box(options, seats, changed).components.hash
+    seed = registry.settings.seed or secrets.token_hex(32)
+    setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed)
     now = round(time.time(), 3)
     return Live(
         id="".join(secrets.choice(ALPHABET) for _ in range(12)),
@@ -80,8 +57,8 @@ def _new(house: House, person: Person, asked: wire.NewTable) -> Live:
         created=now,
         changed=now,
         seats=[_seat(person, chair, asked.contribution) for chair in asked.seats],
-        store=house.store,
-        snapshot_every=house.settings.snapshot_every,
+        store=registry.store,
+        snapshot_every=registry.settings.snapshot_every,
     )
 
 
@@ -95,15 +72,15 @@ def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
     return Seat(None, chair.bot, need_level(chair.bot), new_key())
 
 
-async def _made_before(house: House, person: Person, asked: wire.NewTable) -> Live:
-    found = await house.store.read(
+async def _made_before(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
+    found = await registry.store.read(
         lambda connection: connection.execute(
             sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
         ).scalar()
     )
     if found is None:
         raise busy("The table could not be written down; try again.")
-    return await house.get(str(found))
+    return await registry.get(str(found))
 
 
 async def join(live: Live, person: Person, asked: wire.Join) -> wire.Joined:
@@ -159,15 +136,19 @@ async def leave(live: Live, person: Person, number: int) -> None:
         who = live.seats[number].person
         if who is None:
             raise Trouble(409, "not_now", f"Nobody sits at seat {number}.")
-        sent_away: list[Write] = []
-        if who != person.number:
-            if live.table is not None:
-                detail = "The game has begun: a bot may play for somebody who is away, but the seat stays theirs."
-                raise Trouble(409, "not_now", detail)
-            if who not in live.removed:
-                sent_away.append(("removed", {"table_id": live.id, "person": who}))
-        await live.reseat(number, live.seats[number].left(), sent_away)
-        live.removed |= {row["person"] for _, row in sent_away}
+        if who != person.number and live.table is not None:
+            raise Trouble(409, "not_now", "The game has begun: a bot may play for somebody who is away, but the seat stays theirs.")
+        await live.reseat(number, live.seats[number].left(), None if who == person.number else who)
+
+
+async def depart(live: Live, person: Person) -> None:
+    """Leave all seats for good: to the bots that play them, or open. Where no person is left the table is closed."""
+    async with live.lock:
+        for number in live.mine(person):
+            seat = live.seats[number]
+            await live.reseat(number, seat.left() if seat.bot is None else replace(seat.left(), name=seat.bot, bot=seat.bot), for_good=True)
+        if not live.closed and live.status != "over" and not any(seat.person for seat in live.seats):
+            await live.close()
 
 
 async def close(live: Live, person: Person) -> None:
@@ -179,6 +160,69 @@ async def close(live: Live, person: Person) -> None:
         if live.status == "over":
             raise Trouble(409, "not_now", "The game is over; there is nothing left to close.")
         await live.close()
+
+
+async def again(registry: Registry, live: Live, person: Person, contribution: str) -> wire.Joined:
+    """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
+    async with live.lock:
+        own = live.mine(person)
+        if not own:
+            raise Trouble(403, "not_yours", "Only those who played here may play again; open a table of your own.")
+        if live.status != "over":
+            raise Trouble(409, "not_now", "The game is not over; play it to its end first.")
+        following = await _following(registry, live)
+        if following is None:
+            following = await open_table(registry, person, _rematch(live, person, contribution), live.setup)
+            try:
+                await live.follow(following.id, person.name)
+            except Overtaken:  # somebody has opened the next table by way of another process: one is enough
+                async with following.lock:
+                    await following.close()
+                raise
+    async with following.lock:
+        for number in own:
+            await _sit_again(following, person, live.seats[number].name, _rotated(live, number), contribution)
+    return wire.Joined(following.id, _rotated(live, own[0]))
+
+
+async def _following(registry: Registry, live: Live) -> Live | None:
+    """The next table, unless there is none or its host has closed it."""
+    if live.again is None:
+        return None
+    try:
+        following = await registry.get(live.again.table)
+    except Trouble as trouble:
+        if trouble.status != 404:
+            raise
+        return None
+    return None if following.closed else following
+
+
+def _rematch(live: Live, person: Person, contribution: str) -> wire.NewTable:
+    """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
+    chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
+    return wire.NewTable(live.game.slug, chairs, live.setup.options, False, live.setup.open_hands, live.setup.variant, contribution)
+
+
+def _chair_again(seat: Seat, person: Person) -> wire.Chair:
+    if seat.person == person.number:
+        return wire.Chair("me", seat.name)
+    return wire.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else wire.Chair("open")
+
+
+def _rotated(live: Live, number: int) -> int:
+    return (number + 1) % len(live.seats)
+
+
+async def _sit_again(live: Live, person: Person, name: str, number: int, contribution: str) -> None:
+    seat = live.seats[number]
+    if seat.person == person.number:
+        return
+    live.need_unclosed()
+    if not seat.is_open:
+        raise Trouble(409, "not_now", "Your seat at the next table was given to somebody else; you may watch there.")
+    _check_secrets(live, person, number)
+    await live.reseat(number, replace(seat.taken_by(person, contribution), name=name))
 
 
 def _need_changeable(live: Live, person: Person, number: int) -> None:

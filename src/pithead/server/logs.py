@@ -17,6 +17,7 @@ class JsonLines(logging.Formatter):
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
+            "process": record.process,
             "message": record.getMessage(),
         }
         line |= {name: value for name, value in vars(record).items() if name not in PLAIN}

@@ -2,9 +2,14 @@
 
 The version of a database stands in its table `meta`. A step says in SQL what it changes and is never
 edited afterwards; what a new database looks like is in `schema`.
+
+Old and new programs may serve one database side by side while a site is brought up to date. So a step adds and takes
+nothing away that a program since OLDEST reads or writes: new tables, and columns that may be empty. What is no
+longer used goes in a later version, which raises OLDEST.
 """
 
 import contextlib
+import logging
 import re
 from collections.abc import Callable, Iterator
 
@@ -52,8 +57,29 @@ def snapshots_with_digests(connection: Connection) -> None:
     )
 
 
-STEPS: tuple[Step, ...] = (chat_by_message, seen_and_removed, snapshots_with_digests)  # the first leads from version 1 to 2
+def results(connection: Connection) -> None:
+    """How a table ended is kept for the lobby; of those that ended before, it is not known there."""
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN result TEXT")
+
+
+def processes_and_persons(connection: Connection) -> None:
+    """Several servers share a database; and a person may be deleted for good."""
+    connection.exec_driver_sql("CREATE TABLE processes (name VARCHAR(40) NOT NULL, until FLOAT NOT NULL, PRIMARY KEY (name))")
+    connection.exec_driver_sql("CREATE TABLE leases (what VARCHAR(40) NOT NULL, owner VARCHAR(40) NOT NULL, PRIMARY KEY (what))")
+    connection.exec_driver_sql("CREATE TABLE gone (person VARCHAR(64) NOT NULL, PRIMARY KEY (person))")
+
+
+STEPS: tuple[Step, ...] = (  # the first leads from version 1 to 2
+    chat_by_message,
+    seen_and_removed,
+    snapshots_with_digests,
+    results,
+    processes_and_persons,
+)
 CURRENT = 1 + len(STEPS)
+OLDEST = 6  # programs that know this schema, or a later one, may go on with a database as it is now
+
+log = logging.getLogger("pithead.migrations")
 
 
 def bring_up_to_date(engine: Engine) -> None:
@@ -62,7 +88,7 @@ def bring_up_to_date(engine: Engine) -> None:
         _lock(connection)
         if not sa.inspect(connection).has_table(meta.name):
             metadata.create_all(connection)
-            connection.execute(sa.insert(meta).values(key="schema", value=str(CURRENT)))
+            connection.execute(sa.insert(meta).values([{"key": "schema", "value": str(CURRENT)}, {"key": "oldest", "value": str(OLDEST)}]))
         else:
             _take_steps(connection)
         connection.commit()
@@ -79,15 +105,32 @@ def _letting_go(engine: Engine) -> Iterator[None]:
 
 
 def _take_steps(connection: Connection) -> None:
-    said = str(connection.execute(sa.select(meta.c.value).where(meta.c.key == "schema")).scalar())
-    if not re.fullmatch("[1-9][0-9]{0,5}", said):
-        raise BadDatabase(f"the database does not say which schema it has, but {shown(said)}; restore it from a copy.")
-    found = int(said)
+    found = _number(connection, "schema")
     if found > CURRENT:
-        raise BadDatabase(f"the database has schema {found}, this program knows {CURRENT}; use a newer version of Pithead.")
+        _check_later(connection, found)
+        return
     for step in STEPS[found - 1 :]:
         step(connection)
-    connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT)))
+    if found < CURRENT:
+        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT)))
+        connection.execute(sa.delete(meta).where(meta.c.key == "oldest"))
+        connection.execute(sa.insert(meta).values(key="oldest", value=str(OLDEST)))
+
+
+def _check_later(connection: Connection, found: int) -> None:
+    """A database that a later program has brought up to date may be one that this program can go on with."""
+    if _number(connection, "oldest", found) > CURRENT:
+        raise BadDatabase(f"the database has schema {found}, this program knows {CURRENT}; use a newer version of Pithead.")
+    log.warning("a later program has been here; going on beside it", extra={"schema": found, "known": CURRENT})
+
+
+def _number(connection: Connection, key: str, missing: int | None = None) -> int:
+    said = connection.execute(sa.select(meta.c.value).where(meta.c.key == key)).scalar()
+    if said is None and missing is not None:
+        return missing
+    if not re.fullmatch("[1-9][0-9]{0,5}", str(said)):
+        raise BadDatabase(f"the database does not say which {key} it has, but {shown(said)}; restore it from a copy.")
+    return int(str(said))
 
 
 def _lock(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the doors and their structs."""
+"""The OpenAPI document, made from the endpoints and their structs."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -10,13 +10,17 @@ import pithead
 from pithead.core.telling import Decision, Line, Logged, Refusal
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
-from pithead.server.doors import JSON, PROBLEM, Door, Nothing
+from pithead.server.endpoints import JSON, PROBLEM, Endpoint, Nothing
 from pithead.server.problems import TITLES
 
 REF = "#/components/schemas/{name}"
 ALWAYS, WITH_BODY = (429,), (408,)
 SOCKETS = {
-    "/api/tables/{table}/stream": {"parameters": ["seat", "version", "brief"], "sends": "ServerMessage", "receives": "ClientMessage"},
+    "/api/tables/{table}/stream": {
+        "parameters": ["seat", "version", "brief", "parts"],
+        "sends": "ServerMessage",
+        "receives": "ClientMessage",
+    },
     "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": None},
 }
 
@@ -24,17 +28,17 @@ Json = dict[str, Any]
 
 
 @cache
-def document(doors: Sequence[Door]) -> Json:
+def document(endpoints: Sequence[Endpoint]) -> Json:
     """The whole description."""
-    named = [door.answer for door in doors if door.answer] + [door.body for door in doors if door.body]
+    named = [endpoint.answer for endpoint in endpoints if endpoint.answer] + [endpoint.body for endpoint in endpoints if endpoint.body]
     types = [*dict.fromkeys([*named, wire.Problem]), wire.ServerMessage, wire.ClientMessage]
     found, shapes = msgspec.json.schema_components(types, ref_template=REF)
     shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
     _describe_games(shapes)
-    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Problem])
+    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Parts, wire.Problem])
     paths: Json = {}
-    for door in doors:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door)
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Pithead", "version": pithead.__version__, "description": "The web table; see docs/protocol.md."},
@@ -94,37 +98,37 @@ def _mark_optional(shapes: Json, structs: Sequence[type[msgspec.Struct]], before
             }
 
 
-def _operation(door: Door) -> Json:
+def _operation(endpoint: Endpoint) -> Json:
     operation: Json = {
-        "operationId": door.handler.__name__,
-        "summary": door.summary,
-        "parameters": _parameters(door),
-        "responses": _responses(door),
+        "operationId": endpoint.handler.__name__,
+        "summary": endpoint.summary,
+        "parameters": _parameters(endpoint),
+        "responses": _responses(endpoint),
     }
-    if door.body is not None:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _ref(door.body)}}}
-    if 401 in door.problems:
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _ref(endpoint.body)}}}
+    if 401 in endpoint.problems:
         operation["security"] = [{"cookie": []}]
     return operation
 
 
-def _parameters(door: Door) -> list[Json]:
-    if door.params is Nothing:
+def _parameters(endpoint: Endpoint) -> list[Json]:
+    if endpoint.params is Nothing:
         return []
-    (_,), shapes = msgspec.json.schema_components([door.params], ref_template=REF)
-    shape = shapes[door.params.__name__]
+    (_,), shapes = msgspec.json.schema_components([endpoint.params], ref_template=REF)
+    shape = shapes[endpoint.params.__name__]
     parameters = []
     for name, schema in shape["properties"].items():
-        in_path = f"{{{name}}}" in door.path
+        in_path = f"{{{name}}}" in endpoint.path
         where = "path" if in_path else "query"
         parameters.append({"name": name, "in": where, "required": in_path, "schema": schema})
     return parameters
 
 
-def _responses(door: Door) -> Json:
-    schema = _ref(door.answer) if door.answer else {"type": "object"} if door.media == JSON else {"type": "string"}
-    responses: Json = {str(door.status): {"description": "Done.", "content": {door.media: {"schema": schema}}}}
-    for status in sorted({*door.problems, *ALWAYS, *(WITH_BODY if door.body else ())}):
+def _responses(endpoint: Endpoint) -> Json:
+    schema = _ref(endpoint.answer) if endpoint.answer else {"type": "object"} if endpoint.media == JSON else {"type": "string"}
+    responses: Json = {str(endpoint.status): {"description": "Done.", "content": {endpoint.media: {"schema": schema}}}}
+    for status in sorted({*endpoint.problems, *ALWAYS, *(WITH_BODY if endpoint.body else ())}):
         responses[str(status)] = {"description": TITLES[status], "content": {PROBLEM: {"schema": _ref(wire.Problem)}}}
     return responses
 

@@ -30,12 +30,14 @@ async def page(request: Request) -> Response:
     file = _inside(folder, path)
     if file is not None:
         return _sent(request, file, FOR_EVER if path.startswith("assets/") else "no-cache")
-    if path.partition("/")[0] not in PAGES:
+    index, known = folder / "index.html", path.partition("/")[0] in PAGES
+    if not known and not (index.is_file() and "text/html" in request.headers.get("accept", "")):
         raise HTTPException(404)
-    index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(MISSING, 200 if path == "" else 404)
-    return _sent(request, index, "no-cache")
+    response = _sent(request, index, "no-cache")
+    response.status_code = 200 if known else 404  # whoever reads it with a browser is told so by the client
+    return response
 
 
 def _sent(request: Request, file: Path, caching: str) -> Response:

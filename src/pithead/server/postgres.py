@@ -9,6 +9,7 @@ from typing import Any
 
 import psycopg
 from psycopg.abc import RV, PQGen
+from sqlalchemy.engine import Engine
 
 from pithead.server.deadline import is_over
 
@@ -51,4 +52,12 @@ def connect(dialect: object, record: object, arguments: Any, options: Any) -> Co
     connection = Connection.connect(*arguments, **{**OPTIONS, **options}, autocommit=True)
     connection.execute(ABANDONED)
     connection.autocommit = False
+    return connection
+
+
+def connection_of(engine: Engine) -> Connection:
+    """A connection beside those of the engine, which commits every statement by itself."""
+    arguments, options = engine.dialect.create_connect_args(engine.url)
+    connection = connect(engine.dialect, None, arguments, options)
+    connection.autocommit = True
     return connection

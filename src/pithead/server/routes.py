@@ -1,4 +1,4 @@
-"""The HTTP doors: what each address does. How a request is read and answered is in `doors`."""
+"""What each HTTP address does. How a request is read and answered is in `endpoints`."""
 
 import asyncio
 import contextlib
@@ -11,11 +11,11 @@ from starlette.responses import Response
 
 from pithead.core.record import RecordFile
 from pithead.core.words import SOURCE
-from pithead.server import catalogue, desk, lobby, sights, thoughts, wire
-from pithead.server.doors import Ask, Door, Nothing
+from pithead.server import catalogue, commands, jobs, lobby, persons, presenters, wire
+from pithead.server.endpoints import Ask, Endpoint, Nothing
 from pithead.server.guard import RECORDS
 from pithead.server.identity import Person, me
-from pithead.server.live import Live
+from pithead.server.live import Live, insist
 from pithead.server.problems import Trouble
 from pithead.server.viewer import ONLOOKER, Viewer, viewer_of
 
@@ -103,21 +103,21 @@ class ReplayAt(Struct, frozen=True):
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
+    count: Annotated[int, Meta(ge=1, le=jobs.MOST_FRAMES)] = jobs.MOST_FRAMES
 
 
 class RecordAt(Struct, frozen=True):
     """A stretch of a record, and the seat to look from; -1: as an onlooker."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
-    start: Annotated[int, Meta(ge=0, le=thoughts.MOST_MOVES)] = 0
-    count: Annotated[int, Meta(ge=1, le=thoughts.MOST_FRAMES)] = thoughts.MOST_FRAMES
+    start: Annotated[int, Meta(ge=0, le=jobs.MOST_MOVES)] = 0
+    count: Annotated[int, Meta(ge=1, le=jobs.MOST_FRAMES)] = jobs.MOST_FRAMES
     language: Language = SOURCE
 
 
 async def games(ask: Ask) -> wire.Catalogue:
     """The games with their options, and the bot levels."""
-    return catalogue.catalogue(ask.params.language)
+    return catalogue.catalogue(ask.params.language, ask.site.registry.variants)
 
 
 async def rules(ask: Ask) -> wire.Rules:
@@ -149,6 +149,26 @@ async def name(ask: Ask) -> Response:
     return response
 
 
+async def export(ask: Ask) -> Response:
+    """All that is kept of me, as a file."""
+    found = await persons.export(ask.site, ask.need_person())
+    disposition = {"Content-Disposition": 'attachment; filename="pithead-me.json"'}
+    return Response(wire.encoder.encode(found), media_type="application/json", headers=disposition)
+
+
+async def delete_me(ask: Ask) -> Response:
+    """Delete me: my name, my number, my chat; my seats go to others."""
+    await persons.delete(ask.site, ask.need_person())
+    response = Response(wire.encoder.encode(me(None)), media_type="application/json")
+    ask.site.identity.delete_cookie(response, ask.absolute("/").startswith("https:"))
+    return response
+
+
+async def program(ask: Ask) -> wire.Program:
+    """Let a program in, with a token of its own."""
+    return wire.Program(ask.body.name, ask.site.identity.program(ask.body.name))
+
+
 async def lists(ask: Ask) -> wire.Lobby:
     """Open and running tables, and mine."""
     return await ask.site.lobby.lists(ask.person)
@@ -157,34 +177,41 @@ async def lists(ask: Ask) -> wire.Lobby:
 async def open_table(ask: Ask) -> wire.Table:
     """Open a table."""
     person = ask.need_person()
-    live = await lobby.open_table(ask.site.house, person, ask.body)
-    return sights.whole(viewer_of(live, person, None))
+    live = await lobby.open_table(ask.site.registry, person, ask.body)
+    return presenters.whole(viewer_of(live, person, None))
 
 
 async def join(ask: Ask) -> wire.Joined:
     """Take a seat."""
-    return await lobby.join(await _live(ask), ask.need_person(), ask.body)
+    live, person = await _live(ask), ask.need_person()
+    return await insist(lambda: lobby.join(live, person, ask.body))
+
+
+async def again(ask: Ask) -> wire.Joined:
+    """Play again with those who were here."""
+    live, person = await _live(ask), ask.need_person()
+    return await insist(lambda: lobby.again(ask.site.registry, live, person, ask.body.contribution))
 
 
 async def hand_over(ask: Ask) -> wire.TableInfo:
     """Hand a seat to a bot, or back."""
     person, live = ask.need_person(), await _live(ask)
-    await lobby.hand_over(live, person, ask.params.seat, ask.body.bot)
-    return sights.info(live, person)
+    await insist(lambda: lobby.hand_over(live, person, ask.params.seat, ask.body.bot))
+    return presenters.info(live, person)
 
 
 async def leave(ask: Ask) -> wire.TableInfo:
     """Give up a seat, or as host remove somebody before the game begins."""
     person, live = ask.need_person(), await _live(ask)
-    await lobby.leave(live, person, ask.params.seat)
-    return sights.info(live, person)
+    await insist(lambda: lobby.leave(live, person, ask.params.seat))
+    return presenters.info(live, person)
 
 
 async def close(ask: Ask) -> wire.TableInfo:
     """Close a table, as its host."""
     person, live = ask.need_person(), await _live(ask)
-    await lobby.close(live, person)
-    return sights.info(live, person)
+    await insist(lambda: lobby.close(live, person))
+    return presenters.info(live, person)
 
 
 async def table(ask: Ask) -> wire.Table:
@@ -193,7 +220,7 @@ async def table(ask: Ask) -> wire.Table:
     if ask.params.after is not UNSET:
         await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
         live = await _live(ask)  # the one that was waited for may be lost
-    return sights.whole(_viewer(ask, live))
+    return presenters.whole(_viewer(ask, live))
 
 
 async def play(ask: Ask) -> wire.Done:
@@ -208,42 +235,48 @@ async def undo(ask: Ask) -> wire.Done:
 
 async def explain(ask: Ask) -> wire.Explained:
     """Why a move is not legal."""
-    return await desk.explain(await _live(ask), ask.need_person(), ask.body)
+    return await commands.explain(await _live(ask), ask.need_person(), ask.body)
 
 
 async def hint(ask: Ask) -> wire.Hint:
     """What a bot would do."""
-    return await desk.advise(ask.site, await _live(ask), ask.need_person(), ask.client, ask.body)
+    return await commands.advise(ask.site, await _live(ask), ask.need_person(), ask.client, ask.body)
 
 
 async def say(ask: Ask) -> wire.ChatLine:
     """Say something at the table."""
-    return await (await _live(ask)).say(ask.need_person(), ask.body)
+    live, person = await _live(ask), ask.need_person()
+    return await insist(lambda: live.say(person, ask.body))
 
 
 async def sheet(ask: Ask) -> wire.Sheet:
     """The score sheet, each line with its rule."""
-    return sights.sheet(_viewer(ask, await _live(ask)))
+    return presenters.sheet(_viewer(ask, await _live(ask)))
 
 
 async def board(ask: Ask) -> Response:
     """The board as text."""
-    text = sights.board(_viewer(ask, await _live(ask)), ask.params.columns, ask.params.language)
+    text = presenters.board(_viewer(ask, await _live(ask)), ask.params.columns, ask.params.language)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
+
+
+async def box(ask: Ask) -> wire.ComponentData:
+    """What is in a table's box."""
+    return presenters.box(await _live(ask))
 
 
 async def replay(ask: Ask) -> Response:
     """Earlier positions as I may see them."""
     live = await _live(ask)
-    past = sights.past(_viewer(ask, live))
-    body = await ask.think(live.id, thoughts.replay, past, ask.params.start, ask.params.count)
+    past = presenters.past(_viewer(ask, live))
+    body = await ask.think(live.id, jobs.replay, past, ask.params.start, ask.params.count)
     return Response(body, media_type="application/json")
 
 
 async def record(ask: Ask) -> Response:
     """The record to keep: complete with seed once the game is over, before that what I may know."""
     live = await _live(ask)
-    text = sights.record(_viewer(ask, live))
+    text = presenters.record(_viewer(ask, live))
     disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
@@ -254,14 +287,14 @@ async def verify(ask: Ask) -> Response:
     if live.table is None or not live.table.over:
         raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
     text = live.table.record().to_json()
-    return Response(await ask.think(live.id, thoughts.proved, text, ask.params.language), media_type="application/json")
+    return Response(await ask.think(live.id, jobs.proved, text, ask.params.language), media_type="application/json")
 
 
 async def open_record(ask: Ask) -> Response:
     """Read a record file: prove it and show its positions. Nothing is kept."""
     viewer = None if ask.params.seat < 0 else ask.params.seat
     text = await ask.request.body()
-    body = await ask.think("", thoughts.opened, text, viewer, ask.params.start, ask.params.count, ask.params.language)
+    body = await ask.think("", jobs.opened, text, viewer, ask.params.start, ask.params.count, ask.params.language)
     return Response(body, media_type="application/json")
 
 
@@ -275,7 +308,7 @@ async def seat_code(ask: Ask) -> Response:
     """The QR code of a seat's secret link, for those who may know it."""
     person, live = ask.need_person(), await _live(ask)
     live.need_chair(ask.params.seat)
-    link = sights.seat_lines(live, person)[ask.params.seat].link
+    link = presenters.seat_lines(live, person)[ask.params.seat].link
     if link is None:
         raise Trouble(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
     return _qr(ask.absolute(link))
@@ -283,7 +316,7 @@ async def seat_code(ask: Ask) -> Response:
 
 async def health(ask: Ask) -> wire.Health:
     """Whether the server answers at all, whatever its database does."""
-    return wire.Health("ok", len(ask.site.house.tables), sum(len(live.watchers) for live in ask.site.house.tables.values()))
+    return wire.Health("ok", len(ask.site.registry.tables), sum(len(live.watchers) for live in ask.site.registry.tables.values()))
 
 
 async def ready(ask: Ask) -> wire.Health:
@@ -297,15 +330,15 @@ async def ready(ask: Ask) -> wire.Health:
 async def figures(ask: Ask) -> Response:
     """Figures for operators."""
     metrics, store = ask.site.metrics, ask.site.store
-    metrics.tables.set(len(ask.site.house.tables))
-    metrics.thoughts.set(ask.site.workers.thoughts)
+    metrics.tables.set(len(ask.site.registry.tables))
+    metrics.thoughts.set(ask.site.workers.pending)
     metrics.writes.set(store.written)
     metrics.groups.set(store.groups)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def _live(ask: Ask) -> Live:
-    return await ask.site.house.get(ask.params.table)
+    return await ask.site.others.fresh(ask.params.table)
 
 
 def _viewer(ask: Ask, live: Live) -> Viewer:
@@ -315,9 +348,10 @@ def _viewer(ask: Ask, live: Live) -> Viewer:
 
 async def _act(ask: Ask) -> wire.Done:
     person, live = ask.need_person(), await _live(ask)
-    outcome = await desk.act(ask.site, live, person, ask.body)
+    outcome = await commands.act(ask.site, live, person, ask.body)
+    live = await _live(ask)  # it may have been read anew
     viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
-    return wire.Done(ask.body.id, outcome.version, outcome.repeated, sights.position(viewer))
+    return wire.Done(ask.body.id, outcome.version, outcome.repeated, presenters.position(viewer))
 
 
 class _Waiter:
@@ -333,15 +367,11 @@ class _Waiter:
 
 async def _wait_for(live: Live, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
     waiter = _Waiter(person)
-    live.watchers.add(waiter)
-    try:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while live.version <= after and not live.lost and not closing.is_set():
-                    waiter.woken.clear()
-                    await waiter.woken.wait()
-    finally:
-        live.watchers.discard(waiter)
+    with live.watched_by(waiter), contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while live.version <= after and not live.lost and not closing.is_set():
+                waiter.woken.clear()
+                await waiter.woken.wait()
 
 
 def _qr(url: str) -> Response:
@@ -355,34 +385,39 @@ SVG = "image/svg+xml"
 READ = (400, 403, 404, 413, 415, 422, 503)
 SEEN, CHANGED = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 413, 415, 422, 503)
 
-DOORS = (
-    Door("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
-    Door("GET", "/api/games/{slug}/rules", rules, wire.Rules, RulesAt, problems=(400, 404)),
-    Door("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
-    Door("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
-    Door("GET", "/api/me", who, wire.Me),
-    Door("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
-    Door("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
-    Door("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
-    Door("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
-    Door("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
-    Door("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
-    Door("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
-    Door("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
-    Door("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),
-    Door("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
-    Door("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
-    Door("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),
-    Door("POST", AT + "/hint", hint, wire.Hint, TableAt, wire.AskHint, problems=CHANGED),
-    Door("POST", AT + "/chat", say, wire.ChatLine, TableAt, wire.Say, problems=CHANGED),
-    Door("GET", AT + "/sheet", sheet, wire.Sheet, ViewAt, problems=SEEN),
-    Door("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
-    Door("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
-    Door("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
-    Door("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
-    Door("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
-    Door("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
-    Door("GET", "/healthz", health, wire.Health, limit=""),
-    Door("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
-    Door("GET", "/metrics", figures, None, media="text/plain"),
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
+    Endpoint("GET", "/api/games/{slug}/rules", rules, wire.Rules, RulesAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
+    Endpoint("GET", "/api/me", who, wire.Me),
+    Endpoint("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
+    Endpoint("DELETE", "/api/me", delete_me, wire.Me, problems=(401, 403, 503), limit="table"),
+    Endpoint("GET", "/api/me/export", export, wire.Export, problems=(401, 503), limit="table"),
+    Endpoint("POST", "/api/programs", program, wire.Program, Nothing, wire.Naming, 201, problems=(400, 403, 413, 415), limit="table"),
+    Endpoint("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
+    Endpoint("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
+    Endpoint("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
+    Endpoint("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
+    Endpoint("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
+    Endpoint("POST", AT + "/again", again, wire.Joined, TableAt, wire.PlayAgain, problems=CHANGED, limit="table"),
+    Endpoint("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
+    Endpoint("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
+    Endpoint("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),
+    Endpoint("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
+    Endpoint("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
+    Endpoint("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),
+    Endpoint("POST", AT + "/hint", hint, wire.Hint, TableAt, wire.AskHint, problems=CHANGED),
+    Endpoint("POST", AT + "/chat", say, wire.ChatLine, TableAt, wire.Say, problems=CHANGED),
+    Endpoint("GET", AT + "/sheet", sheet, wire.Sheet, ViewAt, problems=SEEN),
+    Endpoint("GET", AT + "/components", box, wire.ComponentData, TableAt, problems=(400, 404, 409, 503)),
+    Endpoint("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
+    Endpoint("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
+    Endpoint("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
+    Endpoint("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
+    Endpoint("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
+    Endpoint("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
+    Endpoint("GET", "/healthz", health, wire.Health, limit=""),
+    Endpoint("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
+    Endpoint("GET", "/metrics", figures, None, media="text/plain"),
 )

@@ -33,6 +33,7 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("decides", Integer),
     Column("changed", Float, nullable=False),
+    Column("result", Text),  # once over, a Result as JSON
     UniqueConstraint("host", "message"),
     Index("tables_by_change", "status", "listed", "changed"),
 )
@@ -99,6 +100,22 @@ snapshots = Table(
     Column("digest", String(64), nullable=False),  # of both
 )
 
+processes = Table(  # the servers on this database that live, by their own word; on PostgreSQL only
+    "processes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("until", Float, nullable=False),  # by the database's clock
+)
+
+leases = Table(  # what only one of them does
+    "leases",
+    metadata,
+    Column("what", String(40), primary_key=True),  # a table whose bots it lets think, or a task by name
+    Column("owner", String(40), nullable=False),
+)
+
+gone = Table("gone", metadata, Column("person", String(64), primary_key=True))  # who was deleted, as digests: known nevermore
+
 meta = Table("meta", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 
@@ -116,6 +133,8 @@ class Setup(msgspec.Struct, frozen=True):
     rules: str
     components: str
     open_hands: bool = False  # everybody may look from every seat
+    variant: str = ""  # its name, where the game is changed
+    changed: dict[str, Any] | None = None  # the components then, so that the table opens wherever it is read
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -169,7 +188,14 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The host has closed the table; nothing more happens here."""
 
 
-Event = Began | Moved | Undone | Seated | Closed
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """Somebody wants to play again: the next table is open, and who opened it."""
+
+    table: str
+    by: str
+
+
+Event = Began | Moved | Undone | Seated | Closed | Followed
 read_event = msgspec.json.Decoder(Event)
 
 

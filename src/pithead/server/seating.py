@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pithead.server import wire
-from pithead.server.identity import Person
+from pithead.server.identity import Person, is_program
 from pithead.server.store import Write
 
 
@@ -59,7 +59,7 @@ class Seat:
         mine = person is not None and self.person == person.number
         kind: wire.SeatKind = "person" if self.person else "bot" if self.bot else "open"
         link = f"/join/{table}#{self.key}" if mine or (is_host and self.is_open) else None
-        return wire.SeatLine(number, kind, self.name, self.bot, mine, present, link, also)
+        return wire.SeatLine(number, kind, self.name, self.bot, mine, present, link, also, is_program(self.person))
 
 
 def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: Sequence[bool], table: str) -> list[wire.SeatLine]:

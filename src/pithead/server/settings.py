@@ -40,9 +40,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str = ""  # signs the cookies; empty: made once and kept in the database
     seed: str = ""  # deals every table alike; for tests only
     static: str = ""  # folder of the built client; empty: the one in the package
-    workers: Positive = min(2, os.cpu_count() or 1)  # processes that think deeply; one more decides at first sight
+    processes: Positive = 1  # that serve at this port; more than one need PostgreSQL
+    workers: Positive = min(2, os.cpu_count() or 1)  # of each process: they think deeply; one more decides at first sight
     bot_pause: Seconds = 0.8  # at least so long between a bot's moves, so that people can follow
     idle: Seconds = 600.0  # an unwatched table leaves memory after so long
+    variants: list[str] = []  # files of changed games that are offered by name; in the variable with colons between, as in PATH
     snapshot_every: Positive = 40  # moves between two kept positions
     body_limit: Positive = 65_536  # bytes
     record_limit: Positive = 1_000_000  # bytes of a record file to be shown
@@ -74,6 +76,8 @@ def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.
         name = f"PITHEAD_{field.upper()}"
         if name in environment:
             values[field] = environment[name]
+    if isinstance(values.get("variants"), str):
+        values["variants"] = [file for file in values["variants"].split(os.pathsep) if file]
     values |= {name: value for name, value in given.items() if value is not None}
     if isinstance(values.get("log_level"), str):
         values["log_level"] = values["log_level"].lower()
@@ -83,6 +87,7 @@ def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.
         raise BadSetting(f"settings: {error}; correct the file, the PITHEAD_ variable or the argument.") from None
     _check_public_url(found.public_url)
     _check_database(found.database)
+    _check_processes(found)
     return found
 
 
@@ -101,6 +106,15 @@ def _check_database(url: str) -> None:
     """A database in memory alone would lose what was acknowledged, and each of its readers would see another one."""
     if re.fullmatch(r"sqlite(\+\w+)?:(//)?/?(:memory:)?(\?.*)?|sqlite.*\bmode=memory\b.*", url):
         raise BadSetting(f"settings: database: {shown(url)} is kept in memory only; name a file, such as sqlite:///tables.sqlite3.")
+
+
+def _check_processes(found: Settings) -> None:
+    """Many processes need a database that tells each what the others wrote."""
+    if found.processes > 1 and not re.match(r"postgres(ql)?\b", found.database):
+        raise BadSetting(
+            f"settings: processes: {found.processes} need PostgreSQL, as SQLite is for one; "
+            "name a database such as postgresql://user@host/name, or serve with one process."
+        )
 
 
 def within_system_limits(settings: Settings) -> Settings:

@@ -66,9 +66,10 @@ async def watch_table(site: Site, socket: Socket) -> None:
     person = site.identity.of(socket.connection)
     if person is not None:
         site.accounts.seen(person.number, socket.client)
-    seat, version, brief = _number(socket, "seat"), _number(socket, "version"), _number(socket, "brief")
-    live = await site.house.get(socket.connection.path_params["table"])
-    await Stream(site, socket, viewer_of(live, person, seat), bool(brief)).run(version)
+    seat, version = _number(socket, "seat"), _number(socket, "version")
+    brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
+    live = await site.others.fresh(socket.connection.path_params["table"])
+    await Stream(site, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
 
 
 async def watch_lobby(site: Site, socket: Socket) -> None:

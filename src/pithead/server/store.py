@@ -10,11 +10,11 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine, Row
@@ -23,7 +23,11 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from pithead.server.deadline import within
 from pithead.server.migrations import BadDatabase, bring_up_to_date
+from pithead.server.news import CHANNEL, News, payloads
 from pithead.server.schema import chat, events, meta, removed, seats, seen, snapshots, tables
+
+if TYPE_CHECKING:
+    from pithead.server.tails import Known, Tail, Tails
 
 LARGEST_GROUP = 256
 PATIENCE = 5.0  # seconds until the database must have answered
@@ -32,6 +36,7 @@ LONGEST_START = 600.0  # seconds for bringing an old database up to date
 READERS = 8  # threads
 LATE = "the database did not answer in time"
 SILENT = (OperationalError, InterfaceError, NoConnection)  # the database, not what it was asked
+CROSSED = ("40P01", "40001")  # PostgreSQL: two groups wait for each other; each of their jobs goes through alone
 T = TypeVar("T")
 Row_ = dict[str, Any]
 
@@ -53,13 +58,17 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     "event": sa.insert(events),
     "update": sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"))
-    .values({name: sa.bindparam(name) for name in ("status", "version", "moves", "decides", "changed")}),
+    .values({name: sa.bindparam(name) for name in ("status", "version", "moves", "decides", "changed", "result")}),
     "chat": sa.insert(chat),
     "forget": sa.delete(snapshots).where(snapshots.c.table_id == sa.bindparam("of_table")),
     "snapshot": sa.insert(snapshots),
 }
 
 Write = tuple[str, Row_]
+TELL = "tell"  # a write that is only told to the other processes: {"news": News}
+SEATING = ("table", "reseat")
+TOLD = ("event", "chat", *SEATING)  # writes of which the other processes hear
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
 class Conflict(Exception):
@@ -99,6 +108,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # other processes may use it too
+        self.name = secrets.token_urlsafe(9)  # this process among them
         self.groups = 0
         self.written = 0
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -107,6 +118,7 @@ class Store:
         self._secret = ""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._asked: asyncio.Task[None] | None = None
+        self._tails: Tails | None = None
 
     def start(self) -> None:
         """Begin to write."""
@@ -120,7 +132,14 @@ class Store:
         if self._thread is not None:
             self._thread.join(LONGEST_WAIT)
         self._readers.shutdown(wait=False, cancel_futures=True)
+        if self._tails is not None:
+            self._tails.close()
         self.engine.dispose()
+
+    def tell(self, news: News) -> None:
+        """Let the other processes know, with the next group; nobody waits for it."""
+        if self.shared:
+            self.write([(TELL, {"news": news})]).add_done_callback(_let_be)
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
         """Write all of it or nothing; done when it is on disk. Conflict or Unavailable if not."""
@@ -137,6 +156,18 @@ class Store:
         except TimeoutError:
             raise Silent(LATE) from None
 
+    async def tails(self, known: "Known") -> "dict[str, Tail]":
+        """What PostgreSQL holds about tables beyond what is known of them; one that is not among them is there no longer."""
+        if self._tails is None:
+            from pithead.server.tails import Tails  # a server on SQLite needs no psycopg
+
+            self._tails = Tails(self.engine)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await asyncio.wrap_future(self._tails.ask(known))
+        except TimeoutError:
+            raise Silent(LATE) from None
+
     async def answers(self) -> None:
         """Find out whether the database answers; all who want to know at the same time share one question."""
         if self._asked is None or self._asked.done():
@@ -147,7 +178,26 @@ class Store:
         """Ask something, here and now."""
         try:
             with within(PATIENCE), self.engine.connect() as connection:
+                if self.shared:  # what is read belongs together, whatever others write meanwhile
+                    connection.execution_options(isolation_level="REPEATABLE READ")
                 return question(connection)
+        except (DBAPIError, NoConnection) as error:
+            raise Unavailable(str(error)) from None
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Change something small at once, beside the groups and the event loop."""
+        doing = asyncio.get_running_loop().run_in_executor(self._readers, self.do_now, work)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await doing
+        except TimeoutError:
+            raise Silent(LATE) from None
+
+    def do_now(self, work: Callable[[Connection], T]) -> T:
+        """Change something small, here and now."""
+        try:
+            with within(PATIENCE), self.engine.begin() as connection:
+                return work(connection)
         except (DBAPIError, NoConnection) as error:
             raise Unavailable(str(error)) from None
 
@@ -206,14 +256,40 @@ class Store:
             with within(PATIENCE), self.engine.begin() as connection:
                 for name, statement in STATEMENTS.items():
                     if name in rows:
-                        connection.execute(statement, rows[name])
+                        connection.execute(statement, sorted(rows[name], key=_table_of) if self.shared else rows[name])
+                if self.shared:
+                    notify(connection, self.name, [_told(rows), *(row["news"] for row in rows.get(TELL, ()))])
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except SILENT as error:
-            return Silent(str(error))
+            crossed = isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in CROSSED
+            return Unavailable(str(error)) if crossed else Silent(str(error))
         except SQLAlchemyError as error:
             return Unavailable(str(error))
         return None
+
+
+def notify(connection: Connection, sender: str, told: Sequence[News]) -> None:
+    """Tell the other processes, once the transaction is through."""
+    for news in payloads(sender, told):
+        connection.execute(NOTIFY, {"news": news})
+
+
+def _table_of(row: Mapping[str, Any]) -> str:
+    """The table that a row is about. Groups of all processes touch tables in the same order, so that none waits for another in a circle."""
+    return str(row.get("table_id") or row.get("of_table") or row.get("id"))
+
+
+def _told(rows: dict[str, list[Row_]]) -> News:
+    """What the other processes hear of a group."""
+    tables = {_table_of(row) for name in TOLD for row in rows.get(name, ())}
+    return News(tables=sorted(tables), seated=sorted({_table_of(row) for name in SEATING for row in rows.get(name, ())}))
+
+
+def _let_be(written: "asyncio.Future[None]") -> None:
+    """What could not be told is found out when the database answers again."""
+    if not written.cancelled():
+        written.exception()
 
 
 def _tell(outcomes: Sequence[tuple[_Job, Exception | None]]) -> None:

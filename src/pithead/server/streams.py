@@ -14,8 +14,10 @@ from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
-from pithead.server import desk, sights, wire
+from pithead.server import commands, presenters, wire
+from pithead.server.cache import Sight
 from pithead.server.guard import Bucket, client_of
+from pithead.server.live import insist
 from pithead.server.problems import Trouble, trouble_of
 from pithead.server.site import Site
 from pithead.server.viewer import Viewer, viewer_of
@@ -59,10 +61,13 @@ class Socket:
 class Stream:
     """One open socket at a table."""
 
-    def __init__(self, site: Site, socket: Socket, viewer: Viewer, brief: bool) -> None:
-        self.site, self.socket, self.viewer, self.brief = site, socket, viewer, brief
+    def __init__(self, site: Site, socket: Socket, viewer: Viewer, brief: bool, in_parts: bool) -> None:
+        self.site, self.socket, self.viewer = site, socket, viewer
+        self.brief, self.in_parts = brief, in_parts
         self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None: nothing yet
+        self.sight: Sight | None = None  # as it was sent last on this socket, to this viewer
+        self.position: wire.Position | None = None
         self.chat = 0
         self.comings = -1  # the coming or going of which this client was last told
         self.answers: deque[msgspec.Struct] = deque()
@@ -78,7 +83,7 @@ class Stream:
     async def run(self, version: int | None) -> None:
         """Serve until one side closes; `version` is what the client already has."""
         live = self.live
-        if version is not None and sights.is_known(live, version):
+        if version is not None and presenters.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
         live.enter(self)
         sender = asyncio.get_running_loop().create_task(self._send_safely())
@@ -124,33 +129,42 @@ class Stream:
     def _news(self) -> list[msgspec.Struct | str]:
         live, news = self.live, list[msgspec.Struct | str]()
         if not self.viewer.may_look:  # the seat has moved to another device
-            self.viewer, self.version = Viewer(live, self.person), None
-        if self.version is None:
-            news.append(sights.whole(self.viewer, self.brief))
+            self._turn_to(Viewer(live, self.person))
+        if self.version is None or (self.version < live.version and not presenters.is_known(live, self.version)):
+            news.append(presenters.whole(self.viewer, self.brief))
             self.chat = len(live.chat)
+            self._sent(self.viewer.sight(self.brief))
         elif self.version < live.version:
-            news.append(self._change(self.version))
-        self.version = live.version
+            sight = self.viewer.sight(self.brief)
+            news.append(self._change(self.version, sight))
+            self._sent(sight)
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
         if self.comings != live.comings:
             self.comings = live.comings
-            news.append(sights.present(live))
+            news.append(presenters.present(live))
         return news
 
-    def _change(self, prior: int) -> msgspec.Struct | str:
-        """The way from that version; the same text for all who look from the same seat."""
-        key = (self.viewer.seat, self.viewer.holds, self.brief, prior)
-        text: str | None = self.live.cache.get(key)
-        if text is not None:
-            return text
-        change = sights.change(self.viewer, prior, self.brief)
-        if change is None:
-            return sights.whole(self.viewer, self.brief)
+    def _turn_to(self, viewer: Viewer) -> None:
+        """Who looks now is shown everything anew: nothing of what another was shown is built upon."""
+        self.viewer, self.version, self.sight, self.position = viewer, None, None, None
+
+    def _sent(self, sight: Sight) -> None:
+        """The client has the present position."""
+        self.version = self.live.version
+        if self.in_parts:
+            self.sight, self.position = sight, presenters.shown(self.live, sight)
+
+    def _change(self, prior: int, sight: Sight) -> msgspec.Struct | str:
+        """The way from that version; the same text for all who look alike and were shown alike."""
+        changes, key = self.live.cache.changes, (sight, prior, self.sight)
+        if key in changes:
+            return changes[key]
+        change = presenters.change(self.viewer, prior, sight, self.position)
         if change.info is not None:  # made for this person only
             return change
-        text = self.live.cache[key] = wire.encoder.encode(change).decode()
+        changes[key] = text = wire.encoder.encode(change).decode()
         return text
 
     def answer(self, message: msgspec.Struct) -> None:
@@ -208,17 +222,17 @@ class Stream:
         if isinstance(asked, wire.Ping):
             return wire.Answer(asked.id, self.live.version)
         if isinstance(asked, wire.Look):
-            self.viewer = viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat)
-            self.version = None
+            self._turn_to(viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat))
             return wire.Answer(asked.id, self.live.version)
         if self.person is None:
             raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
         if isinstance(asked, wire.Explain):
-            return await desk.explain(self.live, self.person, asked)
+            return await commands.explain(self.live, self.person, asked)
         if isinstance(asked, wire.AskHint):
-            return await desk.advise(self.site, self.live, self.person, self.socket.client, asked)
+            return await commands.advise(self.site, self.live, self.person, self.socket.client, asked)
         if isinstance(asked, wire.Say):
-            await self.live.say(self.person, asked)
+            person = self.person
+            await insist(lambda: self.live.say(person, asked))
             return wire.Answer(asked.id, self.live.version)
-        outcome = await desk.act(self.site, self.live, self.person, asked)
+        outcome = await commands.act(self.site, self.live, self.person, asked)
         return wire.Answer(asked.id, outcome.version, outcome.repeated)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from pithead.server.cache import Sight
 from pithead.server.identity import Person
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
@@ -33,6 +34,10 @@ class Viewer:
         """The seat looked from, None for an onlooker; trouble if the person may not look from it."""
         self.check()
         return None if self.asked == ONLOOKER else self.asked
+
+    def sight(self, brief: bool) -> Sight:
+        """With whom this viewer shares what is shown."""
+        return Sight(self.seat, self.holds, brief)
 
     def check(self) -> None:
         """Refuse whoever may not look from there."""

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from pithead.core.components import Difference
+from pithead.core.record import Result
 from pithead.core.telling import Decision, Line, Logged, Refusal
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
@@ -15,6 +17,7 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Text = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
+LONGEST_VARIANT = 40  # characters of its name
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 BotSpec = Annotated[str, Meta(max_length=60)]
 Field = str | int
@@ -39,6 +42,13 @@ class Option(Struct, frozen=True):
     labels: dict[str, str] = {}  # what a value is called, where it has words
 
 
+class Variant(Struct, frozen=True):
+    """A game with changed components that this server offers by name, and what is changed."""
+
+    name: str
+    changes: list[Difference]
+
+
 class GameLine(Struct, frozen=True):
     """A game as the lobby shows it."""
 
@@ -53,6 +63,7 @@ class GameLine(Struct, frozen=True):
     rules_version: str
     components: str  # hash of the component file
     options: list[Option]
+    variants: list[Variant] = []
 
 
 class BotLevel(Struct, frozen=True):
@@ -101,11 +112,13 @@ class Rules(Struct, frozen=True):
 
 
 class ComponentData(Struct, frozen=True):
-    """What is in the box: the component file as data, for drawing pieces."""
+    """What is in the box: the component file as data, for drawing pieces; and what is changed in it, where it is not the
+    game's own."""
 
     game: str
     hash: str
     data: dict[str, Any]
+    changes: list[Difference] = []
 
 
 # ---- who I am -----------------------------------------------------------------------------------
@@ -115,6 +128,53 @@ class Me(Struct, frozen=True):
     """The person behind the cookie; an empty name means that none was given yet."""
 
     name: str
+
+
+class Program(Struct, frozen=True):
+    """A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once."""
+
+    name: str
+    token: str
+
+
+class OwnSeat(Struct, frozen=True):
+    """A seat that I hold, under which name, who plays it for me, and what I contributed to the draws."""
+
+    seat: int
+    name: str
+    bot: str | None
+    contribution: str
+
+
+class OwnMove(Struct, frozen=True):
+    """A request of mine that was carried out: the version it made, its id, and the move in notation; empty where it is the secret
+    of who holds the seat now."""
+
+    version: int
+    id: str | None
+    move: str
+
+
+class OwnTable(Struct, frozen=True):
+    """What is kept of me at a table; `seen`: seats that I have held since the game began, `removed`: the host sent me away."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    host: bool
+    seats: list[OwnSeat]
+    seen: list[int]
+    removed: bool
+    moves: list[OwnMove]
+    chat: list["ChatLine"]
+
+
+class Export(Struct, frozen=True):
+    """All that is kept of me, but for the number by which the cookie knows me."""
+
+    name: str
+    tables: list[OwnTable]
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +202,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     listed: bool = True  # shown in the lobby, where anybody may take an open seat
     open_hands: bool = False  # everybody may look from every seat, for as long as the table is there
+    variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""  # one of those that the catalogue names; "": the game as published
     contribution: Text = ""  # mixed into the dealing, see "Fair chance"
     id: MessageId | None = None  # repeating a request with the same id makes no second table
 
@@ -157,6 +218,7 @@ class SeatLine(Struct, frozen=True):
     present: bool = False  # the person has the table open
     link: str | None = None  # path of the secret link: for the host while open, later for its holder
     also: list[int] = []  # other seats that the same person holds; everybody sees it
+    program: bool = False  # whether a program sits there, which came with a token
 
 
 class TableLine(Struct, frozen=True):
@@ -173,6 +235,8 @@ class TableLine(Struct, frozen=True):
     moves: int
     decides: int | None  # the seat that decides, if any
     my_turn: bool = False
+    result: Result | None = None  # once over, as far as it is known
+    variant: str = ""  # its name, where the game is changed
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
@@ -213,6 +277,19 @@ class Joined(Struct, frozen=True):
 
     table: str
     seat: int
+
+
+class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again with those who were here: opens the next table, or takes the own seats at the one that is open."""
+
+    contribution: Text = ""
+
+
+class Again(Struct, frozen=True):
+    """The table at which they play again, and who opened it."""
+
+    table: str
+    by: str
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,6 +364,9 @@ class TableInfo(Struct, frozen=True):
     seed: str | None
     link: str  # path for onlookers
     open_hands: bool = False  # everybody may look from every seat
+    host: str = ""  # the name of who opened it
+    again: Again | None = None  # once over, where they play again
+    variant: str = ""  # its name, where the game is changed; its box is that of the table
 
 
 class Table(Struct, frozen=True, tag="table"):
@@ -306,6 +386,19 @@ class Change(Struct, frozen=True, tag="change"):
 
     prior: int
     position: Position
+    log_from: int
+    log: list[Logged]
+    info: TableInfo | None = None
+
+
+class Parts(Struct, frozen=True, tag="parts", omit_defaults=True):
+    """A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
+    version `prior`; the rest is as in a change."""
+
+    prior: int
+    version: int
+    viewer: int | None
+    position: dict[str, Any]
     log_from: int
     log: list[Logged]
     info: TableInfo | None = None
@@ -398,7 +491,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-ServerMessage = Table | Change | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
+ServerMessage = Table | Change | Parts | Chatted | Presence | Answer | Explained | Hint | Refused | Bye | Lobby | Listing | Own
 
 
 # ---- what a client sends, by socket or by POST ------------------------------------------------------
@@ -529,6 +622,7 @@ class OpenedRecord(Struct, frozen=True):
     replay: Replay
     scores: list[int] | None = None  # once over
     standing: list[list[int]] | None = None
+    box: ComponentData | None = None  # where the components are changed
 
 
 class Health(Struct, frozen=True):

@@ -6,7 +6,7 @@ for others' deep ones.
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -14,27 +14,29 @@ from typing import Any, TypeVar
 from pithead.core.processes import Done, Worker, WorkerDied
 from pithead.server.guard import too_many
 from pithead.server.problems import busy
-from pithead.server.turns import Accounts, Asker, Lane
+from pithead.server.scheduler import Accounts, Asker, Lane
 
 T = TypeVar("T")
 LONGEST_WAIT = 60.0  # seconds for whoever has asked and sits there
 ATTEMPTS = 2
+MOST_HOMES = 1_000  # tables of which it is known where they were thought for
 
 log = logging.getLogger("pithead.workers")
 
 
 class Workers:
-    """Runs functions of `thoughts` elsewhere."""
+    """Runs functions of `jobs` elsewhere."""
 
     def __init__(self, processes: int, patience: float, accounts: Accounts, closing: asyncio.Event) -> None:
         self.patience = patience
         self.accounts = accounts
         self.closing = closing
-        self.thoughts = 0  # under way or waiting for a worker
+        self.pending = 0  # under way or waiting for a worker
         self.tables: Counter[str] = Counter()  # for which a worker thinks now
         self._deep, self._quick = Lane(processes, accounts), Lane(1)
         self._idle: dict[Lane, list[Worker]] = {self._deep: [], self._quick: []}
         self._all: set[Worker] = set()
+        self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table, where it was thought for last
         self._threads = ThreadPoolExecutor(processes + 1, "thought")
         self._working: set[asyncio.Task[Done]] = set()
 
@@ -51,7 +53,7 @@ class Workers:
 
     async def _unless_closing(self, found: "asyncio.Future[T] | Any", patience: float | None) -> T:
         work, end = asyncio.ensure_future(found), asyncio.ensure_future(self.closing.wait())
-        self.thoughts += 1
+        self.pending += 1
         try:
             await asyncio.wait((work, end), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
             if work.done():
@@ -59,7 +61,7 @@ class Workers:
                 return result
             raise busy("The server is restarting; try again." if end.done() else "No worker answered in time; try again.")
         finally:
-            self.thoughts -= 1
+            self.pending -= 1
             end.cancel()
             work.cancel()
 
@@ -82,7 +84,7 @@ class Workers:
 
     async def _work(self, lane: Lane, asker: Asker, function: Callable[..., Any], *arguments: Any) -> Done:
         idle, seconds = self._idle[lane], self.patience  # so much is counted for a worker that never said
-        worker = idle.pop() if idle else Worker(gentle=lane is self._deep)
+        worker = self._worker(lane, asker.table)
         self._all.add(worker)
         self.tables[asker.table] += 1
         try:
@@ -92,12 +94,27 @@ class Workers:
             return done
         except BaseException:
             self._all.discard(worker)
+            self._homes = OrderedDict((table, other) for table, other in self._homes.items() if other is not worker)
             worker.end()
             raise
         finally:
             self.accounts.charge(asker.address, seconds)
             self.tables -= Counter((asker.table,))
             lane.leave()
+
+    def _worker(self, lane: Lane, table: str) -> Worker:
+        """One that is idle: if it can be had, the one that thought for this table last and may go on from there."""
+        idle, home = self._idle[lane], self._homes.get(table)
+        if home in idle:
+            idle.remove(home)
+            worker = home
+        else:
+            worker = idle.pop() if idle else Worker(gentle=lane is self._deep)
+        self._homes[table] = worker
+        self._homes.move_to_end(table)
+        if len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
+        return worker
 
     def _worked(self, work: "asyncio.Task[Done]") -> None:
         """Nobody may be left who wants to know."""

@@ -1,4 +1,4 @@
-"""What worker processes do: everything that takes longer than a blink. No web packages in here."""
+"""Jobs: what worker processes do, everything that takes longer than a blink. No web packages in here."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,6 +9,7 @@ import msgspec
 from pithead import bots
 from pithead.core.errors import BadData, BadRecord, Unreadable
 from pithead.core.game import Game
+from pithead.core.players import Bot
 from pithead.core.record import Record, opening, verify
 from pithead.core.record import replay as steps_of
 from pithead.core.rng import Rng
@@ -17,16 +18,28 @@ from pithead.core.table import logged
 from pithead.core.telling import Logged
 from pithead.games import game, parse_record
 from pithead.server import wire
+from pithead.server.variants import changed_box
 
 MOST_FRAMES = 50
 STRIDE = 25  # moves between two positions that a replay keeps
 MOST_MOVES = 5_000  # of a record that is shown
 PASTS = 8  # tables whose past a worker remembers
+THINKERS = 8  # bots that a worker remembers, with what they thought last
 
 
-def choose(slug: str, spec: str, seen: State, dice: Rng) -> int:
-    """The move a bot makes in a position its seat could be looking at."""
-    return bots.bot(spec, game(slug)).choose(seen, dice)
+_thinkers: dict[tuple[str, int, str], Bot] = {}  # by table, seat and spec, the one asked last at the end
+
+
+def choose(table: str, slug: str, spec: str, seen: State, dice: Rng) -> int:
+    """The move a bot makes in a position its seat could be looking at. It is the same bot through all decisions of the
+    table that come here, so that what it thought of the first of a turn helps it with the next; but each time it is
+    given no more than a guess."""
+    key = (table, int(seen.seat), spec)
+    thinker = _thinkers.pop(key, None) or bots.bot(spec, game(slug))
+    _thinkers[key] = thinker
+    if len(_thinkers) > THINKERS:
+        del _thinkers[next(iter(_thinkers))]
+    return thinker.choose(seen, dice)
 
 
 def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
@@ -44,6 +57,7 @@ class Told:
     seats: int
     lines: list[Logged]
     viewer: int | None
+    changed: dict[str, Any] | None  # the components, if not the game's own
 
 
 @dataclass
@@ -101,7 +115,7 @@ def replay(told: Told, start: int, count: int) -> bytes:
 def _past(told: Told) -> Past:
     past = _pasts.pop(told.table, None)
     if past is None or not past.follows(told.lines):
-        past = Past([game(told.game).setup(told.seats, told.options)])
+        past = Past([game(told.game).setup(told.seats, told.options, told.changed)])
     _pasts[told.table] = past
     if len(_pasts) > PASTS:
         del _pasts[next(iter(_pasts))]
@@ -127,6 +141,7 @@ def opened(text: bytes, viewer: int | None, start: int, count: int, language: st
         wire.Replay(len(record.moves), frames),
         result.scores if result else None,
         result.standing if result else None,
+        None if record.changed is None else changed_box(played, opening(played, record).box().components),
     )
     return msgspec.json.encode(found)
 

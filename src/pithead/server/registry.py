@@ -1,17 +1,17 @@
-"""The house: the tables in memory, read back from the store when somebody asks for them."""
+"""The registry: the tables in memory, read back from the store when somebody asks for them."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Container
-from typing import Any
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy.engine import Row
 
+from pithead.core.components import content_hash
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
-from pithead.core.players import Player
 from pithead.core.state import CHANCE
 from pithead.core.table import Kept, Table
 from pithead.core.telling import Logged
@@ -19,13 +19,18 @@ from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.live import Live, settled_of
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Closed, Event, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
+from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
+from pithead.server.variants import read_variants
+
+if TYPE_CHECKING:
+    from pithead.server.tails import Tail
 
 read_setup = msgspec.json.Decoder(Setup)
-log = logging.getLogger("pithead.house")
+log = logging.getLogger("pithead.registry")
+MOST_AT_ONCE = 500  # tables asked for in one question
 
 
 class Damaged(PitheadError):
@@ -36,28 +41,43 @@ class OtherVersion(PitheadError):
     """A table of other rules or components than this program has."""
 
 
-class House:
+class Registry:
     """Every table at most once in memory."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.variants = read_variants(settings.variants)
         self.tables: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self.on_change: Callable[[Live], None] = lambda live: None
+        self.on_watch: Callable[[Live], None] = lambda live: None
+        self.on_read: Callable[[Live], None] = lambda live: None
 
     async def get(self, table: str) -> Live:
         """The table of that id."""
         live = self.tables.get(table)
         if live is None or live.lost:
             live = await self._read(table)
-        live.used = time.monotonic()
+        live.touch()
         return live
+
+    async def catch_up(self, tables: Iterable[str]) -> None:
+        """Let those of the tables that are in memory go on with what other processes wrote, all by one question; Unavailable if
+        the database does not answer."""
+        lives = [live for live in map(self.tables.get, tables) if live is not None and not live.lost]
+        for start in range(0, len(lives), MOST_AT_ONCE):
+            await self._catch_up(lives[start : start + MOST_AT_ONCE])
+
+    async def _catch_up(self, lives: Sequence[Live]) -> None:
+        tails = await self.store.tails({live.id: live.known for live in lives})
+        await asyncio.gather(*(_caught_up(live, tails.get(live.id)) for live in lives))
 
     def add(self, live: Live) -> None:
         """Take in a table that was just made or read."""
         live.on_change = lambda changed: self.on_change(changed)
-        live.used = time.monotonic()
+        live.on_watch = lambda watched: self.on_watch(watched)
+        live.touch()
         self.tables[live.id] = live
 
     def clear_out(self, busy: Container[str]) -> list[str]:
@@ -90,8 +110,14 @@ class House:
             log.error("a table is damaged", extra={"table": table, "fault": str(error)})
             raise Trouble(409, "damaged", f"This table is damaged and was set aside: {error}") from None
         self.add(live)
+        self.on_read(live)
         self.on_change(live)  # a bot may have been thinking when the server went down
         return live
+
+
+async def _caught_up(live: Live, tail: "Tail | None") -> None:
+    async with live.lock:
+        live.catch_up(tail)
 
 
 def _is_quiet(live: Live) -> bool:
@@ -125,11 +151,11 @@ def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
         seats=[Seat(seat.person, seat.name, seat.bot, seat.key, seat.contribution) for seat in stored.seats],
         store=store,
         snapshot_every=snapshot_every,
+        chat=[wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat],
+        seen={(row.seat, row.person) for row in stored.seen},
+        removed={row.person for row in stored.removed},
+        said={(line.person, line.message): place for place, line in enumerate(stored.chat)},
     )
-    live.chat = [wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat]
-    live.seen = {(row.seat, row.person) for row in stored.seen}
-    live.removed = {row.person for row in stored.removed}
-    live.said = {(line.person, line.message): place for place, line in enumerate(stored.chat)}
     _follow(live, stored)
     return live
 
@@ -178,9 +204,9 @@ def _follow(live: Live, stored: Stored) -> None:
         if row.message is not None:
             live.remember(row.person, row.message)
     if contributions is not None:
-        live.table = _table(live, contributions, told, stored)
-        settled = settled_of(live.table)
-        live.undos -= undos[settled - 1] if settled else 0
+        table, snapshot = _table(live, contributions, told, stored)
+        settled = settled_of(table)
+        live.take_up(table, snapshot, undos[settled - 1] if settled else 0)
 
 
 def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
@@ -196,6 +222,8 @@ def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
             return 0 <= seat < seats
         case Closed():
             return True
+        case Followed():
+            return begun
 
 
 def _tell(event: Event, told: list[Logged], live: Live) -> int:
@@ -217,36 +245,34 @@ def _logged(live: Live, line: Any) -> Logged:
     return logged
 
 
-def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> Table:
+def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> tuple[Table, int]:
+    """The table as it stands, and after how many moves its snapshot was kept."""
     _check_versions(live.game, live.setup)
-
-    def table(kept: Kept) -> Table:
-        players = [Player(seat.name) for seat in live.seats]
-        return Table(live.game, players, live.setup.options, live.setup.seed, contributions=contributions, kept=kept)
-
     if stored.snapshot is not None:
         try:
-            found = table(_kept(live.game, told, stored.snapshot))
+            found = live.written(contributions, _kept(live, told, stored.snapshot))
         except Exception as error:  # the log is the truth and does without
             log.warning("a snapshot cannot be used", extra={"table": live.id, "fault": str(error)})
         else:
-            live.snapshot = stored.snapshot.number
-            return found
+            return found, int(stored.snapshot.number)
     try:
-        return table(Kept(told))
+        return live.written(contributions, Kept(told)), 0
     except Exception as error:  # a move trusts the position it is made in, and may fail anyhow in another
         raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
 
 
-def _kept(game: Game[Any, Any], told: list[Logged], snapshot: Row[Any]) -> Kept:
+def _kept(live: Live, told: list[Logged], snapshot: Row[Any]) -> Kept:
     """The log with the position of the snapshot; Damaged if it was written otherwise."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(told):
         raise Damaged("its snapshot is not as it was written.")
-    return Kept(told, snapshot.number, game.load(msgspec.json.decode(snapshot.position)))
+    return Kept(told, snapshot.number, live.game.load(msgspec.json.decode(snapshot.position), live.setup.changed))
 
 
 def _check_versions(game: Game[Any, Any], setup: Setup) -> None:
     if setup.rules != game.rules.version:
         raise OtherVersion(f"it was played by rules version {setup.rules}, this is {game.rules.version}.")
-    if setup.components != game.components.hash:
-        raise OtherVersion(f"it was played with the component file {setup.components}, this is {game.components.hash}.")
+    own = game.components.hash if setup.changed is None else content_hash(setup.changed)
+    if setup.components != own and setup.changed is not None:
+        raise Damaged(f"its changed components are not as they were written: {own} instead of {setup.components}.")
+    if setup.components != own:
+        raise OtherVersion(f"it was played with the component file {setup.components}, this is {own}.")

@@ -1,4 +1,4 @@
-"""Doors: a route with the types of its parameters, body and answer. The OpenAPI document is made from them."""
+"""Endpoints: a route with the types of its parameters, body and answer. The OpenAPI document is made from them."""
 
 import asyncio
 import logging
@@ -17,9 +17,9 @@ from pithead.server import wire
 from pithead.server.guard import client_of
 from pithead.server.identity import Person
 from pithead.server.problems import TITLES, Trouble, busy, trouble_of
+from pithead.server.scheduler import Asker
 from pithead.server.site import Site
 from pithead.server.store import Unavailable
-from pithead.server.turns import Asker
 
 T = TypeVar("T")
 BODY_PATIENCE = 20  # seconds
@@ -57,7 +57,7 @@ class Ask:
         return client_of(self.request)
 
     async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function of `thoughts`, counted to who asks."""
+        """The result of a function of `jobs`, counted to who asks."""
         asker = Asker(self.client, self.person.number if self.person else "", table)
         return await self.site.workers.run(asker, function, *arguments)
 
@@ -71,7 +71,7 @@ Handler = Callable[[Ask], Awaitable[msgspec.Struct | Response]]
 
 
 @dataclass(frozen=True)
-class Door:
+class Endpoint:
     """One method of one path."""
 
     method: str
@@ -91,19 +91,19 @@ class Door:
         return (self.handler.__doc__ or "").strip().splitlines()[0]
 
 
-def routes_of(doors: Sequence[Door]) -> list[Route]:
+def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
     """Starlette's routes, one a path."""
-    paths: dict[str, dict[str, Door]] = {}
-    for door in doors:
-        paths.setdefault(door.path, {})[door.method] = door
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return [Route(path, _endpoint(methods), methods=list(methods)) for path, methods in paths.items()]
 
 
-def _endpoint(methods: dict[str, Door]) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
-        door = methods["GET" if request.method == "HEAD" else request.method]
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
         try:
-            return await _through(door, request)
+            return await _through(endpoint, request)
         except Trouble as trouble:
             return answer_of(trouble)
         except PitheadError as error:
@@ -115,22 +115,22 @@ def _endpoint(methods: dict[str, Door]) -> Callable[[Request], Awaitable[Respons
     return endpoint
 
 
-async def _through(door: Door, request: Request) -> Response:
+async def _through(endpoint: Endpoint, request: Request) -> Response:
     site: Site = request.app.state.site
-    if door.limit:
-        site.rates.check(door.limit, client_of(request))
-    params = _params(door, request)
-    body = await _body(door.body, request) if door.body else None
-    found = await door.handler(Ask(site, request, params, body))
+    if endpoint.limit:
+        site.rates.check(endpoint.limit, client_of(request))
+    params = _params(endpoint, request)
+    body = await _body(endpoint.body, request) if endpoint.body else None
+    found = await endpoint.handler(Ask(site, request, params, body))
     if isinstance(found, Response):
         return found
-    return Response(wire.encoder.encode(found), door.status, media_type=door.media)
+    return Response(wire.encoder.encode(found), endpoint.status, media_type=endpoint.media)
 
 
-def _params(door: Door, request: Request) -> msgspec.Struct:
+def _params(endpoint: Endpoint, request: Request) -> msgspec.Struct:
     given = {**request.query_params, **request.path_params}
     try:
-        return msgspec.convert({name: value for name, value in given.items() if value != ""}, door.params, strict=False)
+        return msgspec.convert({name: value for name, value in given.items() if value != ""}, endpoint.params, strict=False)
     except msgspec.ValidationError as error:
         raise Trouble(400, "bad_request", f"A parameter is wrong: {error}.") from None
 
@@ -168,7 +168,7 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
 
 
 async def on_trouble(request: Request, error: Exception) -> Response:
-    """Trouble outside the doors."""
+    """Trouble outside the endpoints."""
     assert isinstance(error, Trouble)
     return answer_of(error)
 

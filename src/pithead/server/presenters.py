@@ -1,4 +1,4 @@
-"""What each viewer may see of a table: position, log, score sheet. Made once a viewer and version.
+"""Presenters: what each viewer may see of a table: position, log, score sheet. Made once a sight and version.
 
 Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
 """
@@ -6,48 +6,53 @@ Everything here comes from the engine's views, log lines and guesses; the truth 
 from itertools import takewhile
 from typing import Any
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.game import Codec, Game
-from pithead.core.notation import Form
+from pithead.core.game import Codec, Columns, Game
 from pithead.core.playout import gains
 from pithead.core.record import Result, result_of
 from pithead.core.state import OVER, State
 from pithead.core.telling import Decision, Line, Logged
-from pithead.server import seating, wire
+from pithead.server import catalogue, seating, wire
+from pithead.server.cache import Sight
 from pithead.server.dice import dice
 from pithead.server.identity import Person
+from pithead.server.jobs import Told
 from pithead.server.live import Live
 from pithead.server.problems import Trouble
-from pithead.server.thoughts import Told
+from pithead.server.variants import changed_box
 from pithead.server.viewer import Viewer
 
 NO_UNDO = wire.CanUndo(False, False, 0)
 CLOSED = Decision(OVER, "closed")
 WAITING = Decision(OVER, "waiting")
+WHOLE = ("choices",)  # in parts, too: hardly a column of them stays
 CHATTED = 200  # lines that a newcomer is sent
 
 
 def position(viewer: Viewer, brief: bool = False) -> wire.Position:
     """The table now, for that viewer; brief: without the choices."""
-    cache, key = viewer.live.cache, (viewer.seat, viewer.holds, brief)
-    found: wire.Position | None = cache.get(key)
+    return shown(viewer.live, viewer.sight(brief))
+
+
+def shown(live: Live, sight: Sight) -> wire.Position:
+    """The table now, as it looks from there."""
+    found = live.cache.positions.get(sight)
     if found is None:
-        found = cache[key] = _position(viewer, brief)
+        found = live.cache.positions[sight] = _position(live, sight)
     return found
 
 
-def _position(viewer: Viewer, brief: bool) -> wire.Position:
-    live, seat = viewer.live, viewer.seat
+def _position(live: Live, sight: Sight) -> wire.Position:
+    seat = sight.seat
     if live.table is None:
         return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _public(live))
     decision = CLOSED if live.closed else live.game.question(state)
-    choices = _choices(live, seat) if seat is not None and decision.seat == seat and viewer.holds and not brief else []
-    back = live.can_undo(seat) if viewer.holds else 0
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
+    back = live.can_undo(seat) if sight.holds else 0
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
         return wire.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
@@ -71,17 +76,11 @@ def _position(viewer: Viewer, brief: bool) -> wire.Position:
 
 
 def _public(live: Live) -> Any:
-    """What everybody sees alike, already written as JSON: made once a version, whoever looks."""
-    found = live.cache.get("public")
-    if found is None:
+    """What everybody sees alike: made once a version, whoever looks."""
+    if live.cache.public is None:
         assert live.table is not None
-        public = live.game.public(live.table.state)
-        if isinstance(public, dict):
-            found = {name: msgspec.Raw(wire.encoder.encode(part)) for name, part in public.items()}
-        else:
-            found = msgspec.Raw(wire.encoder.encode(public))
-        live.cache["public"] = found
-    return found
+        live.cache.public = live.game.public(live.table.state)
+    return live.cache.public
 
 
 def _choices(live: Live, seat: int) -> list[wire.Choices]:
@@ -89,21 +88,16 @@ def _choices(live: Live, seat: int) -> list[wire.Choices]:
     truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
     codec, seen = live.game.codec, live.table.state.guess(seat, dice(live, "choices", seat))
-    groups: dict[tuple[str, ...], list[tuple[int, Form]]] = {}
-    for move in seen.legal():
-        form = codec.decode(seen, move)
-        groups.setdefault((str(form["kind"]), *form), []).append((int(move), form))
-    return [_columns(codec, seen, seat, shape, group) for shape, group in groups.items()]
+    return [_told(codec, seen, seat, columns) for columns in codec.columns(seen, list(seen.legal()))]
 
 
-def _columns(codec: Codec[Any], seen: State, seat: int, shape: tuple[str, ...], group: list[tuple[int, Form]]) -> wire.Choices:
-    kind, *names = shape
-    fields = {name: [form[name] for _, form in group] for name in names if name != "kind"}
+def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> wire.Choices:
+    kind, moves, fields = columns
     if codec.scoring is not None and kind not in codec.scoring:
-        return wire.Choices(kind, len(group), fields)
-    sure = [move for move, _ in group if not codec.reveals(seen, move)]
+        return wire.Choices(kind, len(moves), fields)
+    sure = [move for move in moves if not codec.reveals(seen, move)]
     gained = dict(zip(sure, gains(seen, vec[i64](sure), seat), strict=True))
-    return wire.Choices(kind, len(group), fields, [gained.get(move) for move, _ in group])
+    return wire.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
 
 
 def entries(viewer: Viewer, since: int) -> list[Logged]:
@@ -133,7 +127,17 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         seed=live.setup.seed if over else None,
         link=f"/table/{live.id}",
         open_hands=live.setup.open_hands,
+        host=live.host_name,
+        again=wire.Again(live.again.table, live.again.by) if live.again else None,
+        variant=live.setup.variant,
     )
+
+
+def box(live: Live) -> wire.ComponentData:
+    """What is in the box of the table."""
+    if live.setup.changed is None:
+        return catalogue.components(live.game.slug)
+    return changed_box(live.game, live.game.box(live.setup.options, live.setup.seats, live.setup.changed).components)
 
 
 def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
@@ -145,15 +149,19 @@ def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
 def present(live: Live) -> wire.Presence:
     """Who has the table open."""
     there = {watcher.person.number for watcher in live.watchers if watcher.person}
+    there.update(*(here.persons for here in live.elsewhere.values()))
     seated = {seat.person for seat in live.seats}
     onlookers = sum(watcher.person is None or watcher.person.number not in seated for watcher in live.watchers)
+    onlookers += sum(here.onlookers for here in live.elsewhere.values())
     return wire.Presence([seat.person in there for seat in live.seats], onlookers)
 
 
 def whole(viewer: Viewer, brief: bool = False) -> wire.Table:
     """Everything at once."""
     live = viewer.live
-    return wire.Table(info(live, viewer.person), position(viewer, brief), entries(viewer, 0), live.chat[-CHATTED:])
+    return wire.Table(
+        info(live, viewer.person), position(viewer, brief), entries(viewer, 0), [line for line in live.chat if line.text][-CHATTED:]
+    )
 
 
 def is_known(live: Live, version: int) -> bool:
@@ -161,16 +169,18 @@ def is_known(live: Live, version: int) -> bool:
     return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
 
 
-def change(viewer: Viewer, prior: int, brief: bool = False) -> wire.Change | None:
-    """What a viewer missed since that version; None if it is too long ago or never was."""
-    live = viewer.live
-    if not is_known(live, prior):
-        return None
+def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | None = None) -> wire.Change | wire.Parts:
+    """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
+    live, now = viewer.live, shown(viewer.live, sight)
     missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
     log_from = min((mark.log_from for mark in missed), default=live.moves)
     seats = any(mark.seats for mark in missed)
     known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
-    return wire.Change(prior, position(viewer, brief), log_from, entries(viewer, log_from), known)
+    log = entries(viewer, log_from)
+    if before is None:
+        return wire.Change(prior, now, log_from, log, known)
+    assert (before.version, before.viewer) == (prior, now.viewer)
+    return wire.Parts(prior, now.version, now.viewer, live.cache.parts.between(before, now, WHOLE), log_from, log, known)
 
 
 def board(viewer: Viewer, columns: int, language: str) -> str:
@@ -188,7 +198,7 @@ def past(viewer: Viewer) -> Told:
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
     lines = live.table.told()
-    return Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines, viewer.seat)
+    return Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines, viewer.seat, live.setup.changed)
 
 
 def record(viewer: Viewer) -> str:
@@ -231,8 +241,7 @@ def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
     live, seat = viewer.live, viewer.seat
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
-    text = live.text_of(asked.move, asked.form)
-    form = live.read(text)
+    form = live.form_of(asked.move, asked.form)
     live.need_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)

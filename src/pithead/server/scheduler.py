@@ -1,4 +1,4 @@
-"""Whose turn it is to think: fair between addresses, then persons, then tables, and none beyond its share.
+"""The scheduler: whose turn it is to think, fair between addresses, then persons, then tables, and none beyond its share.
 
 A thought may take seconds, and workers are few. So whoever was served longest ago comes next, however many
 thoughts others wait for; and what an address has had thought for it, in processor seconds, is counted in one

@@ -1,0 +1,43 @@
+"""One server at a time on a SQLite file: what it has in memory would not be what another has written."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+
+import sqlalchemy as sa
+
+from pithead.server.migrations import BadDatabase
+
+if os.name == "nt":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextlib.contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """As long as this lasts, no other server may open that SQLite file; BadDatabase if one has. Lost with the process, however it
+    ends. Others who look at tables, such as `pithead tables`, are not kept out."""
+    address = sa.make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        yield
+        return
+    file = os.open(f"{address.database}-server", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        try:
+            _lock(file)
+        except OSError:
+            raise BadDatabase(
+                f"{address.database}: another server has it open, and a SQLite file is for one; stop that one, "
+                "name another file, or use PostgreSQL for many processes."
+            ) from None
+        yield
+    finally:
+        os.close(file)

@@ -1,0 +1,108 @@
+"""Variants: games with changed components that this server offers by name. They come from the host's files, never from outside.
+
+A file is a whole component file that names its game, or a small one that tells only what is changed:
+
+    game = "sacred_dragon"
+    name = "dearer-extensions"
+
+    [set]
+    "extend.table[0].points" = 4
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from pithead.core.components import Components, Difference, checked, differences, read_toml
+from pithead.core.errors import BadComponents, BadOption, PitheadError
+from pithead.core.game import Game
+from pithead.core.text import name_of, shown
+from pithead.games import game as game_of
+from pithead.server import wire
+from pithead.server.settings import BadSetting
+
+SET = "set"
+SMALL = ("game", "name", SET)  # what a small file may hold
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with another box, under a name of its own."""
+
+    name: str
+    components: Components
+    changes: list[Difference]
+
+
+Variants = Mapping[str, Sequence[Variant]]  # by game
+
+
+def read_variants(files: Sequence[str]) -> Variants:
+    """What the files offer; BadSetting, in a sentence that names the file, if one cannot be played or a name is given twice."""
+    found: dict[str, list[Variant]] = {}
+    for file in files:
+        try:
+            game, variant = _read(Path(file))
+        except PitheadError as error:
+            told = str(error).removeprefix(f"{file}: ").removeprefix(f"{Path(file).name}: ")
+            raise BadSetting(f"variant {file}: {told}") from None
+        others = found.setdefault(game.slug, [])
+        if variant.name in [other.name for other in others]:
+            raise BadSetting(f"variant {file}: {game.slug} is offered as {variant.name!r} already; give it another name.")
+        others.append(variant)
+    return found
+
+
+def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | None:
+    """The components of the variant of that name; None without one, for the game as it was published."""
+    offered = {variant.name: variant for variant in variants.get(slug, ())}
+    if not name:
+        return None
+    if name not in offered:
+        there = f"it is offered as: {', '.join(offered)}" if offered else "it is offered as published only"
+        raise BadOption(f"there is no variant {shown(name)} of {slug} here; {there}.")
+    return dict(offered[name].components.content)
+
+
+def changed_box(game: Game[Any, Any], components: Components) -> wire.ComponentData:
+    """The components of a changed game as they travel, with what is changed in them."""
+    return wire.ComponentData(game.slug, components.hash, dict(components.data), differences(game.components, components))
+
+
+def _read(path: Path) -> tuple[Game[Any, Any], Variant]:
+    data = read_toml(path, BadComponents)
+    if not isinstance(data.get("game"), str):
+        raise BadComponents(f'{path.name}: game: is missing; write game = "sacred_dragon", or whichever it is, at the top.')
+    game = game_of(data["game"])
+    if "game" not in game.components.content:
+        del data["game"]
+    name, components = _small(path, game, data) if SET in data else (path.stem, checked(data, path.name, game.slug))
+    changes = differences(game.components, components)
+    if not changes:
+        raise BadComponents(f"{path.name}: nothing in it differs from the published {game.slug}; change an entry.")
+    if not name or name != name_of(name) or len(name) > wire.LONGEST_VARIANT:
+        raise BadComponents(f"{path.name}: name: {shown(name)} cannot be shown in the lobby; write 1 to {wire.LONGEST_VARIANT} characters.")
+    for seats in game.seats:
+        game.setup(seats, components=components)
+    return game, Variant(name, components, changes)
+
+
+def _small(path: Path, game: Game[Any, Any], data: dict[str, Any]) -> tuple[str, Components]:
+    """The name and the box of a file that tells only what is changed."""
+    for key in data:
+        if key not in SMALL:
+            raise BadComponents(f"{path.name}: {shown(key)} has no place beside [{SET}]; there are: {', '.join(SMALL)}.")
+    name, values = data.get("name", path.stem), data[SET]
+    if not isinstance(name, str) or not isinstance(values, dict):
+        raise BadComponents(f'{path.name}: name is a word and [{SET}] a table of "path" = value; correct that entry.')
+    return name, replace(game.components, where=path.name).changed(dict(_paths(values)))
+
+
+def _paths(values: dict[str, Any], before: str = "") -> Iterator[tuple[str, object]]:
+    """The changes by their paths, also where these are written as tables within tables."""
+    for key, value in values.items():
+        if isinstance(value, dict):
+            yield from _paths(value, f"{before}{key}.")
+        else:
+            yield f"{before}{key}", value
