@@ -2,12 +2,12 @@
 
 from math import inf
 
-from pithead.cli.common import AsJson, print_json
+from pithead.cli.common import USUAL, AsJson, Changes, print_json
 from pithead.core.errors import BadOption
-from pithead.games import CATALOGUE, game
+from pithead.games import CATALOGUE
 
 
-def bench(*slugs: str, seconds: float = 1.0, json: AsJson = False) -> None:
+def bench(*slugs: str, seconds: float = 1.0, changes: Changes = USUAL, json: AsJson = False) -> None:
     """Measure the engine on this machine: random play and search per CPU second, one process.
 
     Parameters
@@ -21,9 +21,9 @@ def bench(*slugs: str, seconds: float = 1.0, json: AsJson = False) -> None:
 
     if not 0 < seconds < inf:
         raise BadOption(f"seconds must be above 0 and not endless, but they are {seconds:g}; correct the number.")
-    for slug in slugs:
-        game(slug)
-    figures = bench(slugs or CATALOGUE, seconds)
+    if changes != USUAL and len(slugs) != 1:
+        raise BadOption("options, components and positions belong to one game; name that game alone.")
+    figures = bench([changes.of(slug) for slug in slugs or CATALOGUE], seconds)
     if json:
         print_json(figures)
         return

@@ -5,17 +5,23 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from pithead.bots import BOTS, bot, is_bot
-from pithead.core.errors import BadOption, UnknownBot
+from pithead import bots
+from pithead.bots import bot
+from pithead.core.components import read_changes
+from pithead.core.errors import BadOption
 from pithead.core.game import Game
-from pithead.core.players import Player, person
+from pithead.core.players import Player
+from pithead.core.processes import Hands
 from pithead.core.words import SOURCE, languages
+
+if TYPE_CHECKING:
+    from pithead.lab.version import Version
 
 
 def at_least(least: int) -> Callable[[object, int], None]:
@@ -35,16 +41,72 @@ Natural = Annotated[int, Parameter(validator=at_least(0))]
 Slug = Annotated[str, Parameter(help="The game.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same tables.")]
 Workers = Annotated[int, Parameter(validator=at_least(0), help="How many processes; 0 takes all cores.")]
+Ray = Annotated[
+    str | None, Parameter(help="Play on a Ray cluster instead, at that address; without one, on this machine. Needs the extra `ray`.")
+]
 TableOption = Annotated[list[str] | None, Parameter(consume_multiple=False, help="A table option, name=value; may be given several times.")]
-ResultsFolder = Annotated[Path, Parameter(help="Where the results of each game are kept, tables with options apart.")]
-ResultsPage = Annotated[Path, Parameter(help="The page that is written from all of them.")]
+ResultsFolder = Annotated[
+    Path | None, Parameter(help="Where the results of each game are kept and gone on with, changed games apart. Nowhere if not told.")
+]
+ResultsPage = Annotated[Path | None, Parameter(help="The page that is written from all that the folder keeps.")]
 AsJson = Annotated[bool, Parameter(help="Print data for other programs.")]
-RESULTS, PAGE = Path("bench/ladder"), Path("docs/ladder.md")
 
 
-def processes(workers: int) -> int:
-    """How many processes that means."""
-    return workers or os.cpu_count() or 1
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Changes:
+    """What is not as usual at a table."""
+
+    option: TableOption = None
+    components: Annotated[Path | None, Parameter(help="A changed component file of the game.")] = None
+    set: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=False, help="Another value in the components, path=value, as in costs.build[0]=2; may be given several times."
+        ),
+    ] = None
+    position: Annotated[Path | None, Parameter(help="A position to begin from, as JSON.")] = None
+
+    def of(self, slug: str) -> "Version":
+        """The game of that slug, changed so."""
+        from pithead.lab.version import version_of
+
+        return version_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
+
+
+USUAL = Changes()
+
+
+@contextmanager
+def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
+    """Who plays: so many processes, all cores if 0, or a cluster as long as it is needed."""
+    if ray is None:
+        yield workers or os.cpu_count() or 1
+        return
+    from pithead.lab.cluster import Cluster
+
+    cluster = Cluster(ray, workers if workers > 1 else None)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
+
+
+def results_file(folder: Path | None, page: Path | None, version: "Version", ending: str) -> Path | None:
+    """Where results of that version are kept, if anywhere; a page tells of what is kept."""
+    from pithead.lab.kept import stem_of
+
+    if folder is None and page is not None:
+        raise BadOption("a page is written from what a folder keeps; name the folder, too.")
+    return None if folder is None else folder / f"{stem_of(version.slug, version.changes)}{ending}"
+
+
+def write_results(folder: Path | None, page: Path | None) -> None:
+    """Write the page of a folder, if one is asked for."""
+    from pithead.lab.page import write_page
+
+    if folder is not None and page is not None:
+        write_page(folder, page)
 
 
 def table_options(given: Sequence[str] | None) -> dict[str, str]:
@@ -80,13 +142,11 @@ def all_bots(specs: Sequence[str], game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
-    """A bot by its name, `me`, or a person by any other name; what looks like a misspelt bot is refused."""
-    if is_bot(spec):
-        return Player(spec, bot(spec, game))
-    near = get_close_matches(spec.partition(":")[0], BOTS, n=1)
-    if near or ":" in spec:
-        raise UnknownBot(f"there is no bot {spec!r}; {f'did you mean {near[0]}? ' if near else ''}there are: {', '.join(BOTS)}.")
-    return person("Player" if spec == "me" else spec, forced)
+    """A bot by its name, `me`, or a person by any other name. Where a bot fails, greedy plays its move, and the screen says so."""
+    player = bots.seated("Player" if spec == "me" else spec, game, forced)
+    if player.bot is None:
+        return player
+    return Player(player.name, bots.Relieved(player.bot, game, lambda told: print(told, file=sys.stderr)))
 
 
 def print_json(data: object) -> None:

@@ -9,15 +9,23 @@ from pithead.core.text import printable
 from pithead.games import game
 
 
-def components(slug: Slug, *, check: Path | None = None) -> None:
+def components(slug: Slug, *, check: Path | None = None, copy: Path | None = None) -> None:
     """What is in the box and where each value comes from.
 
     Parameters
     ----------
     check
         A corrected component file to check.
+    copy
+        Where to write a copy of the game's own file, to be changed.
     """
     found = game(slug)
+    if copy is not None:
+        content = (found.folder / "components.toml").read_bytes()
+        with copy.open("xb") as file:
+            file.write(content)
+        print(printable(f"{copy}: the components of {found.title}; change them, and try them with --components {copy}."))
+        return
     if check is not None:
         for seats in (found.seats[0], found.seats[-1]):
             state = found.setup(seats, components=check)

@@ -1,13 +1,11 @@
-"""pithead fit: an opinion for bots, learned from games that they play."""
+"""pithead fit: an opinion for bots, tuned by games that they play."""
 
-import os
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from pithead.cli.common import print_json, progress, table_options
+from pithead.cli.common import Ray, hands, print_json, progress, table_options
 from pithead.core.errors import BadOption
 from pithead.games import game
 
@@ -19,16 +17,18 @@ def fit(
     slug: str,
     *,
     components: Path | None = None,
-    games: int = 100,
-    tables: int = 60,
+    games: int = 1000,
+    tables: int = 100,
+    sims: int = 20,
     seed: str = "1",
     workers: int = 1,
+    ray: Ray = None,
     option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
     opinion: Path | None = None,
     out: Path | None = None,
     json: bool = False,
 ) -> int:
-    """Learn how much the features of a position weigh, play that against the weights before, and write it if it is better.
+    """Tune how much the features of a position weigh, play that against the weights before, and write it if it is better.
 
     Parameters
     ----------
@@ -40,6 +40,8 @@ def fit(
         How many games to learn from.
     tables
         How many tables to compare at, at the fewest and at the most seats.
+    sims
+        How many simulations a decision the bots think while they learn. What helps a short thought need not help a long one.
     seed
         The same seed gives the same opinion.
     workers
@@ -47,48 +49,42 @@ def fit(
     option
         A table option, name=value; may be given several times.
     opinion
-        The weights to begin with, which play the games and are to be beaten; the published ones if not told.
+        The weights to begin with, which are to be beaten; the published ones if not told.
     out
         Where to write. If not told, beside the component file, or in this folder: NAME.opinion.json.
     json
         Print data for other programs.
     """
     from pithead.core.opinion import write_weights
-    from pithead.lab.fit import STEPS, duel, is_better, learned, origin, plan_of, stepped, study
+    from pithead.lab.fit import duel, is_better, learned, origin, plan_of
 
-    if games < 1 or tables < 1 or workers < 0:
-        raise BadOption("games and tables must be at least 1, workers at least 0; correct the numbers.")
-    plan = plan_of(game(slug), components, table_options(option or []), games, seed, opinion)
-    hands = workers or os.cpu_count() or 1
+    if games < 1 or tables < 1 or sims < 0 or workers < 0:
+        raise BadOption("games and tables must be at least 1, sims and workers at least 0; correct the numbers.")
+    plan = plan_of(game(slug), components, table_options(option or []), games, seed, sims, opinion)
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
     kept = target.with_suffix(".part")
-    with progress(f"{slug}: games to learn from", games) as tick:
-        parts = study(plan, kept, hands, tick)
-    found = learned(plan, parts)
-    better = False
-    for step in STEPS:
-        weights = stepped(plan, found, step)
-        duels: list[Duel] = []
+    with hands(workers, ray) as crew:
+        with progress(f"{slug}: games to learn from", games) as tick:
+            weights = learned(plan, kept, crew, tick)
+        duels = []
         for seats in plan.seats:
-            with progress(f"{slug}: new against old, step {step:g}, {seats} seat{'' if seats == 1 else 's'}", tables) as tick:
-                duels.append(duel(plan, weights, step, seats, tables, hands, tick))
-        better = is_better(duels)
-        weights.origin = origin(plan, parts, found, step, duels)
-        if not json:
-            _tell(step, duels)
-        if better:
-            write_weights(target, weights)
-            kept.unlink()
-            break
+            with progress(f"{slug}: new against old, {seats} seat{'' if seats == 1 else 's'}", tables) as tick:
+                duels.append(duel(plan, weights, seats, tables, crew, tick))
+            if not json:
+                _tell(duels[-1])
+    better = is_better(duels)
+    weights.origin = origin(plan, duels)
+    if better:
+        write_weights(target, weights)
+        kept.unlink()
     if json:
         print_json({"game": slug, "better": better, "file": str(target) if better else None} | weights.origin)
     else:
-        print(f"better: written to {target}" if better else f"no step was better, so nothing is written; what was played stays in {kept}")
+        print(f"better: written to {target}" if better else f"not better, so nothing is written; what was played stays in {kept}")
     return 0 if better else 1
 
 
-def _tell(step: float, duels: Sequence["Duel"]) -> None:
-    for one in duels:
-        low, high = one.interval
-        wins = f"wins {100 * one.wins:.1f} % ({100 * low:.1f} to {100 * high:.1f} %), fair {100 * one.fair:.1f} %"
-        print(f"  step {step:g}, {one.seats} seats, {one.tables} tables: {wins}, lead {one.lead:+.2f}")
+def _tell(one: "Duel") -> None:
+    low, high = one.interval
+    wins = f"wins {100 * one.wins:.1f} % ({100 * low:.1f} to {100 * high:.1f} %), fair {100 * one.fair:.1f} %"
+    print(f"  {one.seats} seats, {one.tables} tables: {wins}, lead {one.lead:+.2f}")

@@ -1,10 +1,11 @@
 """pithead games: the catalogue."""
 
+import sys
 from typing import Any
 
 from pithead.cli.common import print_json
 from pithead.core.game import Game
-from pithead.games import CATALOGUE, game
+from pithead.games import games as all_games
 
 
 def games(*, json: bool = False) -> None:
@@ -15,7 +16,7 @@ def games(*, json: bool = False) -> None:
     json
         Print data for other programs.
     """
-    entries = [_entry(game(slug)) for slug in CATALOGUE]
+    entries = [_entry(found) for found in all_games(lambda told: print(told, file=sys.stderr))]
     if json:
         print_json(entries)
         return

@@ -4,23 +4,23 @@ from typing import Any
 
 from pithead.bots import bot
 from pithead.cli.common import (
-    PAGE,
-    RESULTS,
+    USUAL,
     AsJson,
+    Changes,
     Natural,
+    Ray,
     ResultsFolder,
     ResultsPage,
     Slug,
-    TableOption,
     Workers,
+    hands,
     print_json,
-    processes,
     progress,
+    results_file,
     seat_list,
-    table_options,
+    write_results,
 )
 from pithead.core.errors import BadOption
-from pithead.games import game
 
 
 def ladder(
@@ -29,9 +29,10 @@ def ladder(
     bots: str = "",
     games: Natural = 100,
     workers: Workers = 1,
-    option: TableOption = None,
-    folder: ResultsFolder = RESULTS,
-    page: ResultsPage = PAGE,
+    ray: Ray = None,
+    changes: Changes = USUAL,
+    folder: ResultsFolder = None,
+    page: ResultsPage = None,
     json: AsJson = False,
 ) -> None:
     """Play the bots of a game against each other and rate them; what was played before is kept.
@@ -43,22 +44,21 @@ def ladder(
     games
         How many tables a pairing has in the end.
     """
-    from pithead.lab import kept
     from pithead.lab.ladder import BOTS, climb, figures, meetings
-    from pithead.lab.page import write_page
 
-    found = game(slug)
-    options = table_options(option)
-    found.setup(found.seats[0] if found.team else 2, options)
+    version = changes.of(slug)
+    found = version.game
+    version.opening(version.seats or found.seats[0] if found.team else 2)
     names = seat_list(bots) if bots else list(BOTS)
     for spec in names:
         bot(spec, found)
     if not meetings(found, names):
         raise BadOption(f"{bots!r} names too few bots to meet; name two or more, weakest first.")
-    write_page(folder, page)
-    with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick:
-        climbed = climb(found, names, games, folder / f"{kept.stem_of(slug, options)}.json", processes(workers), tick, options)
-    write_page(folder, page)
+    path = results_file(folder, page, version, ".json")
+    write_results(folder, page)
+    with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick, hands(workers, ray) as crew:
+        climbed = climb(version, names, games, path, crew, tick)
+    write_results(folder, page)
     if json:
         print_json(figures(found, climbed))
     else:

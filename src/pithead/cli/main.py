@@ -16,14 +16,18 @@ COMMANDS = {
     "rules": "The rules of a game in our words, or one of them with its ruling.",
     "components": "What is in the box and where each value comes from.",
     "simulate": "Play many tables with bots and report.",
+    "compare": "Play two versions of a game on the same deals and tell what differs.",
+    "report": "Write how a game plays as one page with charts.",
     "match": "Let bots play each other with seats rotated and common deals.",
     "ladder": "Let the levels of the search play each other, and rate them.",
-    "fit": "Learn the opinion of bots from games that they play.",
+    "fit": "Tune the opinion of bots by games that they play.",
     "order": "Show what it is worth to play first.",
     "replay": "Step through a record.",
     "verify": "Prove a record: moves by the rules, chance by the committed seed.",
+    "new-game": "Write a small game of your own to begin with.",
     "bench": "Measure the engine on this machine.",
     "serve": "Serve the table in the browser.",
+    "mcp": "Seat a language model at a table.",
     "tables": "List, export, delete and prune the tables of a server.",
 }
 USAGE = (UnknownGame, UnknownBot, BadOption)
@@ -41,7 +45,7 @@ def app() -> App:
     """The commands as cyclopts sees them."""
     made = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
     for name, text in COMMANDS.items():
-        made.command(f"pithead.cli.{name}:{name}", name=name, help=text)
+        made.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
     return made
 
 
@@ -49,7 +53,7 @@ def run(tokens: Sequence[str]) -> int:
     """Run a command; 0 done, 1 the thing asked for failed, 2 bad usage."""
     _be_lenient()
     try:
-        code = int(app()(list(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
+        code = int(app()(_with_addresses(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
         print(end="", flush=True)  # output that cannot be written fails here, where it can be told
         return code
     except CycloptsError as error:
@@ -70,6 +74,16 @@ def run(tokens: Sequence[str]) -> int:
 def main() -> None:
     """Entry point."""
     sys.exit(run(sys.argv[1:]))
+
+
+def _with_addresses(tokens: Sequence[str]) -> list[str]:
+    """The same words, where `--ray` alone means this machine."""
+    following = [*tokens[1:], "--"]
+    return [word for token, after in zip(tokens, following, strict=True) for word in _ray(token, after)]
+
+
+def _ray(token: str, after: str) -> list[str]:
+    return [token, "local"] if token == "--ray" and after.startswith("-") else [token]
 
 
 def _be_lenient() -> None:

@@ -1,23 +1,9 @@
 """pithead match: the same bots over many tables, seats rotated and deals shared."""
 
-from pathlib import Path
 from typing import Any
 
 from pithead.bots import bot
-from pithead.cli.common import (
-    AsJson,
-    Natural,
-    Positive,
-    Slug,
-    TableOption,
-    Workers,
-    print_json,
-    processes,
-    progress,
-    seat_list,
-    table_options,
-)
-from pithead.games import game
+from pithead.cli.common import USUAL, AsJson, Changes, Natural, Positive, Ray, Slug, Workers, hands, print_json, progress, seat_list
 
 
 def match(
@@ -27,9 +13,9 @@ def match(
     games: Positive = 100,
     seed: str = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     team: Natural = 0,
-    option: TableOption = None,
-    components: Path | None = None,
+    changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
     """Play bots against each other and tell which is stronger.
@@ -44,19 +30,16 @@ def match(
         The same seed gives the same deals.
     team
         In a game for a team: how many seats; each bot plays alone in all of them.
-    components
-        A changed component file of the game.
     """
     from pithead.lab.match import match_of, play
 
-    found = game(slug)
+    version = changes.of(slug)
     bots = seat_list(seats)
     for spec in bots:
-        bot(spec, found)
-    match = match_of(found, bots, table_options(option), seed, team, str(components) if components else None)
-    found.setup(match.team_seats or len(bots), match.options, match.components)
-    with progress(f"{slug}: {' against '.join(bots)}", games) as tick:
-        figures = play(match, games, processes(workers), tick)
+        bot(spec, version.game)
+    match = match_of(version, bots, seed, team)
+    with progress(f"{slug}: {' against '.join(bots)}", games) as tick, hands(workers, ray) as crew:
+        figures = play(match, games, crew, tick)
     if json:
         print_json(figures)
     else:

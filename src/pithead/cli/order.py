@@ -2,22 +2,22 @@
 
 from pithead.bots import bot as make_bot
 from pithead.cli.common import (
-    PAGE,
-    RESULTS,
+    USUAL,
     AsJson,
+    Changes,
     Natural,
+    Ray,
     ResultsFolder,
     ResultsPage,
     Slug,
-    TableOption,
     Workers,
+    hands,
     print_json,
-    processes,
     progress,
-    table_options,
+    results_file,
+    write_results,
 )
 from pithead.core.errors import BadOption
-from pithead.games import game
 
 
 def order(
@@ -26,9 +26,10 @@ def order(
     bot: str = "mcts:sims=100",
     games: Natural = 100,
     workers: Workers = 1,
-    option: TableOption = None,
-    folder: ResultsFolder = RESULTS,
-    page: ResultsPage = PAGE,
+    ray: Ray = None,
+    changes: Changes = USUAL,
+    folder: ResultsFolder = None,
+    page: ResultsPage = None,
     json: AsJson = False,
 ) -> None:
     """Show what it is worth to play first, with one bot in all seats; what was played before is kept.
@@ -40,21 +41,19 @@ def order(
     games
         How many tables there are in the end at each number of seats.
     """
-    from pithead.lab import kept
     from pithead.lab.order import figures, line_up, rival_seats, table_of
-    from pithead.lab.page import write_page
 
-    found = game(slug)
-    options = table_options(option)
-    if found.team:
-        raise BadOption(f"In {found.title} the seats win together, so none is ahead by playing first; choose another game.")
-    for seats in rival_seats(found):
-        found.setup(seats, options)
-    make_bot(bot, found)
-    write_page(folder, page)
-    with progress(f"{slug}: {bot}", games * len(rival_seats(found))) as tick:
-        played = line_up(found, bot, games, folder / f"{kept.stem_of(slug, options)}.order.json", processes(workers), tick, options)
-    write_page(folder, page)
+    version = changes.of(slug)
+    if version.game.team:
+        raise BadOption(f"In {version.game.title} the seats win together, so none is ahead by playing first; choose another game.")
+    for seats in rival_seats(version):
+        version.opening(seats)
+    make_bot(bot, version.game)
+    path = results_file(folder, page, version, ".order.json")
+    write_results(folder, page)
+    with progress(f"{slug}: {bot}", games * len(rival_seats(version))) as tick, hands(workers, ray) as crew:
+        played = line_up(version, bot, games, path, crew, tick)
+    write_results(folder, page)
     if json:
         print_json(figures(played))
     else:

@@ -4,8 +4,9 @@ import sys
 from pathlib import Path
 
 from pithead.bots import is_bot
-from pithead.cli.common import Slug, TableOption, seat_list, seated, spoken, table_options
+from pithead.cli.common import USUAL, Changes, Slug, seat_list, seated, spoken
 from pithead.cli.session import Session
+from pithead.core.errors import BadOption
 from pithead.core.players import Player
 from pithead.core.table import Table
 from pithead.games import game, read_record
@@ -18,7 +19,7 @@ def play(
     *,
     seats: str = "",
     seed: str | None = None,
-    option: TableOption = None,
+    changes: Changes = USUAL,
     resume: Path | None = None,
     forced: bool = False,
     language: str | None = None,
@@ -38,13 +39,23 @@ def play(
     language
         The language to speak, such as de; without it that of the system, if it is offered.
     """
+    if resume and changes != USUAL:
+        raise BadOption("a saved table has its own options, components and position; leave those out, or leave out --resume.")
     record = read_record(resume) if resume else None
     found = game(record.game if record else slug)
-    specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else SEATS.split(","))
+    version = changes.of(found.slug)
+    specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(version.seats))
     players = distinct([seated(spec, found, forced) for spec in specs])
-    options = table_options(option)
-    table = Table.resume(found, record, players) if record else Table(found, players, options, seed)
+    if record:
+        table = Table.resume(found, record, players)
+    else:
+        table = Table(found, players, version.options, seed, components=version.components, position=version.position)
     Session(table, sys.stdin.isatty(), spoken(language)).run()
+
+
+def usual_seats(number: int | None) -> list[str]:
+    """Who sits at a table if nobody is named: a person, and bots in all seats that a position has."""
+    return SEATS.split(",") if number is None else ["me", *["greedy"] * (number - 1)]
 
 
 def distinct(players: list[Player]) -> list[Player]:

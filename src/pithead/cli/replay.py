@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from pithead.cli.screen import Screen
+from pithead.core.record import opening
 from pithead.core.record import replay as steps
 from pithead.games import game, read_record
 
@@ -24,7 +25,7 @@ def replay(file: Path, *, components: Path | None = None, all: bool = False) -> 
     found = game(record.game)
     screen = Screen(record.seats)
     wait = sys.stdin.isatty() and not all
-    state = found.setup(len(record.seats), record.options, components)
+    state = opening(found, record, components)
     for step in steps(found, record, components):
         words = found.say(found.event(step.state, step.move))
         screen.say(f"{step.number}. {words}  [{step.entry.move}]")

@@ -64,7 +64,8 @@ def _unknown(game: Game[Any, Any], id: str) -> str:
 
 
 def _entry(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:
-    counts = json_text.loads((game.folder / "cited.json").read_text(encoding="utf-8"))
+    cited = game.folder / "cited.json"
+    counts = json_text.loads(cited.read_text(encoding="utf-8")) if cited.exists() else {}
     return {
         "id": rule.id,
         "text": rule.text,

@@ -6,7 +6,9 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
 
 from pithead.core.errors import PitheadError
 
@@ -27,9 +29,11 @@ def serve(
     port: int | None = None,
     lan: bool = False,
     database: str | None = None,
+    processes: int | None = None,
     open: bool = False,
     settings: Path | None = None,
     log_json: bool = False,
+    variant: Annotated[list[Path] | None, Parameter(consume_multiple=False)] = None,
 ) -> int:
     """Serve the table in the browser.
 
@@ -44,12 +48,17 @@ def serve(
     database
         Where tables are kept, such as sqlite:///tables.sqlite3 or postgresql://user@host/name.
         Default: a SQLite file in your data folder.
+    processes
+        How many processes serve at this port; more than one need PostgreSQL. Default 1.
     open
         Open the lobby in the browser.
     settings
         A TOML file with further settings; PITHEAD_ variables win over it, arguments over both.
     log_json
         Log JSON lines on a terminal too, as everywhere else.
+    variant
+        A changed game to offer beside the published one: a component file, or a small one that names game, name and
+        changes; may be given several times.
     """
     try:
         from pithead.server.app import run
@@ -57,7 +66,9 @@ def serve(
     except ImportError as error:
         raise NoWeb(f"the web table needs {error.name}, which is missing; install pithead again.") from None
     host = host or ("0.0.0.0" if lan else None)
-    found = read_settings(settings, host=host, port=port, database=database, log_format="json" if log_json else None)
+    log_format = "json" if log_json else None
+    variants = None if variant is None else [str(file) for file in variant]
+    found = read_settings(settings, host=host, port=port, database=database, processes=processes, log_format=log_format, variants=variants)
 
     def greet(port: int) -> None:
         where = welcome(found, port)

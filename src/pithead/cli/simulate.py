@@ -1,23 +1,24 @@
 """pithead simulate: many tables of bots."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pithead.cli.common import (
+    USUAL,
     AsJson,
+    Changes,
     Positive,
+    Ray,
     Seed,
     Slug,
-    TableOption,
     Workers,
     all_bots,
+    hands,
     print_json,
-    processes,
     progress,
     seat_list,
-    table_options,
 )
-from pithead.games import game
+from pithead.core.errors import BadOption
 
 
 def simulate(
@@ -27,9 +28,13 @@ def simulate(
     games: Positive = 100,
     seed: Seed = "1",
     workers: Workers = 1,
+    ray: Ray = None,
     rotate: bool = False,
     records: Path | None = None,
-    option: TableOption = None,
+    figures: bool = False,
+    table: Path | None = None,
+    rows: Literal["game", "seat", "move"] = "game",
+    changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
     """Play many tables with bots and report.
@@ -44,22 +49,37 @@ def simulate(
         Let the bots change seats from table to table; figures are then by bot, in the order named.
     records
         A folder for a record of every table.
+    figures
+        Also tell the figures of all observers: lengths, choices, leads, sources of points, what pieces are worth, and more.
+    table
+        A file for all that observers see, .parquet or .csv; needs the extra `lab`.
+    rows
+        What a row of that file tells of.
     """
+    from pithead.lab.frame import Frame, checked_file, write_frame
+    from pithead.lab.observe import STANDARD
     from pithead.lab.simulate import Job, simulate
 
-    found = game(slug)
-    options = table_options(option)
-    bots = all_bots(seat_list(seats), found)
-    found.setup(len(bots), options)
+    version = changes.of(slug)
+    bots = all_bots(seat_list(seats), version.game)
+    version.opening(len(bots))
+    if records is not None and ray is not None:
+        raise BadOption("on a cluster each machine would keep the records that it plays; leave out --records or --ray.")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    job = Job(slug, bots, options, seed, rotate, str(records or ""))
-    with progress(f"{slug}: {','.join(bots)}", games) as tick:
-        figures = simulate(job, games, processes(workers), tick)
+    frame = Frame(rows) if table and checked_file(table) else None
+    observers = frame.observers if frame else STANDARD if figures else ()
+    job = Job(version, bots, seed, rotate, str(records or ""), observers)
+    with progress(f"{slug}: {','.join(bots)}", games) as tick, hands(workers, ray) as crew:
+        found = simulate(job, games, crew, tick, frame.add if frame else None)
+    if table and frame:
+        write_frame(frame.whole(), table)
+    if not figures:
+        found = {key: value for key, value in found.items() if key not in ("figures", "pieces")}
     if json:
-        print_json(figures)
+        print_json(found)
     else:
-        _tell(figures)
+        _tell(found)
 
 
 def _tell(figures: dict[str, Any]) -> None:
@@ -73,9 +93,38 @@ def _tell(figures: dict[str, Any]) -> None:
         wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f} %)"
         score = f"mean score {figures['mean_scores'][i]:.2f} ({below:.2f} to {above:.2f})"
         print(f"  {'bot' if figures['rotated'] else 'seat'} {i} {bot:12} {wins}, {score}")
+    if figures["won"] is None and len(figures["seats"]) > 1:
+        _tell_places("by chair, seat 0 first", figures["by_chair"])
+        _tell_places("by order of play", figures["by_order"])
     if figures["won"] is not None:
         low, high = figures["won_interval"]
         print(f"  the team won {100 * figures['won']:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)")
         for kind in ("ranks", "reasons"):
             for name, count in figures[kind].items():
                 print(f"    {kind[:-1]} {name}: {count}")
+    _tell_figures(figures)
+
+
+def _tell_places(what: str, places: dict[str, Any]) -> None:
+    rates = [
+        f"{wins:g} ({100 * low:.1f} to {100 * high:.1f} %)"
+        for wins, (low, high) in zip(places["wins"], places["win_intervals"], strict=True)
+    ]
+    print(f"  wins {what}: {', '.join(rates)}")
+
+
+def _tell_figures(figures: dict[str, Any]) -> None:
+    from pithead.lab.figures import lines_of
+
+    for line in lines_of(figures.get("figures", {})):
+        print(f"  {line}")
+    for piece in figures.get("pieces", ()):
+        rate = "" if piece["win_rate"] is None else f", who uses it wins {100 * piece['win_rate']:.1f} %"
+        worth = (
+            ""
+            if piece["worth"] is None
+            else "; against those who could {:+.1f} % ({:+.1f} to {:+.1f})".format(
+                *(100 * value for value in (piece["worth"], *piece["worth_interval"]))
+            )
+        )
+        print(f"  {piece['piece']}: used by {100 * piece['use']:.1f} % of the seats{rate}{worth}")

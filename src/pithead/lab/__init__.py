@@ -1,1 +1,5 @@
 """The laboratory: many tables at once."""
+
+from pithead.lab.frame import frame
+
+__all__ = ["frame"]

@@ -1,6 +1,7 @@
 """Bench: how fast the engine and the search are, game by game, on this machine."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pithead
@@ -12,20 +13,22 @@ from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
 from pithead.core.worth import Worth
+from pithead.lab.version import Version
 
 ROUNDS = 2000  # copies or guesses of one position in a row
 SLICE = 50  # playouts or simulations in a row
 GROWN = 1000  # simulations after which a tree is given up for a new one, as at level 4
 
 
-def bench(slugs: tuple[str, ...], seconds: float) -> dict[str, Any]:
+def bench(versions: Sequence[Version], seconds: float) -> dict[str, Any]:
     """The figures of `pithead bench --json`, per CPU second, one process, uniformly random play, and the search."""
-    return {"compiled": pithead.COMPILED, "games": {slug: _measured(pithead.game(slug), seconds) for slug in slugs}}
+    return {"compiled": pithead.COMPILED, "games": {version.slug: _measured(version, seconds) for version in versions}}
 
 
-def _measured(game: Game[Any, Any], seconds: float) -> dict[str, Any]:
-    seats = 2 if 2 in game.seats else game.seats[0]
-    opening: State = game.setup(seats)
+def _measured(version: Version, seconds: float) -> dict[str, Any]:
+    game = version.game
+    seats = version.seats or (2 if 2 in game.seats else game.seats[0])
+    opening = version.opening(seats)
     playout(opening.copy(), rng("warm"))
     decisions = games = 0
     random = rng("bench")

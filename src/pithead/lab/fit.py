@@ -1,18 +1,17 @@
-"""Fit: an opinion learned from outcomes. Bots play games of their own; now and then two moves of one decision are both
-played to the end, with the same luck. What the two positions differ in explains what the two ends differ by, and least
-squares tell how much each feature weighs.
+"""Fit: an opinion tuned by matches. Two opinions, a little off the present one on opposite sides, meet on the same deals
+with seats exchanged; all weights are moved towards the side that led, the more the clearer it led. Each deal tries another
+side, drawn by lot, so that over many deals every weight feels what it does by itself.
 
-Comparing two moves of one decision, rather than positions of different games, keeps out all that winners have in common
-and no move brings about. Even so a fit knows only the play it has seen: whoever is told that a pocket is worth more than
-what filling it brings will never fill it. So what was learned is gone after a whole step, a half or a quarter of the
-way, and only what wins on fresh deals is kept.
+This is simultaneous perturbation (SPSA), by which chess engines are tuned. It asks what weights are good to play by, not what
+explains how games ended: those are different things (decision 10). How far a weight is moved at a time follows from how much
+the moves of a decision differ in its feature. The result is the mean of the later steps, so that the last deals do not decide.
 
 What was played is kept beside the result until that is written, so that a run can be interrupted and gone on with.
 """
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
@@ -21,29 +20,28 @@ from typing import Any, NamedTuple
 import msgspec
 
 import pithead
-from pithead.bots.best import best_move
 from pithead.bots.mcts import Mcts, Settings
 from pithead.bots.search import roll
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
 from pithead.core.opinion import Weights, read_weights, told, weights_in
 from pithead.core.players import bot_move
-from pithead.core.processes import mapped
+from pithead.core.processes import Hands, mapped
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
-from pithead.core.worth import Opinion, Worth
+from pithead.core.worth import Opinion
 from pithead.games import game as game_of
-from pithead.lab.match import play_table
-from pithead.lab.regression import Fitted, Sums, fitted
+from pithead.lab.match import End, Seating, play_table
 from pithead.lab.stats import mean, proportion
 
-SEARCH = Settings(sims=16)  # how the games are played that are learned from
-DUEL = Settings(sims=40)  # how the new opinion meets the old
-ASKED = 4  # one decision in so many is played out twice
-TRIES = 4  # the other move is the best looking of so many
-PART = 5  # games that are learned from together
-STEPS = (1.0, 0.5, 0.25)  # how far the weights go from where they were to where the fit sees them
+SIMS = 20  # simulations a decision in the games that are learned from
+DUEL_SIMS = 40  # the least when the new opinion meets the old
+PART = 8  # deals that a step is taken after
+TABLES = 2  # of a deal
+OFF = 0.15  # how far the two opinions are off, of what makes two moves differ as much as they usually do
+PACE = 0.7  # how far chance alone would lead a weight by the end of the run, of that
+MEASURED = 4  # games played to see how much features differ
 CLEAR = 2  # standard errors
 DIGITS = 4
 
@@ -57,10 +55,11 @@ class Plan:
     slug: str
     components: str | None
     options: Mapping[str, str]
-    seats: tuple[int, ...]  # in turn
+    seats: tuple[int, ...]  # the fewest and the most
     games: int
     seed: str
-    start: Weights  # what plays, and is to be beaten
+    sims: int
+    start: Weights  # to be beaten
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -69,12 +68,23 @@ class Plan:
 
     @property
     def parts(self) -> int:
-        """How many parts the games are played in."""
-        return -(-self.games // PART)
+        """How many steps are taken."""
+        return -(-self.games // (PART * TABLES))
+
+    @property
+    def duel_sims(self) -> int:
+        """Simulations a decision when the new opinion meets the old."""
+        return max(self.sims, DUEL_SIMS)
+
+    @property
+    def numbers(self) -> list[float]:
+        """What is tuned, to begin with: the weights for when much lies ahead, those for the end, and how much rivals count."""
+        early, late = zip(*self.start.weights.values(), strict=True)
+        return [*early, *late, self.start.share]
 
     def key(self) -> str:
         """A name for all that the games depend on."""
-        told = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.seed, self.start)
+        told = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
         return hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:16]
 
     @property
@@ -82,14 +92,26 @@ class Plan:
         """The name of the box."""
         return str(self.game.box(self.options, self.seats[0], self.components).components.hash)
 
-    @property
-    def opinion(self) -> Opinion:
-        """What plays."""
-        return told(self.game.opinions.get("weighed"), self.start, self.slug)
+    def weights(self, numbers: Sequence[float]) -> Weights:
+        """An opinion with these numbers."""
+        size = len(self.start.weights)
+        *weights, share = (round(number, DIGITS) + 0.0 for number in numbers)
+        pairs = zip(weights[:size], weights[size:], strict=True)
+        return Weights(self.slug, max(0.0, share), dict(zip(self.start.weights, pairs, strict=True)))
+
+    def opinion(self, weights: Weights) -> Opinion:
+        """What plays by these weights."""
+        return told(self.game.opinions.get("weighed"), weights, self.slug)
 
 
 def plan_of(
-    game: Game[Any, Any], components: Path | None, options: Mapping[str, str], games: int, seed: str, start: Path | None = None
+    game: Game[Any, Any],
+    components: Path | None,
+    options: Mapping[str, str],
+    games: int,
+    seed: str,
+    sims: int = SIMS,
+    start: Path | None = None,
 ) -> Plan:
     """The plan for a game: at the fewest and at the most seats that rivals or a team can have."""
     usual = game.opinions.get("weighed")
@@ -101,32 +123,88 @@ def plan_of(
     seats = tuple(dict.fromkeys((fewest, game.seats[-1])))
     for number in seats:
         game.setup(number, options, components)
-    return Plan(game.slug, str(components) if components else None, dict(options), seats, games, seed, weights)
+    return Plan(game.slug, str(components) if components else None, dict(options), seats, games, seed, sims, weights)
+
+
+# How far to go.
+
+
+def offsets(plan: Plan) -> list[float]:
+    """By number: by how much it is changed to see what that does. A weight changed so makes two moves that differ in the
+    feature look more or less different by a part of what moves usually differ by; or it is changed by that part of itself, if
+    that is more."""
+    opinion = plan.opinion(plan.start)
+    rows = [row for number in range(MEASURED) for row in differences(plan, opinion, rng(f"{plan.seed} measure {number}"))]
+    usual = typical(row[-1] for row in rows)
+    *weights, share = plan.numbers
+    each = [typical(row[i] for row in rows) for i in range(len(weights))]
+    off = [OFF * max(abs(weight), usual / one if one else 0.0) for weight, one in zip(weights, each, strict=True)]
+    return [*off, 0.0 if plan.game.team else OFF * max(share, 1 / 2)]
+
+
+def typical(values: Iterator[float]) -> float:
+    """How large the values are that are not nothing."""
+    sizes = [abs(value) for value in values if value]
+    return fmean(sizes) if sizes else 0.0
+
+
+def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]]:
+    """One game: by decision what two of its moves differ in, by weight, and what that is worth together."""
+    state = plan.game.setup(plan.seats[0], plan.options, plan.components)
+    players = [Mcts("fit", opinion, Settings(sims=plan.sims)) for _ in range(int(state.seats))]
+    roll(state, dice)
+    while state.seat != OVER:
+        one, two = (described(state, int(state.pick(dice.below(state.count()))), opinion) for _ in range(2))
+        yield [a - b for a, b in zip(one, two, strict=True)]
+        state.apply(bot_move(players[int(state.seat)], state, dice))
+        roll(state, dice)
+
+
+def described(state: State, move: int, opinion: Opinion) -> list[float]:
+    """What a weight of one would add after a move, by weight, and what the position is worth."""
+    seat = int(state.seat)
+    after = state.copy()
+    after.apply(move)
+    worth = opinion.of(after, seat)
+    after = opinion.settled(after)
+    size = len(opinion.names())
+    if after.seat == OVER:
+        return [*[0.0] * (2 * size), worth]
+    found = list(opinion.features(after))[seat * size : (seat + 1) * size]
+    ahead = opinion.ahead(after, seat)
+    return [*(value * ahead for value in found), *(value * (1.0 - ahead) for value in found), worth]
 
 
 # What is learned from.
 
 
-def study(plan: Plan, path: Path, workers: int, tick: Tick) -> list[Sums]:
-    """Play the games, going on where another run of the same plan was interrupted."""
-    key = plan.key()
-    parts = [line.sums for line in _lines(path) if line.key == key][: plan.parts]
-    tick(PART * len(parts))
-    missing = [(plan, number) for number in range(len(parts), plan.parts)]
-    for sums in mapped(study_part, missing, workers):
-        parts.append(sums)
-        with path.open("ab") as file:
-            file.write(msgspec.json.encode(_Line(key, sums)) + b"\n")
-        tick(PART)
-    return parts
-
-
-class _Line(msgspec.Struct):
+class _Part(msgspec.Struct):
     key: str
-    sums: Sums
+    leads: list[float]  # by deal
 
 
-def _lines(path: Path) -> list[_Line]:
+def learned(plan: Plan, path: Path, workers: Hands, tick: Tick) -> Weights:
+    """Play the games and follow what they say, going on where another run of the same plan was interrupted."""
+    key = plan.key()
+    kept = [part.leads for part in _parts(path) if part.key == key][: plan.parts]
+    tick(PART * TABLES * len(kept))
+    off = offsets(plan)
+    walk = Walk(plan.numbers, off, plan.parts)
+    for number in range(plan.parts):
+        signs = [sides(plan, PART * number + i) for i in range(PART)]
+        if number < len(kept):
+            leads = kept[number]
+        else:
+            jobs = [(plan, walk.numbers, off, PART * number + i) for i in range(PART)]
+            leads = list(mapped(learn_deal, jobs, workers))
+            with path.open("ab") as file:
+                file.write(msgspec.json.encode(_Part(key, leads)) + b"\n")
+            tick(PART * TABLES)
+        walk.step(signs, leads)
+    return plan.weights(walk.result())
+
+
+def _parts(path: Path) -> list[_Part]:
     """What another run has kept; a line cut short is dropped from the file."""
     if not path.exists():
         return []
@@ -135,120 +213,78 @@ def _lines(path: Path) -> list[_Line]:
         path.write_bytes(b"".join(lines[:-1]))
         lines.pop()
     try:
-        return [msgspec.json.decode(line, type=_Line) for line in lines]
+        return [msgspec.json.decode(line, type=_Part) for line in lines]
     except msgspec.DecodeError as error:
         raise BadData(f"{path}: is not what an earlier fit kept ({error}); remove it to begin anew.") from None
 
 
-def study_part(job: tuple[Plan, int]) -> Sums:
-    """Some games, and what they teach."""
-    plan, number = job
-    opinion = plan.opinion
-    sums = Sums.none(2 * len(opinion.names()))
-    for i in range(PART):
-        seats = plan.seats[(number * PART + i) % len(plan.seats)]
-        state = plan.game.setup(seats, plan.options, plan.components)
-        for row in studied(state, opinion, rng(f"{plan.seed} study {number} {i}")):
-            sums.note(row)
-    return sums
+class Walk:
+    """Weights under way. Leads are told in what leads usually are, so that points of any game mean the same."""
+
+    def __init__(self, numbers: Sequence[float], off: Sequence[float], steps: int) -> None:
+        self.numbers = list(numbers)
+        self._off = off
+        self._steps = steps
+        self._later: list[list[float]] = []  # the second half of the way
+        self._taken = 0
+        self._deals = 0
+        self._squares = 0.0  # of all leads
+
+    def step(self, signs: Sequence[Sequence[int]], leads: Sequence[float]) -> None:
+        """Go where some deals point: each tells, by weight, which way one opinion was off, and how far it led."""
+        self._deals += len(leads)
+        self._squares += sum(lead * lead for lead in leads)
+        usual = sqrt(self._squares / self._deals) or 1.0
+        pace = PACE / sqrt(self._steps * len(leads))
+        for i, off in enumerate(self._off):
+            self.numbers[i] += pace * off * sum(lead * sign[i] for lead, sign in zip(leads, signs, strict=True)) / usual
+        self._taken += 1
+        if 2 * self._taken > self._steps:
+            self._later.append(self.numbers[:])
+
+    def result(self) -> list[float]:
+        """The mean of the later steps."""
+        return [fmean(column) for column in zip(*self._later, strict=True)]
 
 
-def studied(state: State, opinion: Opinion, dice: Rng) -> Iterator[list[float]]:
-    """One game, played by a quick search: the comparisons made on the way."""
-    players = [Mcts("fit", opinion, SEARCH) for _ in range(int(state.seats))]
-    luck = dice.split()
-    roll(state, luck)
-    while state.seat != OVER:
-        move = bot_move(players[int(state.seat)], state, dice)
-        if dice.below(ASKED) == 0:
-            other = another(state, move, opinion, dice)
-            if other != move:
-                yield from compared(state, move, other, opinion, dice.split())
-        state.apply(move)
-        roll(state, luck)
+def sides(plan: Plan, number: int) -> list[int]:
+    """By weight, on which side of the present one the first opinion is in a deal; the second is on the other."""
+    dice = rng(f"{plan.seed} sides {number}")
+    return [1 if dice.below(2) else -1 for _ in plan.numbers]
 
 
-def another(state: State, move: int, opinion: Worth, dice: Rng) -> int:
-    """Another move that does not look bad; the same where there is no other."""
-    others = [int(one) for one in state.useful() if one != move]
-    looks = []
-    for _ in range(TRIES if others else 0):
-        one = others[int(dice.below(len(others)))]
-        after = state.copy()
-        after.apply(one)
-        looks.append((opinion.of(after, state.seat), one))
-    return max(looks, default=(0.0, move))[1]
+def learn_deal(job: tuple[Plan, list[float], list[float], int]) -> float:
+    """By how many points one of the two opinions led the other in a deal."""
+    plan, numbers, off, number = job
+    signs = sides(plan, number)
+    pair = []
+    for side in (1, -1):
+        moved = [weight + side * sign * far for weight, sign, far in zip(numbers, signs, off, strict=True)]
+        pair.append(plan.opinion(plan.weights(moved)))
+    seats = plan.seats[0]  # more would cost several times as much; whether it holds there is checked in the end
+    turns = [tuple((seat + turn) % TABLES for seat in range(seats)) for turn in range(TABLES)]
+    ends = deal(plan, pair, alone(seats) if plan.game.team else turns, plan.sims, f"learn {number}")
+    one, two = (fmean(score for end in ends for score in end.of(who, end.scores)) for who in (0, 1))
+    return one - two
 
 
-def compared(state: State, move: int, other: int, opinion: Opinion, luck: Rng) -> Iterator[list[float]]:
-    """Two moves played out: by how much they differ right after the move, and again when the turn has come back."""
-    lines = [played_out(state, one, opinion, luck.copy()) for one in (move, other)]
-    for one, two in zip(*lines, strict=False):
-        yield [a - b for a, b in zip(one, two, strict=True)]
+def alone(seats: int) -> list[Seating]:
+    """Where the seats are one team, each opinion plays the deal by itself."""
+    return [(who,) * seats for who in (0, 1)]
 
 
-def played_out(state: State, move: int, opinion: Opinion, luck: Rng) -> list[list[float]]:
-    """A move, and then what looks best at first sight: the position at two moments, each with what was still to come."""
-    seat = int(state.seat)
-    state = state.copy()
-    state.apply(move)
-    moments = [described(state, seat, opinion)]
-    roll(state, luck)
-    away = state.seats == 1
-    while state.seat != OVER:
-        if state.seat != seat:
-            away = True
-        elif away and len(moments) == 1:
-            moments.append(described(state, seat, opinion))
-        state.apply(best_move(state, opinion, luck))
-        roll(state, luck)
-    end = opinion.of(state, seat)
-    for moment in moments:
-        moment[-1] = end - moment[-1]
-    return moments
-
-
-def described(state: State, seat: int, opinion: Opinion) -> list[float]:
-    """The features of a seat, early and late, less those of its best rival as far as they count, and its lead in points."""
-    state = opinion.settled(state)
-    size = len(opinion.names())
-    standings = opinion.standings(state)
-    points = list(opinion.points(state))
-    rival = -1 if opinion.team else int(opinion.rival(standings, seat))
-    lead = points[seat] - (points[rival] if rival >= 0 else 0.0)
-    row = [0.0] * (2 * size)
-    if state.seat != OVER:
-        found = list(opinion.features(state))
-        for who, sign in ((seat, 1.0), (rival, -opinion.share)):
-            if who >= 0:
-                ahead = opinion.ahead(state, who)
-                for i, value in enumerate(found[who * size : (who + 1) * size]):
-                    row[i] += sign * value * ahead
-                    row[size + i] += sign * value * (1.0 - ahead)
-    return [*row, lead]
+def deal(plan: Plan, pair: Sequence[Opinion], seatings: Sequence[Seating], sims: int, name: str) -> list[End]:
+    """One deal, with the same luck at all its tables, in chance and in thought."""
+    ends = []
+    for seating in seatings:
+        state = plan.game.setup(len(seating), plan.options, plan.components)
+        players = [Mcts("fit", pair[who], Settings(sims=sims)) for who in seating]
+        dice = [rng(f"{plan.seed} {name} {seat}") for seat in range(len(seating))]
+        ends.append(play_table(plan.game, state, players, seating, dice, rng(f"{plan.seed} {name}")))
+    return ends
 
 
 # What came of it.
-
-
-def learned(plan: Plan, parts: Sequence[Sums]) -> Fitted:
-    """What the games say."""
-    pairs = plan.start.weights.values()
-    return fitted(parts, [early for early, _ in pairs] + [late for _, late in pairs])
-
-
-def stepped(plan: Plan, found: Fitted, step: float) -> Weights:
-    """The opinion some way from where it was to where the fit sees it."""
-    size = len(plan.start.weights)
-
-    def between(before: float, after: float) -> float:
-        return round(before + step * (after - before), DIGITS) + 0.0
-
-    weights = {
-        name: (between(early, found.weights[i]), between(late, found.weights[size + i]))
-        for i, (name, (early, late)) in enumerate(plan.start.weights.items())
-    }
-    return Weights(plan.slug, plan.start.share, weights)
 
 
 class Duel(NamedTuple):
@@ -269,11 +305,11 @@ class Duel(NamedTuple):
         return (self.wins - self.fair) / sqrt(max(spread, 1 / self.tables) / self.tables)
 
 
-def duel(plan: Plan, weights: Weights, step: float, seats: int, tables: int, workers: int, tick: Tick) -> Duel:
-    """Play deals that no other step has met; each is played from every rotation of the seats, with the same luck."""
-    deals = -(-tables // (2 if plan.game.team else seats))
+def duel(plan: Plan, weights: Weights, seats: int, tables: int, workers: Hands, tick: Tick) -> Duel:
+    """Play deals that nothing was learned from; each is played from every rotation of the seats, with the same luck."""
+    deals = -(-tables // (TABLES if plan.game.team else seats))
     shares, leads = [], []
-    jobs = [(replace(plan, seats=(seats,)), weights, step, number) for number in range(deals)]
+    jobs = [(plan, weights, seats, number) for number in range(deals)]
     for share, lead, played in mapped(duel_deal, jobs, workers):
         shares.append(share)
         leads.append(lead)
@@ -285,33 +321,23 @@ def duel(plan: Plan, weights: Weights, step: float, seats: int, tables: int, wor
     return Duel(seats, played, round(fair, 4), round(wins, 4), proportion(wins * played, played), round(lead, 3), lead_interval)
 
 
-def duel_deal(job: tuple[Plan, Weights, float, int]) -> tuple[tuple[float, float], float, int]:
+def duel_deal(job: tuple[Plan, Weights, int, int]) -> tuple[tuple[float, float], float, int]:
     """One deal at all its tables: what the new opinion won of it and what each old one, and the lead of the new."""
-    plan, weights, step, number = job
-    game = plan.game
-    (seats,) = plan.seats
-    opinions = [told(plan.opinion, weights, game.slug), plan.opinion]
-    turns = [(who,) * seats for who in (0, 1)] if game.team else [tuple(int(seat != new) for seat in range(seats)) for new in range(seats)]
-    won: tuple[list[float], list[float]] = ([], [])
-    scores: tuple[list[float], list[float]] = ([], [])
-    for seating in turns:
-        state = game.setup(seats, plan.options, plan.components)
-        players = [Mcts("fit", opinions[who], DUEL) for who in seating]
-        dice = [rng(f"{plan.seed} {step} duel {number} {seat} {who}") for seat, who in enumerate(seating)]
-        end = play_table(game, state, players, seating, dice, rng(f"{plan.seed} {step} duel {number}"))
-        for who in set(seating):
-            won[who].append(fmean(end.of(who, end.shares)))
-            scores[who].append(max(end.of(who, end.scores)))
-    return (fmean(won[0]), fmean(won[1])), fmean(scores[0]) - fmean(scores[1]), len(turns)
+    plan, weights, seats, number = job
+    turns = [tuple(int(seat != new) for seat in range(seats)) for new in range(seats)]
+    seatings = alone(seats) if plan.game.team else turns
+    ends = deal(plan, [plan.opinion(weights), plan.opinion(plan.start)], seatings, plan.duel_sims, f"duel {number}")
+    won = [fmean(share for end in ends for share in end.of(who, end.shares)) for who in (0, 1)]
+    scores = [fmean(max(end.of(who, end.scores)) for end in ends if who in end.seating) for who in (0, 1)]
+    return (won[0], won[1]), scores[0] - scores[1], len(ends)
 
 
 def is_better(duels: Sequence[Duel]) -> bool:
-    """Whether the new opinion won more than its share somewhere, beyond chance, and nowhere likely less. Several steps are
-    tried, so one of them would often be lucky by one standard error."""
+    """Whether the new opinion won more than its share somewhere, beyond chance, and nowhere likely less."""
     return any(one.excess > CLEAR for one in duels) and all(one.excess > -1 for one in duels)
 
 
-def origin(plan: Plan, parts: Sequence[Sums], found: Fitted, step: float, duels: Sequence[Duel]) -> dict[str, Any]:
+def origin(plan: Plan, duels: Sequence[Duel]) -> dict[str, Any]:
     """Where an opinion comes from: enough to make it again."""
     return {
         "engine": pithead.__version__,
@@ -319,10 +345,8 @@ def origin(plan: Plan, parts: Sequence[Sums], found: Fitted, step: float, duels:
         "options": dict(plan.options),
         "seats": list(plan.seats),
         "seed": plan.seed,
-        "games": PART * len(parts),
-        "comparisons": sum(part.rows for part in parts),
-        "unexplained": {"before": round(found.before, 4), "after": round(found.left, 4)},
-        "step": step,
-        "duels": [{"simulations": DUEL.sims} | one._asdict() for one in duels],
+        "games": plan.parts * PART * TABLES,
+        "simulations": plan.sims,
+        "duels": [{"simulations": plan.duel_sims} | one._asdict() for one in duels],
         "began_with": {"share": plan.start.share, "weights": plan.start.weights},
     }

@@ -1,4 +1,4 @@
-"""Kept: what was played of a game, in a file that grows and is never half written, nor by two at once lost."""
+"""Kept: what was played of a game, in a file that grows and is never half written, nor by two at once lost; or in none."""
 
 import os
 import re
@@ -15,7 +15,7 @@ USUAL: Mapping[str, str] = {}  # options
 
 
 class Kept(msgspec.Struct, omit_defaults=True):
-    """Results of one game by one edition of its rules, with the table options that are not the usual ones."""
+    """Results of one game by one edition of its rules, with what is not as usual: table options, components, position."""
 
     game: str
     rules: str
@@ -34,9 +34,9 @@ def stem_of(slug: str, options: Mapping[str, str]) -> str:
     return "+".join([slug, *(f"{name}={value}" for name, value in sorted(options.items()))])
 
 
-def read(kind: type[Results], game: Game[Any, Any], path: Path, options: Mapping[str, str] | None = None) -> Results:
+def read(kind: type[Results], game: Game[Any, Any], path: Path | None, options: Mapping[str, str] | None = None) -> Results:
     """The results in a file; none yet if it does not exist. Without options: whichever it was played with."""
-    if not path.exists():
+    if path is None or not path.exists():
         return kind(game.slug, game.rules.version, dict(options or {}))
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
@@ -54,8 +54,10 @@ def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
     return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 
-def write(results: Kept, game: Game[Any, Any], path: Path) -> None:
+def write(results: Kept, game: Game[Any, Any], path: Path | None) -> None:
     """Keep results with what others kept meanwhile, at once or not at all; a line for each list within."""
+    if path is None:
+        return
     results.take_in(read(type(results), game, path, results.options))
     draft = path.with_suffix(f".{os.getpid()}.part")
     try:

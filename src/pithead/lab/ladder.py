@@ -4,7 +4,7 @@ A deal that was played is never played again: a ladder that was interrupted goes
 and a longer one plays only what is missing. Where the seats are one team, each bot climbs alone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -13,11 +13,13 @@ from typing import Any, Self
 import msgspec
 
 from pithead.core.game import Game
+from pithead.core.processes import Hands
 from pithead.lab import kept
-from pithead.lab.kept import USUAL, Kept
+from pithead.lab.kept import Kept
 from pithead.lab.match import Deal, match_of, played
 from pithead.lab.rating import rated
 from pithead.lab.stats import mean, proportion
+from pithead.lab.version import Version
 
 BOTS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3", "mcts:4", "mcts:5")  # weakest first
 ANCHOR = "greedy"  # whatever its opinion, in the tables of a game it is the same
@@ -83,19 +85,19 @@ def meetings(game: Game[Any, Any], bots: Sequence[str]) -> list[tuple[str, str]]
 
 
 def climb(
-    game: Game[Any, Any],
+    version: Version,
     bots: Sequence[str],
     games: int,
-    path: Path,
-    workers: int = 1,
+    path: Path | None,
+    workers: Hands = 1,
     tick: Callable[[int], None] = lambda done: None,
-    options: Mapping[str, str] = USUAL,
 ) -> Ladder:
-    """Play what is missing until every pairing has that many tables, saving after every deal."""
-    ladder = kept.read(Ladder, game, path, options)
+    """Play what is missing until every pairing has that many tables, saving after every deal if a path is told."""
+    game = version.game
+    ladder = kept.read(Ladder, game, path, version.changes)
     for first, second in meetings(game, bots):
         pairing = ladder.pairing(first, second)
-        match = match_of(game, pairing.bots, options, f"{SEED} {first} {second}")
+        match = match_of(version, pairing.bots, f"{SEED} {first} {second}")
         missing = range(len(pairing.shares), -(-games // len(pairing.bots)))
         tick(min(games, pairing.tables))
         for number, deal in zip(missing, played(match, missing, workers), strict=False):

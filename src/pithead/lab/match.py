@@ -5,7 +5,7 @@ are one team, each bot plays the deal alone, in all seats.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -14,12 +14,12 @@ from pithead.bots import bot
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
 from pithead.core.players import Bot, bot_move
-from pithead.core.processes import mapped
+from pithead.core.processes import Hands, mapped
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
-from pithead.games import game as game_of
 from pithead.lab.stats import mean, proportion
+from pithead.lab.version import Version
 
 Seating = tuple[int, ...]  # by seat: which of the bots
 
@@ -28,12 +28,10 @@ Seating = tuple[int, ...]  # by seat: which of the bots
 class Match:
     """Who plays what. A team has as many seats as told; rivals have one each."""
 
-    slug: str
+    version: Version
     bots: tuple[str, ...]
-    options: Mapping[str, object]
     seed: str
     team_seats: int = 0
-    components: str | None = None  # a changed component file
 
     def seatings(self) -> list[Seating]:
         """The tables of a deal."""
@@ -68,23 +66,17 @@ class Deal(NamedTuple):
     cpu: float
 
 
-def match_of(
-    game: Game[Any, Any],
-    bots: Sequence[str],
-    options: Mapping[str, object],
-    seed: str,
-    team_seats: int = 0,
-    components: str | None = None,
-) -> Match:
+def match_of(version: Version, bots: Sequence[str], seed: str, team_seats: int = 0) -> Match:
     """The match of these bots, once it is sure that the game has that many seats."""
+    game = version.game
     if team_seats and not game.team:
         raise BadOption(f"In {game.title} the seats compete, so there is no team of {team_seats}; leave it out.")
-    seats = (team_seats or game.seats[0]) if game.team else 0
-    game.check_seats(seats or len(bots))
-    return Match(game.slug, tuple(bots), dict(options), seed, seats, components)
+    seats = (team_seats or version.seats or game.seats[0]) if game.team else 0
+    version.opening(seats or len(bots))
+    return Match(version, tuple(bots), seed, seats)
 
 
-def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
+def play(match: Match, games: int, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
     """Play whole deals until there are that many tables, and report; `tick` hears how many more are done."""
     began = time.perf_counter()
     deals = []
@@ -94,7 +86,7 @@ def play(match: Match, games: int, workers: int = 1, tick: Callable[[int], None]
     return report(match, deals, time.perf_counter() - began)
 
 
-def played(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[Deal]:
+def played(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator[Deal]:
     """The deals of those numbers, in order; a number stands for the same deal for ever."""
     yield from mapped(play_deal, [(match, number) for number in numbers], workers)
 
@@ -102,7 +94,7 @@ def played(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[D
 def play_deal(job: tuple[Match, int]) -> Deal:
     """One deal at all its tables."""
     match, number = job
-    game = game_of(match.slug)
+    game = match.version.game
     began = time.process_time()
     ends = [_play_table(game, match, number, seating) for seating in match.seatings()]
     who = range(len(match.bots))
@@ -115,7 +107,7 @@ def play_deal(job: tuple[Match, int]) -> Deal:
     )
 
 
-def places(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[list[float]]:
+def places(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator[list[float]]:
     """One table of each deal: the shares of the win in the order of play."""
     yield from mapped(play_in_order, [(match, number) for number in numbers], workers)
 
@@ -123,7 +115,7 @@ def places(match: Match, numbers: Iterable[int], workers: int = 1) -> Iterator[l
 def play_in_order(job: tuple[Match, int]) -> list[float]:
     """One table, seats as named; its shares from the seat that began on."""
     match, number = job
-    end = _play_table(game_of(match.slug), match, number, match.seatings()[0])
+    end = _play_table(match.version.game, match, number, match.seatings()[0])
     return [*end.shares[end.first :], *end.shares[: end.first]]
 
 
@@ -136,10 +128,11 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
     scores = [mean(column) for column in zip(*(deal.scores for deal in deals), strict=True)]
     lead, lead_interval = mean(_leads(deals, [centre for centre, _ in scores]))
     return {
-        "game": match.slug,
+        "game": match.version.slug,
         "seats": list(match.bots),
         "team": match.team_seats,
-        "options": {name: str(value) for name, value in match.options.items()},
+        "options": dict(match.version.options),
+        "changes": match.version.changes,
         "seed": match.seed,
         "games": len(lengths),
         "decisions": sum(lengths),
@@ -168,7 +161,7 @@ def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
 
 def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seating) -> End:
     """One table; its chance follows from the deal alone, its bots think with dice of their own."""
-    state: State = game.setup(len(seating), match.options, match.components)
+    state = match.version.opening(len(seating))
     players = [bot(match.bots[who], game) for who in seating]
     dice = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
     return play_table(game, state, players, seating, dice, rng(f"{match.seed} deal {number}"))
@@ -187,10 +180,10 @@ def play_table(game: Game[Any, Any], state: State, players: Sequence[Bot], seati
             seat = int(state.seat)
             first = seat if first == CHANCE else first
             state.apply(bot_move(players[seat], state, dice[seat], game))
-    return End(seating, first, _shares(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
+    return End(seating, first, shares_of(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
 
 
-def _shares(game: Game[Any, Any], state: State) -> tuple[float, ...]:
+def shares_of(game: Game[Any, Any], state: State) -> tuple[float, ...]:
     """Each seat's share of the win; a team wins or loses as one."""
     verdict = game.outcome(state)
     if verdict is not None:

@@ -3,18 +3,19 @@
 Places are counted from the seat that made the first decision, for some games draw lots who begins.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Self
 
 import msgspec
 
-from pithead.core.game import Game
+from pithead.core.processes import Hands
 from pithead.lab import kept
-from pithead.lab.kept import USUAL, Kept
+from pithead.lab.kept import Kept
 from pithead.lab.match import match_of, places
 from pithead.lab.stats import proportion
+from pithead.lab.version import Version
 
 SEED = "order"
 
@@ -53,19 +54,14 @@ class Order(Kept):
 
 
 def line_up(
-    game: Game[Any, Any],
-    bot: str,
-    games: int,
-    path: Path,
-    workers: int = 1,
-    tick: Callable[[int], None] = lambda done: None,
-    options: Mapping[str, str] = USUAL,
+    version: Version, bot: str, games: int, path: Path | None, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None
 ) -> Order:
-    """Play what is missing until there are that many tables at every number of seats, saving after every table."""
-    order = kept.read(Order, game, path, options)
-    for seats in rival_seats(game):
+    """Play what is missing until there are that many tables at every number of seats, saving after every table if a path is told."""
+    game = version.game
+    order = kept.read(Order, game, path, version.changes)
+    for seats in rival_seats(version):
         line = order.line(bot, seats)
-        match = match_of(game, (bot,) * seats, options, f"{SEED} {seats}")
+        match = match_of(version, (bot,) * seats, f"{SEED} {seats}")
         tick(min(games, len(line.shares)))
         missing = range(len(line.shares), games)
         for number, shares in zip(missing, places(match, missing, workers), strict=False):
@@ -76,9 +72,10 @@ def line_up(
     return order
 
 
-def rival_seats(game: Game[Any, Any]) -> list[int]:
-    """The numbers of seats at which somebody can be first."""
-    return [] if game.team else [seats for seats in game.seats if seats > 1]
+def rival_seats(version: Version) -> list[int]:
+    """The numbers of seats at which somebody can be first; a position has its own."""
+    game = version.game
+    return [] if game.team else [seats for seats in game.seats if seats > 1 and version.seats in (None, seats)]
 
 
 def figures(order: Order) -> list[dict[str, Any]]:

@@ -2,21 +2,28 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pithead.bots import bot
+from pithead.core.dealer import Dice
 from pithead.core.game import Game
-from pithead.core.players import Bot, Player, bot_move
-from pithead.core.playout import playout
-from pithead.core.processes import mapped
+from pithead.core.players import Bot, bot_move
+from pithead.core.playout import random_table
+from pithead.core.processes import Hands, mapped, size_of
+from pithead.core.record import write_down
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
-from pithead.core.table import Table
-from pithead.games import game as game_of
+from pithead.lab.figures import Sums
+from pithead.lab.match import shares_of
+from pithead.lab.observe import Observer, Rows, Watch
 from pithead.lab.stats import mean, proportion
+from pithead.lab.version import Version
+
+Tick = Callable[[int], None]
+Keep = Callable[[Sequence[Rows]], None]
 
 CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for the last one
 
@@ -25,61 +32,88 @@ CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for th
 class Job:
     """Some tables of a simulation: numbers `first` to `first + count - 1`."""
 
-    slug: str
+    version: Version
     bots: tuple[str, ...]
-    options: Mapping[str, object]
     seed: str
     rotate: bool = False
     records: str = ""
+    observers: tuple[type[Observer], ...] = ()
+    rows: bool = False  # whether the rows are wanted, too
     first: int = 0
     count: int = 0
 
 
+class Course(NamedTuple):
+    """How a table went: its end, the seat that decided first, how often seats and how often chance decided."""
+
+    end: State
+    first: int
+    decisions: int
+    chances: int
+    rows: Rows | None = None
+
+
 @dataclass
 class Tally:
-    """What came of some tables; by bot in the order named, not by seat, where seats rotate."""
+    """What came of some tables, each by chair: seat 0, seat 1, ..."""
 
     scores: list[list[int]] = field(default_factory=list)  # by table
     shares: list[list[float]] = field(default_factory=list)  # of the win, by table
+    turns: list[int] = field(default_factory=list)  # how far the bots had moved on, by table
+    firsts: list[int] = field(default_factory=list)  # the seat that made the first decision, by table
     lengths: list[int] = field(default_factory=list)
     won: list[bool] = field(default_factory=list)  # of a team, by table
     ranks: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     chance: int = 0
     cpu: float = 0.0
+    sums: Sums = field(default_factory=Sums)
+    rows: list[Rows] = field(default_factory=list)  # only of the tables of one job
 
     def add(self, other: "Tally") -> None:
         """Take in the tables of another tally."""
         self.scores += other.scores
         self.shares += other.shares
+        self.turns += other.turns
+        self.firsts += other.firsts
         self.lengths += other.lengths
         self.won += other.won
         self.ranks += other.ranks
         self.reasons += other.reasons
         self.chance += other.chance
         self.cpu += other.cpu
+        self.sums.take_in(other.sums)
 
 
-def simulate(job: Job, games: int, workers: int = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
-    """Play the tables and report; `tick` hears how many more are done."""
+def simulate(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
+    """Play the tables and report; `tick` hears how many more are done, `keep` is handed what observers told of each."""
     began = time.perf_counter()
+    return report(job, played(job, games, workers, tick, keep), time.perf_counter() - began)
+
+
+def played(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> Tally:
+    """Play the tables; `tick` hears how many more are done, `keep` is handed what observers told of each."""
     tally = Tally()
-    for part in _parts(job, games, workers):
+    for part in _parts(replace(job, rows=keep is not None), games, workers):
+        if keep is not None:
+            keep(part.rows)
         tally.add(part)
         tick(len(part.lengths))
-    return report(job, tally, time.perf_counter() - began)
+    return tally
 
 
 def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
     """The figures of `pithead simulate --json`."""
     games = len(tally.lengths)
     decisions = sum(tally.lengths)
-    wins = [sum(column) for column in zip(*tally.shares, strict=True)]
-    scores = [mean(column) for column in zip(*tally.scores, strict=True)]
+    by_bot = [-turn for turn in tally.turns]
+    wins = _columns(tally.shares, by_bot)
+    scores = [mean(column) for column in _columns(tally.scores, by_bot)]
     return {
-        "game": job.slug,
+        "game": job.version.slug,
         "seats": list(job.bots),
-        "options": {name: str(value) for name, value in job.options.items()},
+        "options": dict(job.version.options),
+        "changes": job.version.changes,
         "seed": job.seed,
         "rotated": job.rotate,
         "games": games,
@@ -88,82 +122,129 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "cpu_seconds": round(tally.cpu, 3),
         "decisions_per_second": round(decisions / tally.cpu) if tally.cpu else 0,
-        "wins": [round(share, 3) for share in wins],
-        "win_intervals": [proportion(share, games) for share in wins],
+        "wins": [round(sum(column), 3) for column in wins],
+        "win_intervals": [proportion(sum(column), games) for column in wins],
         "mean_scores": [round(centre, 3) for centre, _ in scores],
         "score_intervals": [interval for _, interval in scores],
+        "by_chair": _places(tally, [0] * games),
+        "by_order": _places(tally, tally.firsts),
         "won": round(sum(tally.won) / games, 4) if tally.won else None,
         "won_interval": proportion(sum(tally.won), games) if tally.won else None,
         "ranks": dict(tally.ranks.most_common()),
         "reasons": dict(tally.reasons.most_common()),
         "length": {"mean": round(decisions / games, 2), "min": min(tally.lengths), "max": max(tally.lengths)},
+        **({"figures": tally.sums.told(), "pieces": tally.sums.told_pieces()} if job.observers else {}),
+    }
+
+
+def _columns(rows: Sequence[Sequence[float]], turns: Sequence[int]) -> list[list[float]]:
+    """The values of all tables by column, each table's row begun at its own place."""
+    n = len(rows[0])
+    return [[row[(i + turn) % n] for row, turn in zip(rows, turns, strict=True)] for i in range(n)]
+
+
+def _places(tally: Tally, firsts: Sequence[int]) -> dict[str, Any]:
+    """Wins and scores by place, where each table is counted from a seat of its own on."""
+    wins = _columns(tally.shares, firsts)
+    scores = [mean(column) for column in _columns(tally.scores, firsts)]
+    return {
+        "wins": [round(sum(column), 3) for column in wins],
+        "win_intervals": [proportion(sum(column), len(column)) for column in wins],
+        "mean_scores": [round(centre, 3) for centre, _ in scores],
+        "score_intervals": [interval for _, interval in scores],
     }
 
 
 def play_job(job: Job) -> Tally:
     """Play some tables in this process."""
-    game = game_of(job.slug)
-    bots = [bot(spec, game) for spec in job.bots]
-    opening = game.setup(len(bots), job.options)
+    sitting = Sitting(job)
     tally = Tally()
     began = time.process_time()
     for number in range(job.first, job.first + job.count):
-        turn = number % len(bots) if job.rotate else 0
-        seated = bots[turn:] + bots[:turn]
-        state, decisions, chance = _played(game, opening, job, seated, number)
-        tally.chance += chance
-        tally.lengths.append(decisions)
-        _note(game, state, tally, turn)
+        course = sitting.play(number)
+        tally.turns.append(sitting.turn(number))
+        tally.firsts.append(course.first)
+        tally.chance += course.chances
+        tally.lengths.append(course.decisions)
+        _note(sitting.game, course.end, tally)
+        if course.rows is not None:
+            tally.sums.add(course.rows)
+            if job.rows:
+                tally.rows.append(course.rows)
     tally.cpu = time.process_time() - began
     return tally
 
 
-def _parts(job: Job, games: int, workers: int) -> Iterator[Tally]:
-    size = max(1, -(-games // (workers * CHUNKS)))
+def _parts(job: Job, games: int, workers: Hands) -> Iterator[Tally]:
+    size = max(1, -(-games // (size_of(workers) * CHUNKS)))
     jobs = [replace(job, first=first, count=min(size, games - first)) for first in range(0, games, size)]
     yield from mapped(play_job, jobs, workers)
 
 
-def _played(game: Game[Any, Any], opening: State, job: Job, bots: Sequence[Bot], number: int) -> tuple[State, int, int]:
-    """One table: its end, how often seats and how often chance decided."""
-    if job.records:
-        return _recorded(game, job, bots, number)
-    state = opening.copy()
-    chance = rng(f"{job.seed} chance {number}")
-    if all(player.name == "uniform" for player in bots):
-        decisions, chances = playout(state, chance)
-        return state, int(decisions), int(chances)
-    thinking = rng(f"{job.seed} bots {number}")
-    counts = [0, 0]
-    while state.seat != OVER:
-        by_chance = state.seat == CHANCE
-        counts[by_chance] += 1
-        if by_chance:
-            state.apply(state.pick(chance.below(state.count())))
-        else:
-            state.apply(bot_move(bots[int(state.seat)], state, thinking, game))
-    return state, counts[0], counts[1]
+class Sitting:
+    """The bots of a job, ready to play its tables in this process."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = job.version.game
+        self.bots = [bot(spec, self.game) for spec in job.bots]
+        self.opening = job.version.opening(len(self.bots))
+
+    def turn(self, number: int) -> int:
+        """How far the bots have moved on at the table of that number."""
+        return number % len(self.bots) if self.job.rotate else 0
+
+    def play(self, number: int) -> Course:
+        """The table of that number; whether it is written down or observed changes nothing of it."""
+        job, turn = self.job, self.turn(number)
+        bots = self.bots[turn:] + self.bots[:turn]
+        dice = Dice(f"{job.seed} chance {number}")
+        thinking = rng(f"{job.seed} bots {number}")
+        at_random = all(player.name == "uniform" for player in bots)
+        state = self.opening.copy()
+        if at_random and not job.records and not job.observers:
+            first, decisions, chances = random_table(state, dice.rng, thinking)
+            return Course(state, int(first), int(decisions), int(chances))
+        watch = Watch(self.game, state, number, [observer() for observer in job.observers]) if job.observers else None
+        moves: list[int] = []
+        decided: list[int] = []
+        while state.seat != OVER:
+            seat = int(state.seat)
+            if seat == CHANCE or at_random:
+                move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
+            else:
+                move = bot_move(bots[seat], state, thinking, self.game)
+            moves.append(move)
+            if seat != CHANCE:
+                decided.append(seat)
+            if watch is None:
+                state.apply(move)
+            else:
+                before = state.copy()
+                state.apply(move)
+                watch.move(before, move, state)
+        if job.records:
+            self._write(number, moves, bots, Dice(dice.seed))
+        rows = None if watch is None else self._told(watch.end(state), bots, turn)
+        return Course(state, decided[0] if decided else CHANCE, len(decided), len(moves) - len(decided), rows)
+
+    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: Dice) -> None:
+        version = self.job.version
+        record = write_down(self.game, self.opening, moves, [player.name for player in bots], dice, version.position)
+        Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
+
+    def _told(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
+        """The rows with who sat where: the bot, and its number in the order named."""
+        for seat, row in enumerate(rows.seats):
+            row |= {"bot": bots[seat].name, "named": (seat + turn) % len(bots)}
+        return rows
 
 
-def _recorded(game: Game[Any, Any], job: Job, bots: Sequence[Bot], number: int) -> tuple[State, int, int]:
-    players = [Player(player.name, player) for player in bots]
-    table = Table(game, players, job.options, f"{job.seed} {number}")
-    record = table.record()
-    Path(job.records, f"{job.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
-    chances = sum(entry.seat == CHANCE for entry in record.moves)
-    return table.state, len(record.moves) - chances, chances
-
-
-def _note(game: Game[Any, Any], state: State, tally: Tally, turn: int) -> None:
-    n = int(state.seats)
-    scores = [int(points) for points in state.scores()]
-    first = game.standing(state)[0]
-    shares = [1 / len(first) if seat in first else 0.0 for seat in range(n)]
+def _note(game: Game[Any, Any], state: State, tally: Tally) -> None:
     verdict = game.outcome(state)
     if verdict is not None:
-        shares = [float(verdict.won)] * n
         tally.won.append(verdict.won)
         tally.reasons[game.name("end", verdict.reason)] += 1
         tally.ranks[game.name("rank", verdict.rank) if verdict.rank else "none"] += 1
-    tally.scores.append([scores[(i - turn) % n] for i in range(n)])
-    tally.shares.append([shares[(i - turn) % n] for i in range(n)])
+    tally.scores.append([int(points) for points in state.scores()])
+    tally.shares.append(list(shares_of(game, state)))

@@ -1,0 +1,173 @@
+"""How fast the boards answer in a real Chromium, and whether a replayed game leaves anything behind.
+
+    python bench/boards.py [game ...] [--times 30]
+
+Prints a line for each game, from a position late in it with two seats: milliseconds from a click on the board to the
+painted preview and from a click on a move to the painted board after it (the server's part included), median and worst;
+then the heap of the page once a whole game was replayed often enough to be warm, and what one more replay adds to it,
+in kilobytes.
+The last column is the load of the machine: above its number of cores the milliseconds are those of a queue.
+"""
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
+
+import front  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+import pithead  # noqa: E402
+from browser.browsing import Player  # noqa: E402
+from browser.conftest import FLAGS  # noqa: E402
+from server.serving import Server  # noqa: E402
+
+LATE = 0.7  # of a game between bots
+WARM = 4  # replays after which the browser has compiled what it will compile
+PREVIEWS = {  # by game: the decision at which something is laid for a look, and what is clicked for it
+    "sacred_dragon": ("turn", ".spot[data-legal]"),
+    "dynamine": ("main", ".pile.fits"),
+    "tf22_mine": ("action", ".minecard[data-at]"),
+    "dunaia": ("die", ".du-col[data-legal]"),
+    "miner_inconvenience": ("action", ".spot[data-legal]"),
+}
+PAINTED = """const painted = () => new Promise((done) => requestAnimationFrame(() => {
+    const after = new MessageChannel()
+    after.port1.onmessage = () => done(performance.now())
+    after.port2.postMessage(0)
+  }))"""
+PREVIEW = f"""async ([selector, n]) => {{
+  {PAINTED}
+  const found = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length)
+  await painted()
+  const start = performance.now()
+  found[n % found.length].dispatchEvent(new MouseEvent('click', {{ bubbles: true, detail: 1 }}))
+  return (await painted()) - start
+}}"""
+MOVE = f"""async (n) => {{
+  {PAINTED}
+  const moves = () => Number(document.querySelector('.table')?.dataset.moves ?? Infinity)
+  const [before, buttons] = [moves(), [...document.querySelectorAll('.mv')]]
+  await painted()
+  const start = performance.now()
+  buttons[n % buttons.length].click()
+  while (moves() <= before) await painted()
+  return performance.now() - start
+}}"""
+REPLAY = f"""async () => {{
+  {PAINTED}
+  const slider = document.querySelector('input[type=range]')
+  for (let frame = 0; frame <= Number(slider.max); frame++) {{
+    slider.value = String(frame)
+    slider.dispatchEvent(new Event('input', {{ bubbles: true }}))
+    await painted()
+  }}
+}}"""
+
+
+def late_table(player: Player, game: str) -> str:
+    """A table late in its game, with a decision of ours that has previews: until then a bot sits in for us."""
+    length = len(pithead.Table(game, seats=["greedy", "greedy"], seed="bench").record().moves)
+    guest, kind = player.guest, PREVIEWS[game][0]
+    for _ in range(20):
+        table = guest.open("me", "greedy", game=game)
+        assert guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
+        position = guest.position(table)
+        while position["status"] == "running" and position["moves"] < LATE * length:
+            position = guest.position(table, after=position["version"], wait=5)
+        guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": None})
+        while position["status"] == "running":
+            position = guest.position(table, seat=0)
+            if position["decision"]["seat"] != 0:
+                guest.look(table, seat=0, after=position["version"], wait=5)
+            elif position["decision"]["kind"] == kind and len(position["choices"]) > 3:
+                return str(table)
+            else:
+                guest.play_any(table, 0)
+    raise RuntimeError(f"no late position of {game} came about")
+
+
+def previews(player: Player, game: str, times: int) -> list[float]:
+    """Something else laid for a look, again and again."""
+    player.go(f"/table/{late_table(player, game)}")
+    assert player.wait_for_turn()
+    player.page.locator(PREVIEWS[game][1]).first.wait_for()
+    return [float(player.page.evaluate(PREVIEW, [PREVIEWS[game][1], n])) for n in range(times + 2)][2:]  # the first ones warm up
+
+
+def moves(player: Player, game: str, times: int) -> list[float]:
+    """Moves of the list, each after the other seat's; a finished game is followed by another."""
+    rng, found = Random(1), list[float]()
+    while len(found) < times:
+        player.go(f"/table/{late_table(player, game)}")
+        while len(found) < times and player.wait_for_turn():
+            player.page.get_by_role("tab", name="Moves").click()
+            player.page.locator(".mv").first.wait_for(state="attached")
+            found.append(float(player.page.evaluate(MOVE, rng.randrange(1000))))
+            player.page.locator(".table[data-version], .end").first.wait_for()
+    return found
+
+
+def heap(page: Page) -> float:
+    """The kilobytes that live in the page."""
+    session = page.context.new_cdp_session(page)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    used: dict[str, Any] = session.send("Runtime.getHeapUsage")
+    session.detach()
+    return float(used["usedSize"]) / 1024
+
+
+def replays(player: Player, game: str) -> tuple[float, float]:
+    """What lives in the page after some replays of a whole game, and what one more adds."""
+    table = player.guest.open("me", "greedy", game=game)
+    player.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
+    position = player.guest.position(table)
+    while position["status"] == "running":
+        position = player.guest.position(table, after=position["version"], wait=5)
+    player.go(f"/table/{table}").get_by_role("slider").wait_for()
+    for _ in range(WARM):
+        player.page.evaluate(REPLAY)
+    before = heap(player.page)
+    player.page.evaluate(REPLAY)
+    return before, heap(player.page) - before
+
+
+def measure(browser: Browser, server: Server, game: str, times: int) -> str:
+    """The line of a game."""
+    player = Player(browser, server, "Ada")
+    looked, moved = previews(player, game, times), moves(player, game, times)
+    lives, more = replays(player, game)
+    player.leave()
+    told = "".join(f"{statistics.median(found):9.0f} {max(found):6.0f}" for found in (looked, moved))
+    return f"{game:22}{told} {lives:9.0f} {more:+7.0f} {os.getloadavg()[0]:6.1f}"
+
+
+def main() -> None:
+    """All games, or those that are named."""
+    parser = argparse.ArgumentParser(description="How fast the boards answer in a real Chromium.")
+    parser.add_argument("games", nargs="*", metavar="game", default=list(PREVIEWS))
+    parser.add_argument("--times", type=int, default=30)
+    asked = parser.parse_args()
+    found = front.chromium()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(f"sqlite:///{folder}/tables.sqlite3", static=front.build())
+        browser = playwright.chromium.launch(executable_path=found.path, args=FLAGS, env={**os.environ, **found.environment})
+        print(f"{'':22}  preview  worst     move  worst   heap KB   grows   load")
+        try:
+            for game in asked.games:
+                print(measure(browser, server, game, asked.times), flush=True)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

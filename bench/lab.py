@@ -1,0 +1,84 @@
+"""What the laboratory costs: greedy tables of every game with the standard observers and without, by one worker and by two.
+
+    python bench/lab.py [GAME ...] [--games 10000] [--json]
+
+Each run is a process of its own. `overhead` is the CPU time of a run with observers against one without, both by one worker;
+`games_per_second` are by the clock, observers watching; `two_workers` is how many times faster two are than one, which needs
+a machine with nothing else to do; `memory` is the peak of the run by one worker, in megabytes.
+"""
+
+import argparse
+import json
+import os
+import resource
+import sys
+import time
+from typing import NamedTuple
+
+import pithead
+from pithead.core.processes import Pool
+from pithead.lab.observe import STANDARD
+from pithead.lab.simulate import Job, simulate
+from pithead.lab.version import Version
+
+SEATS = ("greedy", "greedy")
+
+
+class Run(NamedTuple):
+    """What a run took: seconds by the clock and of the CPU, and megabytes."""
+
+    seconds: float
+    cpu: float
+    memory: float
+
+
+def run(slug: str, games: int, observed: bool, workers: int) -> Run:
+    """Play so many tables in this process, or in workers beside it."""
+    began = time.perf_counter()
+    found = simulate(Job(Version(slug), SEATS, "1", observers=STANDARD if observed else ()), games, workers)
+    return Run(time.perf_counter() - began, found["cpu_seconds"], resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+
+
+def measured(slug: str, games: int) -> dict[str, float]:
+    """The figures of a game."""
+    runs = {}
+    for observed, workers in ((False, 1), (True, 1), (True, 2)):
+        with Pool(1) as alone:
+            runs[observed, workers] = alone.submit(run, slug, games, observed, workers).result()
+    bare, watched, two = runs.values()
+    return {
+        "games": games,
+        "bare_per_second": round(games / bare.seconds, 1),
+        "games_per_second": round(games / watched.seconds, 1),
+        "overhead": round(watched.cpu / bare.cpu - 1, 2),
+        "two_workers": round(watched.seconds / two.seconds, 2),
+        "memory": round(watched.memory),
+    }
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("games_named", metavar="GAME", nargs="*", default=list(pithead.CATALOGUE))
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    load = os.getloadavg()[0]
+    found = {}
+    for slug in asked.games_named:
+        row = found[slug] = measured(slug, asked.games)
+        if not asked.json:
+            print(
+                f"{slug:20} {row['games_per_second']:>7} games/s, {row['bare_per_second']} unobserved; overhead {row['overhead']:.0%};"
+                f" two workers {row['two_workers']} times one; {row['memory']} MB",
+                flush=True,
+            )
+    if asked.json:
+        print(json.dumps({"compiled": pithead.COMPILED, "load": round(load, 1), "games": found}))
+    else:
+        print(f"compiled: {pithead.COMPILED}; load of the machine when it began: {load:.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,151 @@
+"""Masked PPO on the Gymnasium environment, in NumPy alone: a plain trainer to begin from.
+
+    python examples/train_gym.py [--game dunaia] [--option round_limit=5] [--rivals uniform] [--minutes 1]
+
+Nothing here knows a game: it sees observations, the legal actions, and a reward at the end. A small network has two heads, how
+good each action looks and how well the game will end. PPO moves the first towards what ended better than the second had expected,
+a little at a time. MaskablePPO of sb3-contrib does the same on the same environment.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pithead import env as environments
+
+Numbers = NDArray[np.float32]
+Actions = NDArray[np.int64]
+HIDDEN = 64
+STEP = 7e-4
+CLIP = 0.2  # how far the chance of an action may move, before it is let be
+LAMBDA = 0.97  # how far the end of a game reaches back; the rest is what was expected on the way
+PASSES = 3  # over the decisions of some games
+LOT = 256  # decisions that one small step looks at
+CURIOUS = 0.01  # weight of not being sure too early
+
+
+class Decision(NamedTuple):
+    """What a seat saw and did; of many decisions, all of it side by side."""
+
+    seen: Any
+    legal: Any  # the actions that it might take, filled up with one that is none
+    place: Any  # which of these it took
+    chance: Any  # of that action, as a logarithm
+    expected: Any  # how it thought that the game would end
+
+
+class Policy:
+    """Observation in; a chance for each legal action and the end to expect out."""
+
+    def __init__(self, numbers: int, actions: int, seed: int = 1) -> None:
+        self.none = actions  # the number of an action that is none
+        self.dice = np.random.default_rng(seed)
+        self.weights = [np.zeros(shape, np.float32) for shape in ((numbers, HIDDEN), HIDDEN, (HIDDEN, actions + 1), (HIDDEN, 1))]
+        self.weights[0] += self.dice.standard_normal((numbers, HIDDEN)) * 0.05
+        self.means = [(np.zeros_like(values), np.zeros_like(values)) for values in self.weights]
+        self.steps = 0
+
+    def look(self, seen: Numbers, legal: Actions) -> tuple[Numbers, Numbers, Numbers]:
+        """The hidden layer, the chances of the legal actions as logarithms, and the ends expected."""
+        into, shift, acting, judging = self.weights
+        hidden = np.maximum(seen @ into + shift, 0)
+        liking = np.take_along_axis(hidden @ acting, legal, 1)
+        liking[legal == self.none] = -np.inf
+        liking -= liking.max(1, keepdims=True)
+        liking -= np.log(np.exp(liking).sum(1, keepdims=True))
+        return hidden, liking, np.tanh(hidden @ judging)[:, 0]
+
+    def choose(self, seen: Numbers, listed: Sequence[Actions]) -> list[Decision]:
+        """A decision for each row of observations, drawn by the chances."""
+        legal = np.array(list(zip_longest(*listed, fillvalue=self.none)), np.int64).T
+        _, liking, expected = self.look(seen, legal)
+        places = np.argmax(liking + self.dice.gumbel(size=liking.shape), 1)
+        chances = liking[np.arange(len(places)), places]
+        return [Decision(*told) for told in zip(seen.copy(), listed, places, chances, expected, strict=True)]
+
+    def learn(self, games: Sequence[tuple[list[Decision], float]]) -> None:
+        """PPO: several passes over the decisions of games with their ends, in small lots."""
+        ends = np.array([target for decisions, end in games for target in targets(decisions, end)], np.float32)
+        rows = [decision for decisions, _ in games for decision in decisions]
+        legal = np.array(list(zip_longest(*(row.legal for row in rows), fillvalue=self.none)), np.int64).T
+        columns = [np.array(column) for column in zip(*((row.seen, row.place, row.chance, row.expected) for row in rows), strict=True)]
+        told = Decision(columns[0], legal, *columns[1:])
+        better = ends - told.expected
+        better = (better - better.mean()) / (better.std() + 1e-6)
+        for _ in range(PASSES):
+            for lot in np.array_split(self.dice.permutation(len(ends)), max(1, len(ends) // LOT)):
+                self._improve(Decision(*(column[lot] for column in told)), ends[lot], better[lot])
+
+    def _improve(self, told: Decision, ends: Numbers, better: Numbers) -> None:
+        _, _, acting, judging = self.weights
+        hidden, liking, expected = self.look(told.seen, told.legal)
+        rows = np.arange(len(ends))
+        ratio = np.exp(liking[rows, told.place] - told.chance)
+        is_far = np.where(better > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
+        push = np.where(is_far, 0, ratio * better)
+        chances = np.exp(liking)
+        doubt = chances * np.maximum(liking, -30)
+        slope = push[:, None] * chances + CURIOUS * (doubt - chances * doubt.sum(1, keepdims=True))
+        slope[rows, told.place] -= push
+        by_acting = np.zeros((len(rows), self.none + 1), np.float32)
+        np.put_along_axis(by_acting, told.legal, (slope / len(rows)).astype(np.float32), 1)
+        by_judging = ((expected - ends) / len(rows)).astype(np.float32)[:, None]
+        by_hidden = (by_acting @ acting.T + by_judging @ judging.T) * (hidden > 0)
+        slopes = told.seen.T @ by_hidden, by_hidden.sum(0), hidden.T @ by_acting, hidden.T @ by_judging
+        self.steps += 1  # of Adam
+        for values, slope, (mean, square) in zip(self.weights, slopes, self.means, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            values -= STEP * mean / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-6)
+
+
+def targets(decisions: Sequence[Decision], end: float) -> list[float]:
+    """What each decision should have expected: TD(lambda), from the end of the game backwards."""
+    found = [end]
+    for decision in reversed(decisions[1:]):
+        found.append((1 - LAMBDA) * float(decision.expected) + LAMBDA * found[-1])
+    return found[::-1]
+
+
+def played(env: Any, policy: Policy) -> tuple[list[Decision], float]:
+    """A game from one chair: its decisions, and the reward at the end."""
+    seen, info = env.reset()
+    decisions, over, reward = [], False, 0.0
+    while not over:
+        decisions += policy.choose(seen[None], [np.flatnonzero(info["action_mask"])])
+        seen, reward, terminated, truncated, info = env.step(int(decisions[-1].legal[decisions[-1].place]))
+        over = terminated or truncated
+    return decisions, float(reward)
+
+
+def trained(env: Any, seconds: float, games: int = 32, seed: int = 1) -> Iterator[tuple[Policy, float]]:
+    """Play some games, learn from them, again; each time the policy and the mean reward."""
+    env.reset(seed=seed)
+    policy = Policy(env.observation_space.shape[0], int(env.action_space.n), seed)
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        told = [played(env, policy) for _ in range(games)]
+        policy.learn(told)
+        yield policy, float(np.mean([reward for _, reward in told]))
+
+
+def main() -> None:
+    """Train one chair for some minutes."""
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--game", default="dunaia")
+    parser.add_argument("--option", action="append", default=[], help="such as round_limit=5: short games teach sooner")
+    parser.add_argument("--rivals", default="uniform")
+    parser.add_argument("--minutes", type=float, default=1.0)
+    asked = parser.parse_args()
+    env = environments.gym(asked.game, rivals=asked.rivals, seats=2, options=dict(option.split("=") for option in asked.option))
+    for number, (_, reward) in enumerate(trained(env, 60 * asked.minutes)):
+        print(f"{32 * (number + 1):6} games: mean reward {reward:+.2f} against {asked.rivals}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

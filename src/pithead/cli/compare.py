@@ -1,0 +1,71 @@
+"""pithead compare: two versions of a game on the same deals."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from pithead.cli.common import USUAL, AsJson, Changes, Positive, Ray, Seed, Slug, Workers, hands, print_json, progress, seat_list
+
+SHOWN = 12  # unclear figures
+
+
+def compare(
+    slug: Slug,
+    a: str = "published",
+    b: str = "published",
+    /,
+    *,
+    seats: str = "greedy,greedy",
+    games: Positive = 1000,
+    seed: Seed = "1",
+    workers: Workers = 1,
+    ray: Ray = None,
+    other_deals: bool = False,
+    changes: Changes = USUAL,
+    json: AsJson = False,
+) -> None:
+    """Play two versions of a game on the same deals and tell which figures differ.
+
+    Parameters
+    ----------
+    a
+        The first side: `published`, or changes joined by `;`: a component file, path=value, option=value, seats=A,B.
+    b
+        The second side, written likewise.
+    seats
+        The bots of both sides, if they are told no others; they change seats from table to table.
+    games
+        How many tables each side plays.
+    other_deals
+        Let the second side play other deals, to see what luck alone does.
+    """
+    from pithead.lab.compare import compare, side_of
+
+    version = changes.of(slug)
+    one, other = (side_of(text, version, seat_list(seats)) for text in (a, b))
+    with progress(f"{slug}: {one.name} and {other.name}", games) as tick, hands(workers, ray) as crew:
+        found = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
+    if json:
+        print_json(found)
+    else:
+        for line in _told(found):
+            print(line)
+
+
+def _told(found: dict[str, Any]) -> Iterator[str]:
+    deals = "other" if found["other_deals"] else "the same"
+    yield f"{found['game']}: {found['a']['name']} against {found['b']['name']}, {found['games']} tables each on {deals} deals"
+    changed = {name: one for name, one in found["figures"].items() if one["changed"]}
+    unclear = {name: one for name, one in found["figures"].items() if one["more"]}
+    yield f"  {len(changed)} of {len(found['figures'])} figures differ; the risk of even one false alarm is {100 * found['level']:g} %"
+    for one in changed.values():
+        yield f"  {_line(one)}"
+    if unclear:
+        yield f"  not clear, the likeliest {min(SHOWN, len(unclear))} of {len(unclear)}:"
+    for one in islice(unclear.values(), SHOWN):
+        yield f"    {_line(one)}; {one['more']:,} more games would tell"
+
+
+def _line(one: dict[str, Any]) -> str:
+    between = f" ({one['interval'][0]:+.4g} to {one['interval'][1]:+.4g})" if one["interval"] else ""
+    return f"{one['meaning']}: {one['a']:.4g} to {one['b']:.4g}, {one['difference']:+.4g}{between}"

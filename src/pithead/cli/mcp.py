@@ -1,0 +1,47 @@
+"""pithead mcp: a seat for a language model."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pithead.cli.common import TableOption, seat_list, table_options
+from pithead.core.errors import PitheadError
+
+if TYPE_CHECKING:
+    from pithead.seats.seat import Seat
+
+
+def mcp(
+    game: str = "",
+    *,
+    rivals: str = "greedy",
+    seed: str | None = None,
+    option: TableOption = None,
+    at: str = "",
+) -> None:
+    """Seat a language model: a server of the Model Context Protocol on standard input and output.
+
+    Parameters
+    ----------
+    game
+        The game of a table that stands ready; without it the model opens one itself.
+    rivals
+        The bots of the other seats.
+    seed
+        Fixes chance and bots; drawn if left out.
+    at
+        The link that invites to a seat at a server, instead of a table of its own.
+    """
+    try:
+        from pithead.seats import mcp as door
+    except ModuleNotFoundError as error:
+        raise PitheadError(f"{Path(str(error.name)).name} is not installed; run: pip install 'pithead[mcp]'") from None
+    door.serve(door.Desk(_seated(door.NAME, game, rivals, option, seed, at))).run("stdio")
+
+
+def _seated(name: str, game: str, rivals: str, option: list[str] | None, seed: str | None, at: str) -> "Seat | None":
+    from pithead.seats.local import LocalSeat
+    from pithead.seats.web import WebSeat
+
+    if at:
+        return WebSeat(at, name)
+    return LocalSeat(game, seat_list(rivals), table_options(option), name, seed) if game else None

@@ -1,0 +1,78 @@
+"""pithead new-game: a small game to begin with."""
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from string import Template
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pithead.core.errors import BadOption
+from pithead.games import catalogue
+
+TEMPLATE = files("pithead.cli") / "template"
+PLACES = {  # where each file of the template goes
+    "pyproject.toml.txt": "pyproject.toml",
+    "README.md.txt": "README.md",
+    "init.py.txt": "$slug/__init__.py",
+    "state.py.txt": "$slug/state.py",
+    "moves.py.txt": "$slug/moves.py",
+    "rules.toml.txt": "$slug/rules.toml",
+    "components.toml.txt": "$slug/components.toml",
+    "words/en.ftl.txt": "$slug/words/en.ftl",
+    "tests/test_rules.py.txt": "tests/test_rules.py",
+}
+
+
+Folder = Annotated[Path | None, Parameter(help="The folder to write it into; without it, one named like the game.")]
+
+
+def new_game(slug: str, *, to: Folder = None) -> None:
+    """Write a small game that keeps all laws and can be played at once, to be changed step by step.
+
+    Parameters
+    ----------
+    slug
+        The name of the game in commands and files, such as stone_soup.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", slug) or len(slug) > 40:
+        raise BadOption(f"{slug!r} is no name for a game here; use small letters, digits and single underlines, such as stone_soup.")
+    if slug in catalogue():
+        raise BadOption(f"there is a game {slug} already; choose another name.")
+    folder = (to or Path(slug)).absolute()
+    words = named(slug)
+    taken = [place for place in written(words) if (folder / place).exists()]
+    if taken:
+        raise BadOption(f"{folder / taken[0]} is there already; choose an empty folder with --to.")
+    for place, text in written(words).items():
+        path = folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    print(f"{words['title']} is in {folder}. Next, in that folder:")
+    print("  pip install -e .[test]")
+    print(f"  pithead play {slug}")
+    print("  pytest")
+
+
+def named(slug: str) -> dict[str, str]:
+    """The names that the template asks for."""
+    words = slug.split("_")
+    letters = "".join(word[0] for word in words) if len(words) > 2 else slug.replace("_", "")
+    return {
+        "slug": slug,
+        "package": slug.replace("_", "-"),
+        "title": " ".join(word.capitalize() for word in words),
+        "State": "".join(word.capitalize() for word in words),
+        "ID": (letters + "xxx")[:3].upper(),
+    }
+
+
+def written(words: dict[str, str]) -> dict[str, str]:
+    """Every file of the new game by its place."""
+    return {Template(place).substitute(words): Template(_text(TEMPLATE, source)).substitute(words) for source, place in PLACES.items()}
+
+
+def _text(folder: Traversable, source: str) -> str:
+    return folder.joinpath(*source.split("/")).read_text(encoding="utf-8")

@@ -1,0 +1,211 @@
+"""Compare: two versions of a game, or two casts of bots, on the same deals, figure by figure.
+
+Both sides play each deal with the same answers of chance and the same thoughts of bots, as far as the two go
+alike; what is compared is the difference at each deal. Many figures are looked at, so that some would seem to
+differ by chance alone: Holm's method keeps the risk of even one false alarm among all of them at LEVEL.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import ceil, comb, sqrt
+from pathlib import Path
+from statistics import NormalDist
+from typing import Any
+
+from pithead.bots import bot
+from pithead.core.components import read_changes
+from pithead.core.errors import BadOption
+from pithead.core.processes import Hands, mapped, size_of
+from pithead.lab.figures import Sum, Sums, is_family, meaning, rounded, values
+from pithead.lab.observe import STANDARD
+from pithead.lab.simulate import CHUNKS, Job, Sitting
+from pithead.lab.version import Version, version_of
+
+LEVEL = 0.05
+POWER = 0.8  # how likely the games that are asked for would show a difference of this size
+SPARSE = 20  # deals that differ, below which they are only counted: more or less
+PUBLISHED = "published"
+NORMAL = NormalDist()
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of the two that are compared."""
+
+    name: str
+    version: Version
+    bots: tuple[str, ...]
+
+
+@dataclass
+class Pairs:
+    """What came of some deals: each figure of both sides, and its difference."""
+
+    deals: int = 0
+    a: Sums = field(default_factory=Sums)
+    b: Sums = field(default_factory=Sums)
+    differences: dict[str, Sum] = field(default_factory=dict)
+
+    def add(self, one: Mapping[str, float], other: Mapping[str, float]) -> None:
+        """One more deal. A figure that one side does not tell is 0 there if it is of a family, else it is left out."""
+        self.deals += 1
+        for name in one.keys() | other.keys():
+            if is_family(name) or (name in one and name in other):
+                self.differences.setdefault(name, Sum()).add(other.get(name, 0.0) - one.get(name, 0.0))
+
+    def take_in(self, more: "Pairs") -> None:
+        """The deals of others."""
+        self.deals += more.deals
+        self.a.take_in(more.a)
+        self.b.take_in(more.b)
+        for name, one in more.differences.items():
+            self.differences.setdefault(name, Sum()).take_in(one)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some deals of a comparison."""
+
+    a: Job
+    b: Job
+    shift: int = 0  # how much later the deals of the second side come
+    first: int = 0
+    count: int = 0
+
+
+def side_of(text: str, version: Version, bots: Sequence[str]) -> Side:
+    """A side as it is written: `published`, or changes joined by `;`: a component file, path=value, option=value, seats=A,B."""
+    options, box, changes, seats = dict(version.options), version.components, [], tuple(bots)
+    game = version.game
+    names = {option.name for option in game.options}
+    for item in (item.strip() for item in text.split(";")):
+        name, equals, value = item.partition("=")
+        if item in ("", PUBLISHED):
+            continue
+        if name == "seats" and equals:
+            seats = tuple(spec.strip() for spec in value.split(","))
+        elif name in names and equals:
+            options[name] = value
+        elif equals:
+            changes.append(item)
+        elif item.endswith(".toml"):
+            box = version_of(game, components=Path(item)).components
+        else:
+            raise BadOption(f"{item!r} is no side to compare; write {PUBLISHED}, a .toml file, path=value, option=value or seats=A,B.")
+    made = version_of(game, options, box, version.position, read_changes(changes))
+    for spec in seats:
+        bot(spec, game)
+    made.opening(len(seats))
+    return Side(text or PUBLISHED, made, seats)
+
+
+def compare(
+    a: Side,
+    b: Side,
+    games: int,
+    *,
+    seed: str = "1",
+    workers: Hands = 1,
+    other_deals: bool = False,
+    tick: Callable[[int], None] = lambda done: None,
+) -> dict[str, Any]:
+    """Play so many deals on both sides and report; with other deals for the second side, differences are those of luck, too."""
+    pairs = Pairs()
+    for part in mapped(play_part, parts(a, b, games, seed, workers, other_deals), workers):
+        pairs.take_in(part)
+        tick(part.deals)
+    return report(a, b, pairs, seed) | {"other_deals": other_deals}
+
+
+def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: bool) -> Iterator[Part]:
+    """The deals in parts for processes."""
+    one, other = (Job(side.version, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
+    size = max(1, -(-games // (size_of(workers) * CHUNKS)))
+    for first in range(0, games, size):
+        yield Part(one, other, games if other_deals else 0, first, min(size, games - first))
+
+
+def play_part(part: Part) -> Pairs:
+    """Some deals in this process."""
+    a, b = Sitting(part.a), Sitting(part.b)
+    pairs = Pairs()
+    for number in range(part.first, part.first + part.count):
+        one, other = a.play(number).rows, b.play(number + part.shift).rows
+        assert one is not None
+        assert other is not None
+        pairs.a.add(one)
+        pairs.b.add(other)
+        pairs.add(values(one), values(other))
+    return pairs
+
+
+def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
+    """The figures of `pithead compare --json`, the surest and largest differences first."""
+    whole = {name: one.over(pairs.deals) if is_family(name) else one for name, one in pairs.differences.items()}
+    chances = {name: chance_of(one) for name, one in whole.items()}
+    adjusted = holm(chances)
+    before, after = pairs.a.whole(), pairs.b.whole()
+    found = {name: _figure(name, one, before, after, chances[name], adjusted[name], len(whole)) for name, one in whole.items()}
+    order = sorted(found, key=lambda name: (adjusted[name], chances[name], -_size(whole[name]), name))
+    return {
+        "game": a.version.slug,
+        "a": _told(a),
+        "b": _told(b),
+        "games": pairs.deals,
+        "seed": seed,
+        "level": LEVEL,
+        "changed": [name for name in order if found[name]["changed"]],
+        "figures": {name: found[name] for name in order},
+    }
+
+
+def _told(side: Side) -> dict[str, Any]:
+    return {"name": side.name, "changes": side.version.changes, "seats": list(side.bots)}
+
+
+def _figure(name: str, one: Sum, a: Mapping[str, Sum], b: Mapping[str, Sum], p: float, adjusted: float, m: int) -> dict[str, Any]:
+    changed = adjusted <= LEVEL
+    return {
+        "meaning": meaning(name),
+        "a": rounded(a[name].mean) if name in a else 0.0,
+        "b": rounded(b[name].mean) if name in b else 0.0,
+        "difference": rounded(one.mean),
+        "interval": one.interval and [rounded(end) for end in one.interval],
+        "p": p,
+        "adjusted": adjusted,
+        "changed": changed,
+        "tables": one.n,
+        "more": None if changed else more_games(one, m),
+    }
+
+
+def chance_of(one: Sum) -> float:
+    """How likely differences as far from nought are if there is none: Student's test, or where few deals differ, or all
+    by the same, that of signs."""
+    differ = one.above + one.below
+    if differ < SPARSE or one.deviation == 0:
+        return float(min(1.0, 2 * sum(comb(differ, k) for k in range(min(one.above, one.below) + 1)) / 2**differ))
+    t, free = abs(one.mean) * sqrt(one.n) / one.deviation, one.n - 1
+    return 2 * NORMAL.cdf(-t * (1 - 1 / (4 * free)) / sqrt(1 + t * t / (2 * free)))
+
+
+def holm(chances: Mapping[str, float]) -> dict[str, float]:
+    """Each chance as it must be read among so many: a figure is called changed if this is at most the level."""
+    adjusted, least = {}, 0.0
+    for place, name in enumerate(sorted(chances, key=lambda name: chances[name])):
+        least = max(least, min(1.0, chances[name] * (len(chances) - place)))
+        adjusted[name] = least
+    return adjusted
+
+
+def more_games(one: Sum, figures: int) -> int | None:
+    """How many more games would likely show a difference of this size among so many figures; None if there is none."""
+    if one.mean == 0 or one.deviation == 0:
+        return None
+    reach = NORMAL.inv_cdf(1 - LEVEL / (2 * figures)) + NORMAL.inv_cdf(POWER)
+    return max(1, ceil((reach * one.deviation / one.mean) ** 2) - one.n)
+
+
+def _size(one: Sum) -> float:
+    """A difference in units of how far single deals lie apart."""
+    return abs(one.mean) / one.deviation if one.deviation else abs(one.mean)

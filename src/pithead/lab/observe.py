@@ -1,0 +1,339 @@
+"""Observers: they watch a table from its beginning to its end and tell rows: of the game, of its seats, of its moves.
+
+A figure is written once, as a class with `begin`, `move` and `end`, and works for every game. What is dear to
+find out is found once for all of them (`Step`); what only one game can tell is in own.py.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from pithead.core.components import Components
+from pithead.core.game import Game
+from pithead.core.notation import Form
+from pithead.core.state import CHANCE, State
+from pithead.lab.match import shares_of
+from pithead.lab.own import own_of
+
+Row = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """A decision: who made it, between how many moves, and what came of it. Positions are to be looked at, not changed."""
+
+    seat: int
+    before: State
+    move: int
+    after: State
+    form: Form
+    choices: int  # how many moves there were
+    scores: tuple[int, ...]  # after it
+
+
+@dataclass
+class Rows:
+    """What is told of a table."""
+
+    game: Row
+    seats: list[Row]
+    moves: list[Row]
+
+
+class Observer:
+    """Watches one table. Whoever adds a figure subclasses this."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        """The table with that number begins here; chance may have to speak first."""
+
+    def move(self, step: Step) -> None:
+        """A seat has decided."""
+
+    def chance(self, before: State, move: int, after: State) -> None:
+        """Chance has decided."""
+
+    def end(self, state: State, rows: Rows) -> None:
+        """The game is over: write what was seen into the rows."""
+
+
+class Watch:
+    """All observers of one table."""
+
+    def __init__(self, game: Game[Any, Any], state: State, number: int, observers: Sequence[Observer]) -> None:
+        self.game = game
+        self.number = number
+        self.observers = observers
+        self.decided = [one.move for one in observers if type(one).move is not Observer.move]
+        self.chanced = [one.chance for one in observers if type(one).chance is not Observer.chance]
+        for observer in observers:
+            observer.begin(game, state, number)
+
+    def move(self, before: State, move: int, after: State) -> None:
+        """A seat, or chance, has decided so."""
+        if before.seat == CHANCE:
+            for tell in self.chanced:
+                tell(before, move, after)
+            return
+        form = self.game.codec.decode(before, move)
+        step = Step(int(before.seat), before, move, after, form, int(before.count()), tuple(map(int, after.scores())))
+        for hear in self.decided:
+            hear(step)
+
+    def end(self, state: State) -> Rows:
+        """What was seen."""
+        rows = Rows({"table": self.number}, [{"table": self.number, "seat": seat} for seat in range(int(state.seats))], [])
+        for observer in self.observers:
+            observer.end(state, rows)
+        return rows
+
+
+class Result(Observer):
+    """Who won, by how much, from which place in the order of play."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.game = game
+        self.first = -1
+
+    def move(self, step: Step) -> None:
+        if self.first < 0:
+            self.first = step.seat
+
+    def end(self, state: State, rows: Rows) -> None:
+        scores, shares, n = [int(points) for points in state.scores()], shares_of(self.game, state), int(state.seats)
+        verdict = self.game.outcome(state)
+        for seat, row in enumerate(rows.seats):
+            row |= {"order": (seat - max(self.first, 0)) % n, "score": scores[seat], "win": shares[seat]}
+        rows.game["score"] = sum(scores) / n
+        if verdict is not None:
+            rows.game |= {"won": float(verdict.won), "reason": verdict.reason, "rank": verdict.rank}
+        elif n > 1:
+            best = sorted(scores, reverse=True)
+            rows.game |= {"margin": best[0] - best[1], "shared": float(max(shares) < 1), "best": best[0]}
+
+
+class Length(Observer):
+    """How long it takes: decisions, and turns, which are decisions of one seat in a row."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.seats: list[int] = []
+
+    def move(self, step: Step) -> None:
+        self.seats.append(step.seat)
+
+    def end(self, state: State, rows: Rows) -> None:
+        turns = [seat for i, seat in enumerate(self.seats) if i == 0 or self.seats[i - 1] != seat]
+        rows.game |= {"decisions": len(self.seats), "turns": len(turns)}
+        for seat, row in enumerate(rows.seats):
+            row |= {"decisions": self.seats.count(seat), "turns": turns.count(seat)}
+
+
+class Branching(Observer):
+    """Between how many moves a decision is, and how often there is only one."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.counts: list[int] = []
+
+    def move(self, step: Step) -> None:
+        self.counts.append(step.choices)
+
+    def end(self, state: State, rows: Rows) -> None:
+        if self.counts:
+            rows.game |= {"branching": sum(self.counts) / len(self.counts), "forced": self.counts.count(1) / len(self.counts)}
+
+
+class Lead(Observer):
+    """How often another seat comes to lead alone, when the winner takes the lead for good, and from when on the winner's
+    points would have sufficed; both as shares of the decisions. Not of a team."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.game = game
+        self.scores: list[tuple[int, ...]] = []
+
+    def move(self, step: Step) -> None:
+        self.scores.append(step.scores)
+
+    def end(self, state: State, rows: Rows) -> None:
+        final = tuple(int(points) for points in state.scores())
+        if self.game.team or len(final) < 2 or not self.scores:
+            return
+        leaders = [leader for leader in map(_leader, self.scores) if leader is not None]
+        rows.game["lead_changes"] = sum(one != next for one, next in pairwise(leaders))
+        first = self.game.standing(state)[0]
+        if len(first) == 1:
+            (winner,) = first
+            rival = max(points for seat, points in enumerate(final) if seat != winner)
+            rows.game["lead_for_good"] = _since([_leader(scores) == winner for scores in self.scores])
+            rows.game["settled"] = _since([scores[winner] >= rival for scores in self.scores])
+
+
+class DeadTurns(Observer):
+    """The share of turns after which the seat has no more points than before. Not of a team."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.team = game.team
+        self.scores = tuple(int(points) for points in state.scores())
+        self.seat = -1
+        self.before = 0
+        self.dead: list[tuple[int, bool]] = []
+
+    def move(self, step: Step) -> None:
+        if step.seat != self.seat:
+            self._close()
+            self.seat, self.before = step.seat, self.scores[step.seat]
+        self.scores = step.scores
+
+    def end(self, state: State, rows: Rows) -> None:
+        self._close()
+        if self.team or not self.dead:
+            return
+        rows.game["dead_turns"] = sum(dead for _, dead in self.dead) / len(self.dead)
+        for seat, row in enumerate(rows.seats):
+            own = [dead for who, dead in self.dead if who == seat]
+            row["dead_turns"] = sum(own) / len(own) if own else None
+
+    def _close(self) -> None:
+        if self.seat >= 0:
+            self.dead.append((self.seat, self.scores[self.seat] <= self.before))
+
+
+class Kinds(Observer):
+    """The kinds of moves, by seat how often and of the game their share."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.kinds = [Counter[str]() for _ in range(int(state.seats))]
+
+    def move(self, step: Step) -> None:
+        self.kinds[step.seat][str(step.form["kind"])] += 1
+
+    def end(self, state: State, rows: Rows) -> None:
+        total = sum(self.kinds, Counter[str]())
+        for kind, number in total.items():
+            rows.game[f"kind.{kind}"] = number / total.total()
+        for row, kinds in zip(rows.seats, self.kinds, strict=True):
+            row |= {f"kind.{kind}": number for kind, number in kinds.items()}
+
+
+class Pieces(Observer):
+    """Which pieces each seat used, by the fields of its moves and what the game tells besides; at some tables also which
+    it could have used, in the moves it had to choose from."""
+
+    every = 8  # at how many tables one is such; it takes nearly as long as a bot's thought
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.decode = game.codec.decode
+        self.told = own_of(game.slug).pieces
+        self.sampled = number % self.every == 0
+        self.named = named_pieces(state.box().components)
+        self.used: list[set[str]] = [set() for _ in range(int(state.seats))]
+        self.could: list[set[str]] = [set() for _ in range(int(state.seats))]
+
+    def move(self, step: Step) -> None:
+        self._note(self.used[step.seat], step.before, step.form)
+        if self.sampled:
+            for move in step.before.legal():
+                self._note(self.could[step.seat], step.before, self.decode(step.before, int(move)))
+
+    def end(self, state: State, rows: Rows) -> None:
+        for row, used, could in zip(rows.seats, self.used, self.could, strict=True):
+            row["used"] = sorted(used)
+            row["could"] = sorted(could) if self.sampled else None
+
+    def _note(self, pieces: set[str], state: State, form: Form) -> None:
+        pieces.update(self.named(form))
+        if form["kind"] in self.told:
+            pieces.add(self.told[str(form["kind"])](state, form))
+
+
+class Sources(Observer):
+    """Where points come from, by line of the score sheet."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.game = game
+
+    def end(self, state: State, rows: Rows) -> None:
+        total: Counter[str] = Counter()
+        for row, lines in zip(rows.seats, self.game.lines(state), strict=True):
+            points: Counter[str] = Counter()
+            for line in lines:
+                points[line.message] += line.points
+            row |= {f"source.{message}": number for message, number in points.items()}
+            total.update(points)
+        rows.game |= {f"source.{message}": number / len(rows.seats) for message, number in total.items()}
+
+
+class Ending(Observer):
+    """Why it ended, where the game tells that in an event; a team's verdict tells it at the end."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.game = game
+        self.own = own_of(game.slug)
+        self.reason = ""
+
+    def move(self, step: Step) -> None:
+        self.chance(step.before, step.move, step.after)
+
+    def chance(self, before: State, move: int, after: State) -> None:
+        field = self.own.announces
+        if field and not self.reason and getattr(before, field) != getattr(after, field):
+            self.reason = self.own.reason(self.game.event(before, move, after))
+
+    def end(self, state: State, rows: Rows) -> None:
+        if self.reason:
+            rows.game["reason"] = self.reason
+
+
+class Moves(Observer):
+    """A row for each decision. Not of the standard set: there are many."""
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.game = game
+        self.rows: list[Row] = []
+
+    def move(self, step: Step) -> None:
+        notation = self.game.codec.notation.write(step.form)
+        row = {"seat": step.seat, "kind": step.form["kind"], "move": notation, "branching": step.choices, "scores": list(step.scores)}
+        self.rows.append({"decision": len(self.rows), **row})
+
+    def end(self, state: State, rows: Rows) -> None:
+        rows.moves.extend({"table": rows.game["table"], **row} for row in self.rows)
+
+
+STANDARD: tuple[type[Observer], ...] = (Result, Length, Branching, Lead, DeadTurns, Kinds, Pieces, Sources, Ending)
+
+
+class Named:
+    """Which pieces a form names, found once for each form: fields whose value is the id of something in the box."""
+
+    def __init__(self, ids: frozenset[str]) -> None:
+        self.ids = ids
+        self.found: dict[tuple[object, ...], tuple[str, ...]] = {}
+
+    def __call__(self, form: Form) -> tuple[str, ...]:
+        """As field and id, such as `tile T40`."""
+        key = tuple(form.values())
+        if key not in self.found:
+            self.found[key] = tuple(f"{field} {value}" for field, value in form.items() if field != "kind" and value in self.ids)
+        return self.found[key]
+
+
+_named: dict[str, Named] = {}  # by the hash of the components
+
+
+def named_pieces(components: Components) -> Named:
+    """Which pieces of this box a form names."""
+    if components.hash not in _named:
+        _named[components.hash] = Named(components.ids)
+    return _named[components.hash]
+
+
+def _leader(scores: Sequence[int]) -> int | None:
+    """The seat that leads alone."""
+    most = max(scores)
+    return scores.index(most) if scores.count(most) == 1 else None
+
+
+def _since(holds: Sequence[bool]) -> float:
+    """The share of decisions after which it holds to the end; 1 where not even the last made it so."""
+    last = max((i for i, held in enumerate(holds) if not held), default=-1)
+    return (last + 1) / len(holds)

@@ -1,0 +1,84 @@
+"""Version: a game as the laboratory plays it. What a designer changed is held as data, so that it travels to any process."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from pithead.core.components import Components, Source, components_of
+from pithead.core.errors import BadPosition
+from pithead.core.game import Game
+from pithead.core.state import State
+from pithead.core.table import begun
+from pithead.core.text import read_bytes
+from pithead.games import game as game_of
+
+LARGEST = 1_000_000  # bytes of a position file
+
+
+@dataclass(frozen=True)
+class Version:
+    """A game with its options, its components where they are not the printed ones, and where its tables begin if not at the setup."""
+
+    slug: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    components: Components | None = None
+    position: Mapping[str, Any] | None = None
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game itself."""
+        return game_of(self.slug)
+
+    def opening(self, seats: int) -> State:
+        """Where its tables begin."""
+        return begun(self.game, seats, self.options, self.components, self.position)
+
+    @property
+    def seats(self) -> int | None:
+        """How many seats its position has; None where it has none, so that any number will do."""
+        return None if self.position is None else int(self.position["seats"])
+
+    @property
+    def changes(self) -> dict[str, str]:
+        """What is not as usual, told shortly: options, and the hashes of components and position."""
+        found = {name: str(value) for name, value in self.options.items()}
+        if self.components is not None:
+            found["components"] = self.components.hash
+        if self.position is not None:
+            found["position"] = sha256(json.dumps(self.position, sort_keys=True).encode()).hexdigest()[:16]
+        return found
+
+
+def version_of(
+    game: Game[Any, Any] | str,
+    options: Mapping[str, object] | None = None,
+    components: Source | None = None,
+    position: str | Path | Mapping[str, Any] | None = None,
+    changes: Mapping[str, object] | None = None,
+) -> Version:
+    """The version with these options, components (a file or data, with changes by their paths) and position (a file or data)."""
+    found = game_of(game) if isinstance(game, str) else game
+    box = found.components if components is None else components_of(components, found.slug)
+    box = box.changed(changes) if changes else box
+    changed = None if box.hash == found.components.hash else box
+    values = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in (options or {}).items()}
+    begin = read_position(Path(position)) if isinstance(position, str | Path) else position
+    if begin is not None:
+        begin = found.dump(found.load(dict(begin), changed))
+    return Version(found.slug, values, changed, begin)
+
+
+def read_position(path: Path) -> dict[str, Any]:
+    """The position in a JSON file, as `dump` makes it."""
+    try:
+        found = json.loads(read_bytes(path, LARGEST))
+    except OSError as error:
+        raise BadPosition(f"{path}: cannot be read ({error.strerror}); check the path.") from None
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(f"{path.name}: is not valid JSON ({error}); write a position as `game.dump` makes it.") from None
+    if not isinstance(found, dict):
+        raise BadPosition(f"{path.name}: holds no position; write one as `game.dump` makes it.")
+    return found
