@@ -1,0 +1,63 @@
+"""Environments for learning, on every game of the catalogue: PettingZoo, Gymnasium, batches on NumPy, OpenSpiel.
+
+`aec`, `gym` and `batch` need the extra `rl`, `pithead.env.spiel` needs the extra `spiel`. Chance is dealt inside,
+but for OpenSpiel, where it is explicit. The same seed gives the same games.
+"""
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pithead.env.batches import Batch
+    from pithead.env.pettingzoo import Aec
+    from pithead.env.single import Single
+
+IDS = {  # as Gymnasium knows the games
+    "sacred_dragon": "pithead/SacredDragon-v0",
+    "dynamine": "pithead/Dynamine-v0",
+    "tf22_mine": "pithead/Tf22Mine-v0",
+    "dunaia": "pithead/Dunaia-v0",
+    "miner_inconvenience": "pithead/MinerInconvenience-v0",
+}
+
+
+def aec(slug: str, **settings: Any) -> "Aec":
+    """A PettingZoo environment; for its settings see `pithead.env.pettingzoo.Aec`."""
+    _need("numpy", "gymnasium", "pettingzoo")
+    from pithead.env.pettingzoo import Aec
+
+    return Aec(slug, **settings)
+
+
+def gym(slug: str, **settings: Any) -> "Single":
+    """A Gymnasium environment; for its settings see `pithead.env.single.Single`."""
+    _need("numpy", "gymnasium")
+    from pithead.env.single import Single
+
+    return Single(slug, **settings)
+
+
+def batch(slug: str, tables: int, **settings: Any) -> "Batch":
+    """Many tables side by side; for its settings see `pithead.env.batches.Batch`."""
+    _need("numpy")
+    from pithead.env.batches import Batch
+
+    return Batch(slug, tables, **settings)
+
+
+def _need(*packages: str) -> None:
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        raise ImportError(f"pithead.env needs {', '.join(missing)}; install what it needs with: pip install 'pithead[rl]'")
+
+
+def _register() -> None:
+    import gymnasium
+
+    for slug, name in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, "pithead.env.single:Single", kwargs={"slug": slug})
+
+
+if find_spec("gymnasium") is not None:
+    _register()

@@ -1,0 +1,107 @@
+"""Many tables of one game side by side, on NumPy arrays: one call steps them all inside the engine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pithead.core.desk import Desks
+from pithead.core.errors import BadOption, Illegal
+from pithead.core.text import shown
+from pithead.env.hall import Actions, Hall, Mask, Numbers, rng_of
+
+BUFFERS = 2
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the deciding seats of all tables see: by table the numbers, the mask, and which seat it is."""
+
+    observation: Numbers
+    action_mask: Mask
+    seat: NDArray[np.int8]
+
+
+@dataclass(frozen=True)
+class Stepped(Seen):
+    """The same after a step. `terminated` are the tables whose game was over, `truncated` those where it was cut short: there
+    a new game has begun, `reward` has by seat what the old one brought, and all else is of the new one."""
+
+    reward: Numbers
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+
+
+class Batch:
+    """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size.
+
+    Observations and masks are written into two sets of arrays by turns: those of a step hold until the next but one.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        tables: int,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | Path | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        if tables < 1:
+            raise BadOption(f"a batch of {shown(tables)} tables was asked for; ask for one at least.")
+        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.game = self.hall.game
+        self.layout = self.hall.layout
+        self.tables = tables
+        self.desks: Desks | None = None
+        self.buffers = [
+            (np.zeros((tables, self.hall.numbers), np.float32), np.zeros((tables, self.hall.actions), np.int8)) for _ in range(BUFFERS)
+        ]
+
+    def reset(self, seed: int | str | None = None) -> Seen:
+        """New games at all tables."""
+        first = rng_of(seed)
+        rngs = [first.split() for _ in range(self.tables)]
+        self.desks = Desks(self.hall.start, rngs, self.hall.max_cycles * self.hall.seats, self.hall.numbers)
+        return Seen(*self._seen(self.desks))
+
+    def step(self, actions: Any) -> Stepped:
+        """One action of the deciding seat at every table; Illegal, and nothing has changed, if one of them is not legal."""
+        desks = self._begun()
+        chosen = np.asarray(actions).tolist()
+        if len(chosen) != self.tables:
+            raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
+        mask = self.buffers[-1][1]
+        for table, action in enumerate(chosen):
+            if not 0 <= action < self.hall.actions or not mask[table, action]:
+                raise Illegal(f"action {shown(action)} is not legal at table {table} now; take one that the mask allows.")
+        desks.step(chosen)
+        ends = np.frombuffer(desks.ends.getvalue(), np.uint8)
+        reward = np.frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
+        return Stepped(*self._seen(desks), reward, ends == 1, ends == 2)
+
+    def actions(self) -> list[Actions]:
+        """The legal actions of every table, ascending: the masks as short lists."""
+        desks = self._begun()
+        ends = np.cumsum(np.frombuffer(desks.counts.getvalue(), np.int32)).tolist()
+        listed = np.frombuffer(desks.desk.listed.getvalue(), np.int32)
+        return [listed[first:end] for first, end in pairwise([0, *ends])]
+
+    def scores(self) -> NDArray[np.int64]:
+        """The points by table and seat, as if the games ended now; the whole truth."""
+        return np.array([list(state.scores()) for state in self._begun().tables])
+
+    def _begun(self) -> Desks:
+        if self.desks is None:
+            raise BadOption("no game has begun; call reset first.")
+        return self.desks
+
+    def _seen(self, desks: Desks) -> tuple[Numbers, Mask, NDArray[np.int8]]:
+        self.buffers.append(self.buffers.pop(0))
+        numbers, mask = self.buffers[-1]
+        desks.look(numbers.data.cast("B"), mask.data.cast("B"))
+        return numbers, mask, np.frombuffer(desks.seats.getvalue(), np.int8)

@@ -1,0 +1,117 @@
+"""A table as a PettingZoo environment: agents take turns as the rules say, one of them may decide several times running."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from pithead.core.rng import Rng
+from pithead.core.state import OVER
+from pithead.env.hall import MOST, Actions, Hall, Sitting, rng_of
+
+
+class Aec(AECEnv):
+    """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` tells,
+    and `action_mask`. Rewards come at the end: `state.returns()`. A game cut short after `max_cycles` decisions of one seat
+    is truncated. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | Path | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.game = self.hall.game
+        self.layout = self.hall.layout
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": ["ansi", "human"], "name": f"pithead_{slug}_v0", "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.hall.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(-MOST, MOST, (self.hall.numbers,), np.float32),
+            "action_mask": spaces.Box(0, 1, (self.hall.actions,), np.int8),
+        }
+        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.hall.actions) for agent in self.possible_agents}
+        self.sitting = Sitting(self.hall)
+        self.rng: Rng | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent may see; the same object every time."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent may do; the same object every time."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed, the next one of the same stream."""
+        self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
+        self.sitting.begin(self.rng)
+        self.agents = self.possible_agents[:]
+        self.cycles = dict.fromkeys(self.agents, 0)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent that decides."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert self.rng is not None
+        self.sitting.play(-1 if action is None else int(action), self.rng)
+        self.cycles[agent] += 1
+        self._cumulative_rewards[agent] = 0.0
+        if self.sitting.state.seat == OVER:
+            self._end(self.terminations)
+        elif self.cycles[agent] >= self.hall.max_cycles:
+            self._end(self.truncations)
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self, ends: dict[str, bool]) -> None:
+        returns = self.sitting.state.returns()
+        for agent in self.agents:
+            ends[agent] = True
+            self.rewards[agent] = returns[self.seat_of[agent]]
+        self._accumulate_rewards()
+
+    def _select(self) -> None:
+        if self.sitting.state.seat >= 0:
+            self.agent_selection = self.possible_agents[int(self.sitting.state.seat)]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now; only the one that decides may do anything."""
+        seat = self.seat_of[agent]
+        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
+
+    def actions(self) -> Actions:
+        """The legal actions of the agent that decides, ascending: the mask as a short list."""
+        return self.sitting.actions()
+
+    def render(self) -> str | None:
+        """The board as text, as the agent that decides may see it; with "human" it is printed."""
+        board = self.game.board(self.sitting.state, self.seat_of[self.agent_selection])
+        if self.render_mode == "human":
+            print(board)
+            return None
+        return board
+
+    def close(self) -> None:
+        """Nothing is held open."""

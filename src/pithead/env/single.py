@@ -1,0 +1,109 @@
+"""One seat of a table as a Gymnasium environment; bots fill the others."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from pithead.bots import bot
+from pithead.core.errors import BadOption, Illegal
+from pithead.core.players import bot_move
+from pithead.core.rng import Rng
+from pithead.core.state import OVER
+from pithead.core.text import shown
+from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, rng_of
+
+ILLEGAL = -1.0  # the reward of a seat that breaks the rules
+
+
+class Single(gymnasium.Env[Numbers, np.int64]):
+    """A game from the chair of one seat. `rivals` names the bot of all other seats, or one for each of them, in turn order from
+    the next seat on. Observations are float32 numbers laid out as `layout` tells; the mask is in `info["action_mask"]` and
+    in `action_masks()`, the same as a short list in `actions()`. The reward comes at the end: `state.returns()` of the seat.
+    An action that is not legal loses the game at once, with a reward of -1 and `info["illegal"]`."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium declares it so)
+
+    def __init__(
+        self,
+        slug: str,
+        rivals: str | Sequence[str] = "greedy",
+        seat: int = 0,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | Path | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.game = self.hall.game
+        self.layout = self.hall.layout
+        self.render_mode = render_mode
+        self.own = seat
+        others = self.hall.seats - 1
+        names = [rivals] * others if isinstance(rivals, str) else list(rivals)
+        if seat not in range(self.hall.seats):
+            raise BadOption(f"there is no seat {shown(seat)}; the last of {self.hall.seats} is {others}.")
+        if len(names) != others:
+            raise BadOption(
+                f"{len(names)} rivals are named, but {others} other seats are to be filled; name one bot, or one for each seat."
+            )
+        self.rivals = {(seat + 1 + i) % self.hall.seats: bot(name, self.game) for i, name in enumerate(names)}
+        self.observation_space = spaces.Box(-MOST, MOST, (self.hall.numbers,), np.float32)
+        self.action_space = spaces.Discrete(self.hall.actions)
+        self.sitting = Sitting(self.hall)
+        self.rng: Rng | None = None
+        self.cycles = 0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+        """A new game, played on until the seat decides; without a seed, the next one of the same stream."""
+        super().reset(seed=seed)
+        self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
+        self.cycles = 0
+        self._begin(self.rng)
+        while self.sitting.state.seat == OVER:  # before the seat could do anything
+            self._begin(self.rng)
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        """Take an action; the rivals play until the seat decides again, or the game is over."""
+        assert self.rng is not None, "reset the environment first"
+        try:
+            self.sitting.play(int(action), self.rng)
+        except Illegal:
+            numbers, info = self._seen()
+            return numbers, ILLEGAL, True, False, {**info, "illegal": int(action)}
+        self.cycles += 1
+        self._let_rivals_play(self.rng)
+        over = bool(self.sitting.state.seat == OVER)
+        cut = not over and self.cycles >= self.hall.max_cycles
+        reward = self.sitting.state.returns()[self.own] if over else 0.0
+        numbers, info = self._seen()
+        return numbers, reward, over, cut, info
+
+    def _begin(self, rng: Rng) -> None:
+        self.sitting.begin(rng)
+        self._let_rivals_play(rng)
+
+    def _let_rivals_play(self, rng: Rng) -> None:
+        state = self.sitting.state
+        while state.seat >= 0 and state.seat != self.own:
+            self.sitting.answer(bot_move(self.rivals[int(state.seat)], state, rng, self.game), rng)
+
+    def _seen(self) -> tuple[Numbers, dict[str, Any]]:
+        return self.sitting.observation(self.own), {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        """1 for each action that the seat may take now, else 0."""
+        return self.sitting.mask(self.own)
+
+    def actions(self) -> Actions:
+        """The legal actions, ascending: the mask as a short list."""
+        return self.sitting.actions()
+
+    def render(self) -> str:
+        """The board as text, as the seat may see it."""
+        return self.game.board(self.sitting.state, self.own)

@@ -1,0 +1,189 @@
+"""The games as OpenSpiel knows them: importing this module registers `python_pithead_<slug>` for every game.
+
+Parameters: `players`; `options` as text, such as "joined:final;expansion:solid"; `components`, the path of a file. Chance is
+explicit: its outcomes are the engine's own moves, all equally likely. The strings of information states and of observations
+are both what a seat may know now, which is all that the rules let it know; they do not recall how it came about.
+A game that the rules do not bound ends after as many decisions as `max_game_length` says, by the points of that moment.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from pithead.core.errors import BadOption
+from pithead.core.game import Game
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.text import shown
+from pithead.games import CATALOGUE
+from pithead.games import game as game_of
+
+PREFIX = "python_pithead_"
+OPEN = ("dunaia",)  # games in which nothing is hidden
+
+
+def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    alone = game.team or players == 1
+    hides = game.slug not in OPEN
+    return pyspiel.GameType(
+        short_name=PREFIX + game.slug,
+        long_name=f"{game.title} (pithead)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION if hides else pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": max(2, game.seats[0]), "options": "", "components": ""},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its number of players, options and pieces. A game of the catalogue has a subclass that knows its slug."""
+
+    slug = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        self.game = game_of(self.slug)
+        given = dict(params or {})
+        players = int(given.get("players", max(2, self.game.seats[0])))
+        self.start: State = self.game.setup(players, read_options(str(given.get("options", ""))), given.get("components") or None)
+        self.layout = self.game.layout(self.start)
+        self.longest = int(self.start.longest())
+        kind = game_type(self.game, players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(self.start.action_size()),
+            max_chance_outcomes=int(self.start.chance_size()),
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=self.longest,
+        )
+        super().__init__(kind, info, given)
+
+    def new_initial_state(self, *_: Any) -> "SpielState":
+        """The table before chance has spoken."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """Who fills tensors and strings with what a seat sees."""
+        return SpielObserver(self)
+
+
+class SpielState(pyspiel.State):
+    """A position, with how many decisions led to it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.slug = game.slug
+        self.longest = game.longest
+        self.state: State = game.start.copy()
+        self.decisions = 0
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game; by its slug, for all that a state holds is copied with it."""
+        return game_of(self.slug)
+
+    def current_player(self) -> Any:
+        """Who decides."""
+        if self.is_terminal():
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if self.state.seat == CHANCE else int(self.state.seat)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.state.seat == OVER) or self.decisions >= self.longest
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [int(action) for action in self.state.actions()]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes, all equally likely."""
+        moves = self.state.legal()
+        return [(int(move), 1 / len(moves)) for move in moves]
+
+    def _apply_action(self, action: int) -> None:
+        if self.state.seat == CHANCE:
+            self.state.apply(action)
+        else:
+            self.decisions += 1
+            self.state.apply(self.state.move_of(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.game.write(self.state, action if player == pyspiel.PlayerId.CHANCE else int(self.state.move_of(action)))
+
+    def returns(self) -> list[float]:
+        """How each player fared."""
+        if self.is_terminal() and self.state.seat != OVER:
+            return cut_short(self.game, self.state)
+        return self.state.returns()
+
+    def rewards(self) -> list[float]:
+        """The same: they come at the end."""
+        return self.returns()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player may know."""
+        return self.game.information(self.state, int(self.state.seat) if player is None else player)
+
+    def observation_string(self, player: int | None = None) -> str:
+        """All that a player may know."""
+        return self.information_state_string(player)
+
+    def __str__(self) -> str:
+        return json.dumps(self.game.dump(self.state))
+
+
+class SpielObserver:
+    """Fills tensors as `game.layout` tells, and strings."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self.tensor: NDArray[np.float32] = np.zeros(game.layout[-1].offset + game.layout[-1].size, np.float32)
+        self.dict = {block.name: self.tensor[block.offset : block.offset + block.size].reshape(block.shape) for block in game.layout}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player sees."""
+        state.state.encode(player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """All that a player may know."""
+        return state.information_state_string(player)
+
+
+def cut_short(game: Game[Any, Any], state: State) -> list[float]:
+    """How each seat fares in a game that never ended: by the points of the moment; a team has none."""
+    if game.team or state.seats == 1:
+        return [0.0] * int(state.seats)
+    points = [int(n) for n in state.scores()]
+    better = [sum(other > own for other in points) - sum(other < own for other in points) for own in points]
+    return [-lead / (len(points) - 1) for lead in better]
+
+
+def read_options(text: str) -> dict[str, str]:
+    """Options from text such as "joined:final;expansion:solid"."""
+    pairs = [part.partition(":") for part in text.split(";") if part]
+    for name, colon, _ in pairs:
+        if not colon:
+            raise BadOption(f"the option {shown(name)} has no value; write name:value, several of them with semicolons between.")
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _register() -> None:
+    for slug in CATALOGUE:
+        if PREFIX + slug not in pyspiel.registered_names():
+            kind = game_type(game_of(slug), max(2, game_of(slug).seats[0]))
+            pyspiel.register_game(kind, type(f"Spiel_{slug}", (SpielGame,), {"slug": slug, "__doc__": SpielGame.__doc__}))
+
+
+_register()

@@ -1,0 +1,105 @@
+"""A seat at a table of one's own, with bots in the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pithead
+from pithead.bots import advise
+from pithead.core.errors import Illegal, NotNow, PitheadError, Unreadable
+from pithead.core.players import person
+from pithead.core.seeds import rng
+from pithead.core.state import OVER
+from pithead.core.table import Table
+from pithead.seats import loose
+from pithead.seats.seat import Offered
+
+HINTS = 3
+
+
+class LocalSeat:
+    """The first seat of a table in this process; all others are bots, which play by themselves."""
+
+    def __init__(self, slug: str, rivals: Sequence[str], options: Mapping[str, object], name: str, seed: str | None = None) -> None:
+        self.game = pithead.game(slug)
+        self.table: Table = pithead.Table(self.game, [person(name), *rivals], options, seed)
+        self.seat = 0
+        self.names = [player.name for player in self.table.players]
+        self._told = 0  # moves of the log that were told
+
+    @property
+    def state(self) -> Any:
+        """The truth; only what this seat may know of it is told."""
+        return self.table.state
+
+    def look(self) -> str:
+        """The board in words, the news, and the question."""
+        parts = [self.game.board(self.state, self.seat, 0, names=self.names), *self._news(), self._asked()]
+        return "\n".join(parts)
+
+    def offered(self) -> list[Offered]:
+        """The legal moves."""
+        if self.state.seat != self.seat:
+            return []
+        return [Offered(choice.notation, choice.form, self._words(choice.move)) for choice in self.table.choices()]
+
+    def play(self, move: str) -> str:
+        """Make a move, let the bots answer, and tell what happened."""
+        notation = self._meant(move)
+        self.table.play(notation)
+        return "\n".join([*self._news(), self._asked()])
+
+    def explain(self, move: str) -> str:
+        """Why a move is not legal."""
+        if self.state.seat != self.seat:
+            raise NotNow(self._asked())
+        refusals = self.game.explain(self.state, self._meant(move))
+        return "\n".join(str(refusal) for refusal in refusals) if refusals else "This move is legal."
+
+    def hint(self) -> str:
+        """Three moves that a bot likes."""
+        if self.state.seat != self.seat:
+            raise NotNow(self._asked())
+        dice = rng(f"hint {self.table.moves_made()}")
+        found = advise(self.game, self.game.guess(self.state, self.seat, dice), dice)[:HINTS]
+        return "\n".join(f"{advice.words}  [{advice.notation}]: {advice.measure} of {advice.expected:g} expected" for advice in found)
+
+    def sheet(self) -> str:
+        """The score line by line."""
+        lines = []
+        for name, known in zip(self.names, self.game.known_sheet(self.state, self.seat), strict=True):
+            lines.append(f"{name}: {sum(line.points for line in known)}")
+            lines += [f"  {line.what}: {line.points} ({line.rule})" for line in known]
+        return "\n".join(lines)
+
+    def _words(self, move: int) -> str:
+        return self.game.say(self.game.foretold(self.state, move), names=self.names)
+
+    def _news(self) -> list[str]:
+        entries = self.table.log(self.seat, self._told)
+        self._told += len(entries)
+        return [f"- {self.game.say(entry.event, names=self.names)}" for entry in entries]
+
+    def _asked(self) -> str:
+        if self.state.seat == OVER:
+            return f"The game is over.\n{self._result()}"
+        return self.game.say(self.game.question(self.state), names=self.names, viewer=self.seat)
+
+    def _result(self) -> str:
+        outcome = self.game.outcome(self.state)
+        if outcome is not None:
+            return self.game.say(outcome, names=self.names)
+        places = self.game.standing(self.state)
+        scores = self.state.scores()
+        return "\n".join(f"{place}. {self.names[seat]}, {scores[seat]} points" for place, seats in enumerate(places, 1) for seat in seats)
+
+    def _meant(self, move: str) -> str:
+        """The move in notation; what is none is refused with legal moves like it."""
+        notations = [choice.notation for choice in self.table.choices()]
+        text = loose.meant(move, notations)
+        try:
+            self.game.read(self.state, text)
+        except Unreadable as error:
+            raise PitheadError(loose.unreadable(error, move, notations)) from None
+        except Illegal:
+            pass  # whoever asks tells why
+        return text

@@ -1,0 +1,139 @@
+"""A seat for a language model, by the Model Context Protocol: tools to look, choose, play and ask, all in words."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+import pithead
+from pithead.core.errors import NotNow, PitheadError
+from pithead.games import games
+from pithead.seats.local import LocalSeat
+from pithead.seats.seat import Seat, choices
+
+T = TypeVar("T")
+NAME = "Model"
+MOST_TABLES = 20  # kept at once; the oldest makes room
+MOST_RULES = 40  # told at once
+INSTRUCTIONS = """You sit at a table of a board game. Call `look` to see the board and what is asked of you, `choices` for the legal
+moves (narrowed by fields where there are many), `play` to make one. `explain` says why a move is not legal, `rules` what a rule says,
+`hint` what a bot would do. You are told only what your seat may know."""
+
+
+class Desk:
+    """The tables that were opened here, and the one that is looked at."""
+
+    def __init__(self, seat: Seat | None = None) -> None:
+        self.seats: dict[str, Seat] = {"1": seat} if seat else {}
+        self.at = "1" if seat else ""
+        self._opened = len(self.seats)
+
+    def open(self, seat: Seat) -> str:
+        """Sit down; the name of the table."""
+        self._opened += 1
+        self.at = str(self._opened)
+        self.seats[self.at] = seat
+        while len(self.seats) > MOST_TABLES:
+            del self.seats[next(iter(self.seats))]
+        return self.at
+
+    def seat(self, table: str = "") -> Seat:
+        """The seat at that table, or at the one used last."""
+        name = table or self.at
+        if name not in self.seats:
+            there = f"there are: {', '.join(self.seats)}" if self.seats else "open one with new_table"
+            raise NotNow(f"there is no table {name!r} here; {there}.")
+        self.at = name
+        return self.seats[name]
+
+
+def serve(desk: Desk) -> MCPServer[Any]:
+    """The tools."""
+    server: MCPServer[Any] = MCPServer(
+        "pithead", title="Pithead", instructions=INSTRUCTIONS, version=pithead.__version__, log_level="ERROR"
+    )
+
+    @server.tool()
+    def list_games() -> str:
+        """The games that can be played, with their seats and options."""
+        return "\n".join(
+            f"{game.slug}: {game.title}, {game.seats[0]} to {game.seats[-1]} seats. {game.blurb}"
+            + "".join(f"\n  option {option.name}: {', '.join(option.values[:8])} ({option.text})" for option in game.options)
+            for game in games()
+        )
+
+    @server.tool()
+    def new_table(game: str, rivals: str = "greedy", options: dict[str, str] | None = None, seed: str = "") -> str:
+        """Open a table and sit down at its first seat. `rivals` are the bots of the other seats, such as greedy or mcts:3,mcts:3; "" plays
+        alone."""
+        seats = [name.strip() for name in rivals.split(",") if name.strip()]
+        opened = answered(lambda: LocalSeat(game, seats, options or {}, NAME, seed or None))
+        return f"Table {desk.open(opened)}.\n{answered(opened.look)}"
+
+    @server.tool()
+    def list_tables() -> str:
+        """The tables at which you sit."""
+        found = [f"{name}: {seat.game.title}{' (looked at last)' if name == desk.at else ''}" for name, seat in desk.seats.items()]
+        return "\n".join(found) or "You sit at no table; open one with new_table."
+
+    @server.tool()
+    def look(table: str = "") -> str:
+        """The board in words, what happened since you looked last, and what is asked of whom."""
+        return answered(lambda: desk.seat(table).look())
+
+    @server.tool(name="choices")
+    def legal_moves(fields: dict[str, str | int] | None = None, table: str = "") -> str:
+        """Your legal moves. Where there are many, only what each field can be is told: give some fields, such as {"kind": "place"}."""
+        return answered(lambda: choices(desk.seat(table).offered(), fields or {}))
+
+    @server.tool()
+    def play(move: str, table: str = "") -> str:
+        """Make a move: its number among the choices, or its notation. What happened then is told."""
+        return answered(lambda: desk.seat(table).play(move))
+
+    @server.tool()
+    def explain(move: str, table: str = "") -> str:
+        """Whether a move is legal now, and by which rules it is not."""
+        return answered(lambda: desk.seat(table).explain(move))
+
+    @server.tool()
+    def rules(search: str = "", table: str = "") -> str:
+        """The rules of the game: one by its id, those with some words, or all."""
+        return answered(lambda: told_rules(desk.seat(table), search))
+
+    @server.tool()
+    def hint(table: str = "") -> str:
+        """Moves that a bot would think of now."""
+        return answered(lambda: desk.seat(table).hint())
+
+    @server.tool()
+    def score(table: str = "") -> str:
+        """The score line by line, as far as you can know it."""
+        return answered(lambda: desk.seat(table).sheet())
+
+    return server
+
+
+def answered(ask: Callable[[], T]) -> T:
+    """The answer; what cannot be done is told to the model in its sentence."""
+    try:
+        return ask()
+    except PitheadError as error:
+        raise ToolError(str(error)) from None
+
+
+def told_rules(seat: Seat, search: str) -> str:
+    """Rules by id or by words."""
+    ledger = seat.game.rules
+    wanted = search.strip()
+    if wanted.upper() in ledger:
+        rule = ledger[wanted.upper()]
+        return "\n".join([f"{rule.id}: {rule.text}", *(f"{name}: {ledger.rulings[name].answer}" for name in rule.ruling.split())])
+    found = [rule for rule in ledger.values() if wanted.casefold() in rule.text.casefold()]
+    if not found:
+        raise PitheadError(
+            f"no rule of {seat.game.slug} has the words {wanted!r}; try fewer words, or an id such as {next(iter(ledger), '')}."
+        )
+    more = f"\nand {len(found) - MOST_RULES} more; search for some words." if len(found) > MOST_RULES else ""
+    return "\n".join(f"{rule.id}: {rule.text}" for rule in found[:MOST_RULES]) + more

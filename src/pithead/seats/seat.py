@@ -1,0 +1,75 @@
+"""A seat as a program holds it: what it is shown and what it may do, all in words. Nothing tells more than the seat may know."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from pithead.core.errors import NotNow, PitheadError
+from pithead.core.game import Game
+from pithead.core.notation import Form
+
+FEW = 40  # choices that are listed one by one; more are counted by field
+VALUES = 30  # values of a field that are named
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A legal move: as it is written, as fields, and in words."""
+
+    notation: str
+    form: Form
+    words: str
+
+
+class Seat(Protocol):
+    """One seat at one table."""
+
+    game: Game[Any, Any]
+
+    def look(self) -> str:
+        """The board in words, what happened since the last look, and what is asked of whom."""
+        ...
+
+    def offered(self) -> list[Offered]:
+        """The legal moves; none while another decides."""
+        ...
+
+    def play(self, move: str) -> str:
+        """Make a move; what came of it. An error of the family says why not."""
+        ...
+
+    def explain(self, move: str) -> str:
+        """Whether a move is legal, and why not."""
+        ...
+
+    def hint(self) -> str:
+        """The moves that a bot would think of."""
+        ...
+
+    def sheet(self) -> str:
+        """The score as far as this seat knows it."""
+        ...
+
+
+def choices(offered: Sequence[Offered], narrowed: Mapping[str, str | int]) -> str:
+    """The legal moves that agree with some fields: one by one if they are few, else what each field can be."""
+    if not offered:
+        raise NotNow("there is nothing to choose now: another seat decides, or the game is over; look at the table.")
+    found = [(number, move) for number, move in enumerate(offered, 1) if _agrees(move.form, narrowed)]
+    if not found:
+        given = ", ".join(f"{name}={value}" for name, value in narrowed.items())
+        raise PitheadError(f"no legal move agrees with {given}; without fields all {len(offered)} are told.")
+    if len(found) <= FEW:
+        return "\n".join(f"{number}. {move.words}  [{move.notation}]" for number, move in found)
+    lines = [f"{len(found)} legal moves; narrow them by fields:"]
+    for name in dict.fromkeys(field for _, move in found for field in move.form):
+        values = list(dict.fromkeys(move.form[name] for _, move in found if name in move.form))
+        more = f" and {len(values) - VALUES} more" if len(values) > VALUES else ""
+        if len(values) > 1 or name not in narrowed:
+            lines.append(f"{name}: {', '.join(map(str, values[:VALUES]))}{more}")
+    lines.append(f"for example: {found[0][1].notation}")
+    return "\n".join(lines)
+
+
+def _agrees(form: Form, narrowed: Mapping[str, str | int]) -> bool:
+    return all(str(form.get(name, "")).casefold() == str(value).strip().casefold() for name, value in narrowed.items())

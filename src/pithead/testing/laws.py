@@ -1,0 +1,255 @@
+"""The promises that every game keeps, L1 to L8; each is tried on one position after the other of random games."""
+
+import copy
+import json
+import pickle
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pithead.bots.uniform import Uniform
+from pithead.core.players import Player
+from pithead.core.playout import playout
+from pithead.core.record import final, parse_record, verify
+from pithead.core.seeds import rng
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.table import Table
+from pithead.core.telling import plain
+from pithead.testing import secrets
+from pithead.testing.cases import AnyGame, Case, cases, viewers, walk
+
+SHORTER = 20  # seeds that are tried for a shorter way to a broken law
+EARLY = (2, 7)  # moves after which every law looks, as a game may be short
+ONCE = 10**9  # of so many positions one is looked at, and the last of every game
+
+
+class Broken(AssertionError):
+    """A law that does not hold: which one, where, and how to get there."""
+
+
+@dataclass(frozen=True)
+class Law:
+    """A promise of every game, and what tries it on one position."""
+
+    id: str
+    text: str
+    holds: Callable[[Case, State], None]  # raises AssertionError where it does not
+    every: int = 1  # the dear ones look at every so many positions, and at the last
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.text}"
+
+    def check(self, case: Case, seed: object = "laws", thin: int = 1) -> None:
+        """Try it on a random game; Broken, with the shortest way that was found, if it does not hold."""
+        fault = self._fault(case, seed, thin)
+        if fault is None:
+            return
+        for other in range(SHORTER):
+            shorter = self._fault(case, other, thin, fault[0])
+            if shorter is not None:
+                fault, seed = shorter, other
+        number, error = fault
+        raise Broken(f"{self}: broken in {case} after {number} moves of walk(case, {seed!r}): {error}") from error
+
+    def _fault(self, case: Case, seed: object, thin: int, before: int | None = None) -> tuple[int, Exception] | None:
+        """After how many moves it is broken first, and how; what fails in any other way is broken too."""
+        number = 0
+        try:
+            for number, state in enumerate(walk(case, seed)):
+                if before is not None and number >= before:
+                    return None
+                if number % (thin * self.every) == 0 or (thin == 1 and number in EARLY) or state.seat == OVER:
+                    self.holds(case, state)
+        except AssertionError as error:
+            return number, error
+        except Exception as error:
+            return number, AssertionError(f"{type(error).__name__}: {error}").with_traceback(error.__traceback__)
+        return None
+
+
+def check(game: AnyGame, laws: Sequence[Law] | None = None, seed: object = "laws") -> None:
+    """Try every law in every case; Broken if one does not hold."""
+    for case in cases(game):
+        for law in LAWS if laws is None else laws:
+            law.check(case, seed)
+
+
+# ---- one function for each promise ------------------------------------------------------------------
+
+
+def moves_ascend(case: Case, state: State) -> None:
+    """L1."""
+    moves = [int(move) for move in state.legal()] if state.seat != OVER else []
+    assert moves or state.seat == OVER, "a decision is open, but there is no move"
+    assert moves == sorted(set(moves)), f"legal() is not ascending or names a move twice: {moves}"
+    if moves:
+        assert state.count() == len(moves), f"count() says {state.count()}, but legal() has {len(moves)}"
+        assert [int(state.pick(k)) for k in range(len(moves))] == moves, "pick(k) is not the k-th of legal()"
+
+
+def pieces_are_conserved(case: Case, state: State) -> None:
+    """L2."""
+    there, printed = case.game.census(state), case.game.census(case.setup())
+    assert there == printed, f"more than at the setup: {there - printed}, less: {printed - there}"
+
+
+def copies_are_independent(case: Case, state: State) -> None:
+    """L3."""
+    twin, before = state.copy(), pickle.dumps(state)
+    assert twin == state, "copy() is not equal"
+    assert hash(twin) == hash(state), "equal positions have different hashes"
+    assert copy.deepcopy(state) == state, "deepcopy is not equal"
+    assert pickle.loads(before) == state, "pickled and read it is not equal"
+    if state.seat != OVER:
+        twin.apply(twin.pick(twin.count() - 1))
+        assert twin != state, "a move changes nothing"
+        assert pickle.loads(before) == state, "a move on the copy changes the original"
+
+
+def positions_read_back(case: Case, state: State) -> None:
+    """L3, L12."""
+    game, dice = case.game, rng("load")
+    data = game.dump(state)
+    assert json.loads(json.dumps(data)) == data, "dump() is not plain data"
+    loaded = game.load(data)
+    assert loaded == state, "load(dump()) is another position"
+    assert game.dump(loaded) == data, "dump(load()) is other data"
+    for _ in range(12):
+        if state.seat == OVER:
+            break
+        assert list(loaded.legal()) == list(state.legal()), "a loaded position plays on otherwise"
+        move = state.pick(dice.below(state.count()))
+        state.apply(move)
+        loaded.apply(move)
+    assert loaded == state, "a loaded position plays on otherwise"
+
+
+def notation_reads_back(case: Case, state: State) -> None:
+    """L4."""
+    game = case.game
+    choices = game.choices(state)
+    for choice in choices[:: max(1, len(choices) // 40)]:
+        assert game.read(state, choice.notation) == choice.move, f"{choice.notation!r} reads back to another move"
+        encoded = game.codec.encode(state, json.loads(json.dumps(choice.form)))
+        assert encoded == choice.move, f"the form {dict(choice.form)} encodes to {encoded}, not {choice.move}"
+        assert game.codec.notation.read(choice.notation) == choice.form, f"{choice.notation!r} reads back to another form"
+        assert choice.words, f"{choice.notation!r} has no words"
+        assert game.write(state, choice.move) == choice.notation, f"{choice.notation!r} is written in two ways"
+    assert len({choice.notation for choice in choices}) == len(choices), "two moves are written alike"
+
+
+def explain_agrees(case: Case, state: State) -> None:
+    """L5."""
+    game = case.game
+    legal = {choice.notation for choice in game.choices(state)}
+    forms = list(game.codec.expressible(state, rng("explain"), 80)) if state.seat != OVER else []
+    texts = [game.codec.notation.write(form) for form in forms] + sorted(legal)[:: max(1, len(legal) // 20)]
+    for text in texts:
+        move = game.codec.encode(state, game.codec.notation.read(text))
+        assert move in state.legal() or text not in legal, f"{text!r} is legal, but encode() knows no move for it"
+        refusals = game.explain(state, text)
+        assert (refusals == ()) == (text in legal), f"{text!r} is {'' if text in legal else 'not '}legal, but explain() says {refusals}"
+        for refusal in refusals:
+            assert refusal.rule in game.rules or not game.rules, f"{refusal.rule!r} is no rule of the ledger"
+            assert refusal.text, f"the refusal of {text!r} has no words"
+
+
+def sheet_adds_up(case: Case, state: State) -> None:
+    """L6."""
+    game = case.game
+    sheet = game.sheet(state)
+    sums, scores = [sum(line.points for line in lines) for lines in sheet], [int(points) for points in state.scores()]
+    assert sums == scores, f"the sheet adds up to {sums}, scores() says {scores}"
+    for lines in sheet:
+        for line in lines:
+            assert line.rule in game.rules or not game.rules, f"{line.rule!r} is no rule of the ledger"
+
+
+def standing_is_whole(case: Case, state: State) -> None:
+    """L6."""
+    standing = case.game.standing(state)
+    assert sorted(seat for place in standing for seat in place) == list(range(state.seats)), f"the standing is {standing}"
+
+
+def events_keep_secrets(case: Case, state: State) -> None:
+    """L7."""
+    game = case.game
+    if state.seat != CHANCE or state.count() < 2:
+        return
+    first, last = int(state.pick(0)), int(state.pick(state.count() - 1))
+    one, other = game.event(state, first), game.event(state, last)
+    for viewer in viewers(state):
+        who = secrets.who(viewer)
+        assert one.seen_by(viewer) == other.seen_by(viewer), f"whether {who} sees what chance does tells what it is"
+        told = game.describe(state, first, viewer) == game.describe(state, last, viewer) and one.to(viewer) == other.to(viewer)
+        if not one.seen_by(viewer):
+            assert told, f"{who} does not see what chance does, but is told which it is"
+        elif not told:
+            differs = secrets.view(game, secrets.after(state, first), viewer) != secrets.view(game, secrets.after(state, last), viewer)
+            assert differs, (
+                f"{who} is told {game.write(state, first)!r}, but sees nothing of it afterwards: `sees` says that they may know it"
+            )
+
+
+def truths_look_alike(case: Case, state: State) -> None:
+    """L7."""
+    for viewer in viewers(state):
+        other = case.game.guess(state, viewer, rng("other"))
+        if other != state:
+            assert case.game.census(other) == case.game.census(state), "a guess has other pieces"
+            secrets.assert_alike(case.game, state, other, viewer, f"{viewer}")
+
+
+def sure_lines_stand(case: Case, state: State) -> None:
+    """L6, L7."""
+    secrets.assert_sure(case.game, state, truths=20)
+
+
+def guesses_play_on(case: Case, state: State) -> None:
+    """L8."""
+    if state.seat < 0:
+        return
+    dice = rng("deep")
+    guess = case.game.guess(case.game.guess(state, int(state.seat), dice), int(state.seat), dice)
+    playout(guess, dice)
+    assert guess.seat == OVER, "a guess does not end"
+
+
+def boards_are_drawn(case: Case, state: State) -> None:
+    """Everybody can read the board."""
+    for viewer in viewers(state):
+        for columns in (0, 80, 120):
+            text = case.game.board(state, viewer, columns)
+            assert text.strip(), "the board is empty"
+            widest = max(map(len, text.splitlines()))
+            assert columns == 0 or widest <= columns, f"the board is {widest} wide, not {columns}"
+        assert json.dumps(plain(case.game.view(state, viewer)))
+
+
+def records_verify(case: Case, state: State) -> None:
+    """L4; once a game."""
+    if state.seat != OVER:
+        return
+    game = case.game
+    table = Table(game, [Player("uniform", Uniform())] * case.seats, case.options, "a record")
+    record = parse_record(table.record().to_json(), lambda slug: game.told)
+    assert record == table.record(), "a record reads back to another"
+    assert final(game, record) == table.state, "a record replays to another position"
+    assert len(verify(game, record)) == 3, "a record does not verify"
+
+
+LAWS = (
+    Law("L1", "an open decision has moves, ascending and none twice", moves_ascend),
+    Law("L2", "pieces are conserved", pieces_are_conserved),
+    Law("L3", "a copy is equal and independent", copies_are_independent, 11),
+    Law("L3", "a position written down and read plays on identically", positions_read_back, 11),
+    Law("L4", "notation and form read back to the same move", notation_reads_back, 11),
+    Law("L4", "a table of bots is recorded, replayed and verified", records_verify, ONCE),
+    Law("L5", "explain and legal agree over expressible moves", explain_agrees, 5),
+    Law("L6", "the sheet adds up to the scores", sheet_adds_up, 3),
+    Law("L6", "the standing names every seat once", standing_is_whole, 11),
+    Law("L7", "events do not tell what a viewer may not know", events_keep_secrets, 3),
+    Law("L7", "truths that a viewer cannot tell apart look and sound alike", truths_look_alike, 29),
+    Law("L7", "a line called sure stands in every truth that is possible", sure_lines_stand, 29),
+    Law("L8", "a guess of a guess can be played to the end", guesses_play_on, 29),
+    Law("L8", "the board is drawn for every viewer in every width", boards_are_drawn, 11),
+)
