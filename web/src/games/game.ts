@@ -1,8 +1,9 @@
 /** What a game brings to the screen. The frame knows only this. */
 
 import type { Component } from 'svelte'
+import type { Picked } from '../model/narrow'
 import type { TableModel } from '../model/table.svelte'
-import type { ComponentData, Form, LogEntry, SeatLine, Sheet, View } from '../net/wire'
+import type { ComponentData, Form, Frame, LogEntry, SeatLine, Sheet, View } from '../net/wire'
 import { textOf, type Part, type Speaker } from '../words/say'
 import type { IconName } from '../pieces/icons'
 
@@ -12,13 +13,15 @@ export interface Action {
   key?: string
   main?: boolean
   icon?: IconName
+  /** The move that it plays, if it is one. */
+  form?: Picked
 }
 
 export type Mood = 'turn' | 'fight' | 'wait' | 'refused' | 'last' | 'lost' | 'over'
 
 /** The choice in words. */
-export const told = (ui: GameUi, say: Speaker, form: Form, box: ComponentData): string =>
-  ui.told?.(say, form, box) ?? textOf(say.form(form))
+export const told = (ui: GameUi, say: Speaker, form: Form, box: ComponentData, view?: View | null): string =>
+  ui.told?.(say, form, box, view) ?? textOf(say.form(form))
 
 /** What the banner says. */
 export interface Saying {
@@ -28,6 +31,8 @@ export interface Saying {
   actions: Action[]
   /** The rule behind it, if one can be named. */
   rule?: string
+  /** A move is picked and waits for its main button, or for what must be chosen before it: nothing else is offered. */
+  settled?: boolean
 }
 
 /** One line of the log: one or more moves told as one sentence. */
@@ -63,6 +68,8 @@ export interface SeatProps {
   view: View
   box: ComponentData
   seat: number
+  /** The table, where something in the card can be clicked. */
+  table?: TableModel | null
 }
 
 /** A row of the final sheet, one cell a seat; `sub` is a sum of the rows above it. */
@@ -73,11 +80,42 @@ export interface SheetRow {
   sub?: boolean
 }
 
+export interface TeamVerdict {
+  title: string
+  text: string
+}
+
+/** A move that decided much. */
+export interface Moment {
+  frame: number
+  seat: number
+  parts: Part[]
+}
+
+/** What a game for a team brings in the place of rival scores. */
+export interface TeamUi {
+  /** At the head of the rail: what is to be reached, and how far it is. */
+  Goal: Component<{ view: View }>
+  /** The same in brief, in the strip of a phone. */
+  Strip: Component<{ view: View }>
+  /** All that the team has, in the panel. */
+  Panel: Component<{ view: View; table?: TableModel | null }>
+  /** The end in place of the score sheet. */
+  Result: Component<{ view: View; log: LogEntry[]; seats: SeatLine[] }>
+  /** The game over its moves, in the units given, in place of who leads; and what it shows, in words. */
+  Chart: Component<{ frames: Frame[]; width: number; height: number }>
+  chart(say: Speaker): string
+  verdict(view: View, say: Speaker): TeamVerdict | null
+  moments(log: LogEntry[], say: Speaker, view: View): Moment[]
+}
+
 export interface GameUi {
   Board: Component<BoardProps>
   Cover: Component
   /** Under the board: the hand, or the actions. */
   Tray?: Component<{ table: TableModel; view: View; box: ComponentData }>
+  /** Beside the board, over the panel: what all share and choose from, such as a market. */
+  Desk?: Component<{ table: TableModel | null; view: View; box: ComponentData; last: string[] }>
   /** In the seat's card: what must be seen at a glance. */
   Seat?: Component<SeatProps>
   /** The seat's own piece instead of the disc. */
@@ -85,20 +123,26 @@ export interface GameUi {
   /** In the bar: round, pile. */
   Facts?: Component<{ view: View; log: LogEntry[] }>
   /** At the foot of the rail: the player aid. */
-  Aid?: Component<{ view: View }>
+  Aid?: Component<{ view: View; table?: TableModel | null }>
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
   lines(log: LogEntry[], say: Speaker): Line[]
   /** The banner while the viewer decides. */
   saying(table: TableModel, view: View, box: ComponentData): Saying
   /** A choice in words, where the catalogue's sentence would say too little. */
-  told?(say: Speaker, form: Form, box: ComponentData): string
+  told?(say: Speaker, form: Form, box: ComponentData, view?: View | null): string
+  /** Lays a move out on the board for a look, where picking its fields is not enough; what was picked is cleared before. */
+  show?(table: TableModel, form: Form): void
   /** A key the frame does not know; true if it was used. */
   key?(table: TableModel, key: string, view: View, box: ComponentData): boolean
   /** Keys of the game's own and what they do. */
   keys?: (say: Speaker) => readonly (readonly [key: string, does: string])[]
   /** Points of a seat now, where the game has them. */
   points(view: View, seat: number): number | null
+  /** What those are, where they are no points: "cards". */
+  unit?(say: Speaker, count: number): string
+  /** Where all play against the game. */
+  team?: TeamUi
   /** The final sheet as rows; without it every line of the server's sheet is a row. */
   sheetRows?(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[]
   /** A seat's colour as a thin line in charts, where the game has one. */

@@ -31,6 +31,12 @@ export async function giveName(name: string): Promise<void> {
   answer = null
 }
 
+/** Nothing of me is kept any longer; the page begins anew, as for a stranger. */
+export async function removeMe(): Promise<void> {
+  await api.deleteMe()
+  location.assign('/')
+}
+
 export function noName(): void {
   me.asking = false
   answer?.(false)

@@ -11,6 +11,7 @@ const line = (seat: number, name: string, kind: SeatLine['kind'] = 'person'): Se
   present: true,
   link: null,
   also: [],
+  program: false,
 })
 const SEATS = [line(0, 'Ada'), line(1, 'greedy', 'bot'), line(2, '', 'open')]
 

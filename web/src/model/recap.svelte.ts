@@ -21,7 +21,7 @@ export class Recap {
   async start(id: string, viewer: number | null, from: number, moves: number): Promise<void> {
     const first = Math.max(from, moves - MOST + 1)
     const { frames } = await api.replay(id, viewer, first, moves - first + 1)
-    this.frames = frames.filter(({ entry }, i) => i === 0 || (entry?.seat ?? -1) >= 0)
+    this.frames = frames.slice(1).filter(({ entry }) => (entry?.seat ?? -1) >= 0) // the first is one's own move
     this.at = 0
     this.next()
   }

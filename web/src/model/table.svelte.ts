@@ -1,6 +1,7 @@
 /** One table on the screen: what the server said, and what is picked but not yet played. */
 
 import { api } from '../net/api'
+import { joined } from '../net/parts'
 import { socketAddress, Stream, type Link } from '../net/stream'
 import type {
   Advice,
@@ -19,6 +20,7 @@ import { t } from '../words'
 import { Catalogue, Speaker } from '../words/say'
 import { expand, narrow, nextStep, stepBack, stillHolds, type Picked } from './narrow'
 import { seatName } from './names'
+import { forcedAt, keepForced, wishes } from './wishes.svelte'
 
 export type Tab = 'log' | 'moves' | 'rules' | 'score' | 'chat'
 
@@ -27,6 +29,8 @@ export interface Refusal {
   place: string | null
   lines: Refused[]
   sentence: string
+  /** Nothing speaks against it: it was asked about, and it is legal. */
+  legal?: boolean
 }
 
 const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
@@ -48,6 +52,8 @@ export class TableModel {
   /** The kind of action whose targets the board shows, and the place looked at, where a game uses them. */
   mode = $state<string | null>(null)
   place = $state<string | null>(null)
+  /** Pieces marked one after the other, where a game uses them: cards that will pay, for example. */
+  marked = $state.raw<readonly string[]>([])
   refusal = $state.raw<Refusal | null>(null)
   advice = $state.raw<Advice[] | null>(null)
   thinking = $state(false)
@@ -61,6 +67,10 @@ export class TableModel {
   panelOpen = $state(false)
   /** The seat that must take the screen before its secrets are asked for. */
   curtain = $state<number | null>(null)
+  /** Moves of the log that were played by themselves, as there was no other; a page that is loaded again still knows them. */
+  forced = $state.raw<readonly number[]>([])
+  /** A move was taken back: what follows from it does not play itself again. */
+  private undone = false
   private plan: Picked[] = []
   private awaited: number | null = null
   private wanted: number | null | undefined
@@ -71,6 +81,7 @@ export class TableModel {
     seat?: number | null,
   ) {
     this.wanted = seat
+    this.forced = forcedAt(id)
     this.stream = new Stream({
       address: () => socketAddress(`/api/tables/${id}/stream${this.query()}`),
       message: (message) => this.take(message),
@@ -121,6 +132,7 @@ export class TableModel {
     this.picked = {}
     this.mode = null
     this.place = null
+    this.marked = []
   }
 
   /** One step back: first a refusal, then what was picked last. */
@@ -152,6 +164,7 @@ export class TableModel {
     const { position, viewer } = this
     if (!position || viewer === null || this.sending) return
     this.sending = true
+    this.undone = false
     this.plan = plan
     this.refusal = null
     this.advice = null
@@ -175,6 +188,7 @@ export class TableModel {
     if (!position || viewer === null || this.sending) return
     this.plan = []
     this.sending = true
+    this.undone = true
     const answer = await this.stream.send({ type: 'undo', seat: viewer, version: position.version, scope })
     if (this.failed(answer)) {
       this.sending = false
@@ -187,14 +201,26 @@ export class TableModel {
   /** Why can't I? The answer is shown at the place where it was tried. */
   async explain(form: Form, place: string | null): Promise<void> {
     if (this.viewer === null) return
+    if (!this.myTurn) return this.notNow()
     const answer = await this.stream.send({ type: 'explain', seat: this.viewer, form })
     if (answer.type !== 'explained') return void this.failed(answer)
-    if (answer.legal) return
-    this.refusal = { place, lines: answer.refusals, sentence: '' }
+    this.fault = ''
+    this.refusal = {
+      place,
+      lines: answer.refusals,
+      sentence: answer.legal ? t.say.legal : '',
+      legal: answer.legal,
+    }
+  }
+
+  /** Somebody else decides; said when something was tried all the same. */
+  notNow(): void {
+    if (this.viewer !== null) this.fault = t.table.moves.wait
   }
 
   async hint(): Promise<void> {
     if (this.viewer === null || this.thinking) return
+    if (!this.myTurn) return this.notNow()
     this.thinking = true
     const answer = await this.stream.send({ type: 'hint', seat: this.viewer })
     this.thinking = false
@@ -253,10 +279,19 @@ export class TableModel {
         break
       case 'change':
         if (message.prior !== this.position?.version) return this.restart()
+        this.fault = ''
+        if (message.log_from < this.log.length) this.markForced(this.forced.filter((n) => n < message.log_from))
         this.log = this.log.slice(0, message.log_from).concat(numbered(message.log, message.log_from))
         if (message.info) this.info = message.info
         this.arrive(message.position)
         break
+      case 'parts': {
+        const before = this.position
+        if (message.prior !== before?.version || message.viewer !== before.viewer) return this.restart()
+        const { prior, log, log_from, info = null } = message
+        this.take({ type: 'change', prior, position: joined(before, message.position), log, log_from, info })
+        break
+      }
       case 'chat':
         this.chat = this.chat.concat(message.lines.filter((line) => line.number >= this.chat.length))
         break
@@ -297,10 +332,25 @@ export class TableModel {
       this.sending = false
       this.awaited = null
     }
-    if (!this.plan.length || this.sending || !this.myTurn) return
+    if (this.sending || !this.myTurn) return
     const step = nextStep(this.choices, this.plan)
     this.plan = []
     if (step) void this.play(step.choice, step.rest)
+    else this.playForced()
+  }
+
+  /** The one move there is, if the player wishes that it plays itself. */
+  private playForced(): void {
+    const own = this.seats[this.viewer ?? -1]
+    const [only, ...others] = this.choices
+    if (!wishes.forced || this.undone || own?.bot || !only || others.length) return
+    this.markForced([...this.forced, this.log.length])
+    void this.play(only)
+  }
+
+  private markForced(numbers: readonly number[]): void {
+    this.forced = numbers
+    keepForced(this.id, numbers)
   }
 
   private failed(answer: ServerMessage): boolean {
@@ -329,14 +379,13 @@ export class TableModel {
   }
 
   private query(): string {
-    const query = new URLSearchParams()
+    const query = new URLSearchParams({ parts: '1' })
     if (this.wanted !== undefined) query.set('seat', String(this.wanted ?? -1))
     if (this.position) {
       query.set('version', String(this.position.version))
       query.set('log', String(this.log.length))
     }
-    const text = query.toString()
-    return text ? `?${text}` : ''
+    return `?${query}`
   }
 
   private online = () => this.stream.again()

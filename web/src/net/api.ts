@@ -66,6 +66,8 @@ export const api = {
   games: () => keep<Catalogue>(`/api/games?${tongue}`),
   rules: (slug: string) => keep<Rules>(`/api/games/${slug}/rules?${tongue}`),
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
+  /** What is in the box of a table whose game is changed. */
+  box: (id: string) => ask<ComponentData>('GET', `/api/tables/${id}/components`),
   words: async (slug: string, language: string): Promise<string> => {
     const response = await fetch(`/api/games/${slug}/words/${language}`)
     if (!response.ok) throw new Refused(await problemOf(response))
@@ -73,10 +75,14 @@ export const api = {
   },
   me: () => ask<Me>('GET', '/api/me'),
   name: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  deleteMe: () => ask<Me>('DELETE', '/api/me'),
+  exportPath: '/api/me/export',
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   open: (table: NewTable) => ask<Table>('POST', '/api/tables', { ...table, contribution: fresh(), id: fresh() }),
   join: (id: string, by: { key?: string; seat?: number }) =>
     ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/join`, { ...by, contribution: fresh() }),
+  again: (id: string) =>
+    ask<{ table: string; seat: number }>('POST', `/api/tables/${id}/again`, { contribution: fresh() }),
   handOver: (id: string, seat: number, bot: string | null) =>
     ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot }),
   leave: (id: string, seat: number) => ask<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`),

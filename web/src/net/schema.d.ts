@@ -32,6 +32,8 @@ export interface components {
       rules_version: string
       components: string
       options: components['schemas']['Option'][]
+      /** @default [] */
+      variants: components['schemas']['Variant'][]
     }
     /**
      * Option
@@ -53,6 +55,23 @@ export interface components {
       labels: {
         [key: string]: string
       }
+    }
+    /**
+     * Variant
+     * @description A game with changed components that this server offers by name, and what is changed.
+     */
+    Variant: {
+      name: string
+      changes: components['schemas']['Difference'][]
+    }
+    /**
+     * Difference
+     * @description An entry that is not the same in two boxes: its path, as `changed` takes it, and what stands there; nothing where it is missing.
+     */
+    Difference: {
+      path: string
+      before: string
+      after: string
     }
     /**
      * BotLevel
@@ -98,12 +117,15 @@ export interface components {
     }
     /**
      * ComponentData
-     * @description What is in the box: the component file as data, for drawing pieces.
+     * @description What is in the box: the component file as data, for drawing pieces; and what is changed in it, where it is not the
+     *         game's own.
      */
     ComponentData: {
       game: string
       hash: string
       data: Record<string, never>
+      /** @default [] */
+      changes: components['schemas']['Difference'][]
     }
     /**
      * Me
@@ -111,6 +133,69 @@ export interface components {
      */
     Me: {
       name: string
+    }
+    /**
+     * Export
+     * @description All that is kept of me, but for the number by which the cookie knows me.
+     */
+    Export: {
+      name: string
+      tables: components['schemas']['OwnTable'][]
+    }
+    /**
+     * OwnTable
+     * @description What is kept of me at a table; `seen`: seats that I have held since the game began, `removed`: the host sent me away.
+     */
+    OwnTable: {
+      id: string
+      game: string
+      status: string
+      created: number
+      host: boolean
+      seats: components['schemas']['OwnSeat'][]
+      seen: number[]
+      removed: boolean
+      moves: components['schemas']['OwnMove'][]
+      chat: components['schemas']['ChatLine'][]
+    }
+    /**
+     * OwnSeat
+     * @description A seat that I hold, under which name, who plays it for me, and what I contributed to the draws.
+     */
+    OwnSeat: {
+      seat: number
+      name: string
+      bot: string | null
+      contribution: string
+    }
+    /**
+     * OwnMove
+     * @description A request of mine that was carried out: the version it made, its id, and the move in notation; empty where it is the secret
+     *         of who holds the seat now.
+     */
+    OwnMove: {
+      version: number
+      id: string | null
+      move: string
+    }
+    /**
+     * ChatLine
+     * @description Something said at the table.
+     */
+    ChatLine: {
+      number: number
+      time: number
+      name: string
+      seat: number | null
+      text: string
+    }
+    /**
+     * Program
+     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
+     */
+    Program: {
+      name: string
+      token: string
     }
     /**
      * Lobby
@@ -143,6 +228,10 @@ export interface components {
       decides: number | null
       /** @default false */
       my_turn: boolean
+      /** @default null */
+      result: components['schemas']['Result'] | null
+      /** @default  */
+      variant: string
     }
     /**
      * SeatLine
@@ -163,6 +252,22 @@ export interface components {
       link: string | null
       /** @default [] */
       also: number[]
+      /** @default false */
+      program: boolean
+    }
+    /**
+     * Result
+     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
+     */
+    Result: {
+      scores: number[]
+      standing: number[][]
+      /** @default null */
+      won: boolean | null
+      /** @default  */
+      reason: string
+      /** @default  */
+      rank: string
     }
     /**
      * Table
@@ -199,6 +304,20 @@ export interface components {
       link: string
       /** @default false */
       open_hands: boolean
+      /** @default  */
+      host: string
+      /** @default null */
+      again: components['schemas']['Again'] | null
+      /** @default  */
+      variant: string
+    }
+    /**
+     * Again
+     * @description The table at which they play again, and who opened it.
+     */
+    Again: {
+      table: string
+      by: string
     }
     /**
      * Position
@@ -276,17 +395,6 @@ export interface components {
       | components['schemas']['DunaiaEvent']
       | components['schemas']['MinerInconvenienceEvent']
     /**
-     * ChatLine
-     * @description Something said at the table.
-     */
-    ChatLine: {
-      number: number
-      time: number
-      name: string
-      seat: number | null
-      text: string
-    }
-    /**
      * OpenedRecord
      * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
      */
@@ -303,6 +411,8 @@ export interface components {
       scores: number[] | null
       /** @default null */
       standing: number[][] | null
+      /** @default null */
+      box: components['schemas']['ComponentData'] | null
     }
     /**
      * Verified
@@ -480,6 +590,8 @@ export interface components {
       /** @default false */
       open_hands: boolean
       /** @default  */
+      variant: string
+      /** @default  */
       contribution: string
       /** @default null */
       id: string | null
@@ -520,6 +632,10 @@ export interface components {
       visibility: string
       /** @default 2 */
       format: number
+      /** @default null */
+      changed: Record<string, never> | null
+      /** @default null */
+      position: Record<string, never> | null
     }
     /**
      * WrittenMove
@@ -536,20 +652,6 @@ export interface components {
       time: number | null
     }
     /**
-     * Result
-     * @description How it ended. `won` is null where seats compete; `reason` and `rank` are a team's, as its verdict names them.
-     */
-    Result: {
-      scores: number[]
-      standing: number[][]
-      /** @default null */
-      won: boolean | null
-      /** @default  */
-      reason: string
-      /** @default  */
-      rank: string
-    }
-    /**
      * Join
      * @description Take a seat: with the key of its link, or by number at a listed table.
      */
@@ -558,6 +660,14 @@ export interface components {
       key: string | null
       /** @default null */
       seat: number | null
+      /** @default  */
+      contribution: string
+    }
+    /**
+     * PlayAgain
+     * @description Play again with those who were here: opens the next table, or takes the own seats at the one that is open.
+     */
+    PlayAgain: {
       /** @default  */
       contribution: string
     }
@@ -667,6 +777,22 @@ export interface components {
       info: components['schemas']['TableInfo'] | null
     }
     /**
+     * Parts
+     * @description A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
+     *         version `prior`; the rest is as in a change.
+     */
+    Parts: {
+      /** @enum {unknown} */
+      type: 'parts'
+      prior: number
+      version: number
+      viewer: number | null
+      position: Record<string, never>
+      log_from: number
+      log: components['schemas']['Logged'][]
+      info?: components['schemas']['TableInfo'] | null
+    }
+    /**
      * Chatted
      * @description New chat lines.
      */
@@ -766,6 +892,7 @@ export interface components {
     ServerMessage:
       | components['schemas']['Table']
       | components['schemas']['Change']
+      | components['schemas']['Parts']
       | components['schemas']['Chatted']
       | components['schemas']['Presence']
       | components['schemas']['Answer']
@@ -1442,7 +1569,8 @@ export interface components {
     /**
      * Offer
      * @description A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link.
+     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
+     *         cells that a well or an altar on the tile would count.
      */
     DynamineOffer: {
       pile: string
@@ -1454,6 +1582,7 @@ export interface components {
       points?: number
       gain?: components['schemas']['DynamineParts']
       seals?: boolean
+      counts?: string[]
     }
     /**
      * Parts
@@ -2604,6 +2733,9 @@ export interface components {
       turns_left: number | null
       buildings_to_end: number
       prophecies_left: number
+      ahead: {
+        [key: string]: string | number
+      }[]
       awake: components['schemas']['DunaiaAwake'] | null
       owed: components['schemas']['DunaiaOwed']
       elite_used: boolean

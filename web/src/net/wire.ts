@@ -1,5 +1,6 @@
 /** The shapes that travel, by the names used in the client. schema.d.ts is generated from the server's description. */
 
+import type { Part } from './parts'
 import type { components } from './schema'
 
 type Shapes = components['schemas']
@@ -20,6 +21,7 @@ export type Catalogue = Shapes['Catalogue']
 export type RuleLine = Shapes['RuleLine']
 export type RulingLine = Shapes['RulingLine']
 export type Rules = Shapes['Rules']
+export type Difference = Shapes['Difference']
 export type ComponentData = With<Shapes['ComponentData'], { data: Record<string, unknown> }>
 export type Me = Shapes['Me']
 export type SeatLine = Shapes['SeatLine']
@@ -49,6 +51,8 @@ export type Position = Shapes['Position']
 export type LogEntry = Shapes['Logged'] & { number: number }
 export type Table = Shapes['Table']
 export type Change = Shapes['Change']
+/** A change of which the position is told in parts; see parts.ts. */
+export type Parts = With<Shapes['Parts'], { position: Part; info?: TableInfo | null }>
 export type Problem = With<
   Shapes['Problem'],
   { type?: string; code?: string; refusals?: Refusal[]; position?: Position | null }
@@ -64,6 +68,7 @@ export type OpenedRecord = Shapes['OpenedRecord']
 export type ServerMessage =
   | Table
   | Change
+  | Parts
   | Shapes['Chatted']
   | Shapes['Presence']
   | Answer

@@ -8,7 +8,19 @@ export function keys(event: KeyboardEvent, table: TableModel, ui: GameUi, box: C
   const target = event.target as HTMLElement
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || table.curtain !== null) return
   if (target.closest('input, textarea, select, dialog')) return
+  if (toBoard(event, target)) return event.preventDefault()
   if (use(event.key, target, table, ui, box, saying)) event.preventDefault()
+}
+
+/** Keys of the board reach it from wherever nothing else wants them: pressed once more, there. Whether it was so. */
+function toBoard({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
+  const board = document.querySelector<SVGElement>('.stage .board[tabindex]')
+  if (!board || board.contains(target)) return false
+  const unwanted = target === document.body ? /^(Arrow\w+|[nN?]|Enter| )$/ : /^[nN?]$/
+  if (!unwanted.test(key)) return false
+  board.focus({ preventScroll: true })
+  board.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, cancelable: true, bubbles: true }))
+  return true
 }
 
 function use(
@@ -34,9 +46,8 @@ function use(
     return true
   }
   if (key === 'u' || key === 'U') {
-    const can = table.position?.can_undo
-    if (can?.step) void table.undo(key === 'U' && can.turn ? 'turn' : 'step')
-    return Boolean(can?.step)
+    void table.undo(key === 'U' && table.position?.can_undo.turn ? 'turn' : 'step') // if not, the table says why
+    return table.viewer !== null
   }
   const numbered = /^[1-9]$/.test(key) ? actions[Number(key) - 1] : undefined
   const lettered = actions.find((action) => action.key?.toLowerCase() === key.toLowerCase())

@@ -1,7 +1,7 @@
 /** Jedes Wort des Rahmens auf Deutsch. Die Spiele haben ihre eigenen. */
 
 import type { Words } from './en'
-import { plural, tenths } from './numbers'
+import { plural, figure } from './numbers'
 
 /** Was der Server zu einer Bitte sagt, die er nicht erfüllt, nach seinem Kürzel dafür. */
 const refused: Record<string, string> = {
@@ -33,11 +33,13 @@ export const de: Words = {
   seat: (n) => `Platz ${n}`,
   language: 'Sprache',
   lobby: {
+    with: (names) => `mit ${names}`,
+    remove: (title) => `${title} von der Liste nehmen`,
+    others: 'Tische der anderen',
     title: 'Was wollen wir spielen?',
     mine: 'Deine Tische',
     chairs: 'Freie Plätze',
     running: 'Wird gerade gespielt',
-    nothingMine: 'Noch kein Tisch. Wähle ein Spiel.',
     nothingOpen: 'Gerade wartet niemand auf Mitspieler.',
     yourTurn: 'Du bist am Zug',
     thinks: (name) => `${name} überlegt`,
@@ -78,14 +80,19 @@ export const de: Words = {
     label: 'Dein Name',
     go: 'Weiter',
     change: (name) => `${name}: Namen ändern`,
+    data: 'Was von dir aufgehoben ist',
+    export: 'Herunterladen',
+    remove: 'Mich löschen',
+    removeSure: 'Mich wirklich löschen',
+    removeText: 'Name, Gespräche und Plätze sind sofort und für immer weg. In beendeten Spielen steht „Somebody“.',
   },
   sound: { on: 'Ton ist an', off: 'Ton ist aus' },
   hint: {
     title: 'Ein Bot würde',
     thinking: 'Ein Bot überlegt …',
     expected: {
-      lead: (n) => `${tenths(n, ',', '+')} Punkte`,
-      points: (n) => `${tenths(n, ',')} Punkte`,
+      lead: (n) => `${figure(n, ',', '+')} Punkte`,
+      points: (n) => `${figure(n, ',')} Punkte`,
       chance: (n) => `gewinnt ${Math.round(100 * n)} %`,
     },
     visits: (n, all) => `${n} von ${all}`,
@@ -100,12 +107,14 @@ export const de: Words = {
   },
   theme: { light: 'Hell', dark: 'Lampenlicht', auto: 'Wie das System', label: (now) => `Licht: ${now}. Ändern.` },
   create: {
+    who: 'Wer spielt',
+    level: 'Wie gut die Bots spielen',
+    houseRules: 'Hausregeln',
     eyebrow: 'Neuer Tisch',
     you: 'du',
     youToo: 'du, an diesem Bildschirm',
     open: 'freier Platz',
     byLink: 'mit Link',
-    bot: (title) => `Bot, ${title}`,
     addChair: 'Platz',
     removeChair: (n) => `Platz ${n} entfernen`,
     changeChair: (n, now) => `Platz ${n}: ${now}. Wer sitzt hier?`,
@@ -118,11 +127,32 @@ export const de: Words = {
     go: 'Tisch eröffnen',
     failed: 'Der Tisch ließ sich nicht eröffnen.',
   },
+  variant: {
+    label: 'Fassung',
+    published: 'wie veröffentlicht',
+    changed: (name) => (name ? `geändert: ${name}` : 'geändert'),
+    titled: (title, name) => (name ? `${title}, geändert: ${name}` : title),
+    what: 'Was geändert ist',
+    text: 'Dieser Tisch spielt mit anderem Material als dem veröffentlichten. Alles andere ist wie sonst.',
+    became: (before, after) => `aus ${before} wird ${after}`,
+    added: (after) => `neu: ${after}`,
+    gone: (before) => `fehlt: ${before}`,
+  },
   table: {
+    leave: 'Den Tisch verlassen',
+    leaveSure: 'Gehen; ein Bot spielt für dich weiter',
+    leaveAlone: 'Gehen; der Tisch endet',
+    noticesOn: 'Dir wird gesagt, wenn du am Zug bist',
+    noticesOff: 'Sag mir, wenn ich am Zug bin',
+    noticesRefused: 'Dieser Browser lässt von hier keine Mitteilungen zu; warum, sagen seine Einstellungen.',
+    forced: 'der einzige Zug',
+    forcedOn: 'Züge ohne Wahl geschehen von selbst',
+    forcedOff: 'Züge ohne Wahl warten auf dich',
     seats: 'Plätze',
     you: 'du',
     away: 'nicht da',
     bot: 'Bot',
+    program: 'ein Programm',
     also: (names) => `dieselbe Person wie ${names}`,
     close: 'Tisch schließen',
     closeSure: 'Für alle und für immer schließen',
@@ -179,6 +209,7 @@ export const de: Words = {
     ],
   },
   say: {
+    legal: 'Nichts spricht dagegen.',
     thinking: (name) => `${name} überlegt`,
     chance: 'Der Tisch teilt aus',
     chanceText: 'Der Zufall entscheidet.',
@@ -200,6 +231,8 @@ export const de: Words = {
     sending: 'Dein Zug wird gesendet',
   },
   invite: {
+    link: (name) => `Link für ${name}`,
+    select: 'Diese Seite darf nicht kopieren. Der Link ist markiert: mit Strg+C kopieren oder mit dem Finger halten.',
     title: 'Freie Plätze',
     text: 'Jeder Platz hat einen geheimen Link. Wer ihn öffnet, setzt sich dort hin.',
     copy: 'Link kopieren',
@@ -229,12 +262,14 @@ export const de: Words = {
   record: { open: 'Ein Protokoll öffnen', title: 'Ein Protokoll' },
   join: {
     title: 'Eine Einladung',
-    text: (title) => `Ein Platz an einem Tisch von ${title} wartet auf dich.`,
+    text: (host, title) => `${host} lädt dich zu einer Partie ${title} ein.`,
     go: 'Platz nehmen',
     watch: 'Nur zusehen',
     failed: 'Dieser Platz ist nicht zu haben.',
   },
   end: {
+    asked: (name) => `${name} möchte noch einmal spielen.`,
+    join: 'Dort Platz nehmen',
     wins: (name, points) => (points === null ? `${name} gewinnt` : `${name} gewinnt mit ${points}`),
     shared: (names, points) =>
       points === null ? `${names} teilen sich den Sieg` : `${names} teilen sich den Sieg mit ${points}`,
@@ -243,7 +278,6 @@ export const de: Words = {
     others: (list) => `${list}.`,
     again: 'Noch einmal spielen',
     share: 'Teilen',
-    shared2: 'Link kopiert',
     verify: 'Den Zufall prüfen',
     verifying: 'Jede Ziehung wird geprüft…',
     record: 'Protokoll herunterladen',
@@ -266,6 +300,7 @@ export const de: Words = {
     of: (n) => `(${n})`,
     rule: 'Regel',
     turning: 'Die größten Gewinne',
+    moments: 'Wendepunkte',
     loading: 'Das Spiel wird geholt…',
   },
   generic: {

@@ -1,7 +1,7 @@
 /** Every word of the frame, in English. Games keep theirs beside their pieces. */
 
 import type { Problem } from '../net/wire'
-import { plural, tenths } from './numbers'
+import { plural, figure } from './numbers'
 
 export const en = {
   brand: 'pithead',
@@ -10,11 +10,13 @@ export const en = {
   seat: (n: number) => `Seat ${n}`,
   language: 'Language',
   lobby: {
+    with: (names: string) => `with ${names}`,
+    remove: (title: string) => `Remove ${title} from the list`,
+    others: 'Tables of others',
     title: 'What shall we play?',
     mine: 'Your tables',
     chairs: 'Free chairs',
     running: 'Being played',
-    nothingMine: 'No table yet. Choose a game.',
     nothingOpen: 'Nobody waits for a player just now.',
     yourTurn: 'Your turn',
     thinks: (name: string) => `${name} thinks`,
@@ -53,14 +55,19 @@ export const en = {
     label: 'Your name',
     go: 'Go on',
     change: (name: string) => `${name}: change name`,
+    data: 'What is kept of you',
+    export: 'Download it',
+    remove: 'Delete me',
+    removeSure: 'Really delete me',
+    removeText: 'Your name, chat and seats go at once and for good. Games that are over keep “Somebody”.',
   },
   sound: { on: 'Sound is on', off: 'Sound is off' },
   hint: {
     title: 'A bot would',
     thinking: 'A bot is thinking …',
     expected: {
-      lead: (n: number) => `${tenths(n, '.', '+')} points`,
-      points: (n: number) => `${tenths(n, '.')} points`,
+      lead: (n: number) => `${figure(n, '.', '+')} points`,
+      points: (n: number) => `${figure(n, '.')} points`,
       chance: (n: number) => `wins ${Math.round(100 * n)} %`,
     },
     visits: (n: number, all: number) => `${n} of ${all}`,
@@ -75,12 +82,14 @@ export const en = {
   },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
   create: {
+    who: 'Who plays',
+    level: 'How well the bots play',
+    houseRules: 'House rules',
     eyebrow: 'New table',
     you: 'you',
     youToo: 'you, at this screen',
     open: 'open chair',
     byLink: 'by link',
-    bot: (title: string) => `bot, ${title}`,
     addChair: 'chair',
     removeChair: (n: number) => `Remove chair ${n}`,
     changeChair: (n: number, now: string) => `Chair ${n}: ${now}. Who sits here?`,
@@ -93,11 +102,33 @@ export const en = {
     go: 'Open the table',
     failed: 'The table could not be opened.',
   },
+  /** A game with changed components, which the server offers by name. */
+  variant: {
+    label: 'Version',
+    published: 'as published',
+    changed: (name: string) => (name ? `changed: ${name}` : 'changed'),
+    titled: (title: string, name: string) => (name ? `${title}, changed: ${name}` : title),
+    what: 'What is changed',
+    text: 'This table plays with other components than the published ones. Everything else is as usual.',
+    became: (before: string, after: string) => `${before} becomes ${after}`,
+    added: (after: string) => `new: ${after}`,
+    gone: (before: string) => `gone: ${before}`,
+  },
   table: {
+    leave: 'Leave the table',
+    leaveSure: 'Leave; a bot plays on for you',
+    leaveAlone: 'Leave; the table ends',
+    noticesOn: 'You are told when it is your turn',
+    noticesOff: 'Tell me when it is my turn',
+    noticesRefused: 'This browser does not allow notices from here; its settings say why.',
+    forced: 'the only move',
+    forcedOn: 'Moves without a choice play themselves',
+    forcedOff: 'Moves without a choice wait for you',
     seats: 'Seats',
     you: 'you',
     away: 'away',
     bot: 'bot',
+    program: 'a program',
     also: (names: string) => `one player with ${names}`,
     close: 'Close the table',
     closeSure: 'Close it for everybody, for good',
@@ -149,6 +180,7 @@ export const en = {
     ] as readonly (readonly [string, string])[],
   },
   say: {
+    legal: 'Nothing speaks against it.',
     thinking: (name: string) => `${name} is thinking`,
     chance: 'The table deals',
     chanceText: 'Chance decides.',
@@ -170,6 +202,8 @@ export const en = {
     sending: 'Sending your move',
   },
   invite: {
+    link: (name: string) => `Link for ${name}`,
+    select: 'This page may not copy. The link is selected: copy it with Ctrl+C, or hold it with a finger.',
     title: 'Free chairs',
     text: 'Each chair has a secret link. Whoever opens it sits down there.',
     copy: 'Copy link',
@@ -199,12 +233,14 @@ export const en = {
   record: { open: 'Open a record', title: 'A record' },
   join: {
     title: 'An invitation',
-    text: (title: string) => `A chair at a table of ${title} waits for you.`,
+    text: (host: string, title: string) => `${host} invites you to a game of ${title}.`,
     go: 'Sit down',
     watch: 'Only watch',
     failed: 'This chair cannot be taken.',
   },
   end: {
+    asked: (name: string) => `${name} wants to play again.`,
+    join: 'Sit down there',
     wins: (name: string, points: number | null) => (points === null ? `${name} wins` : `${name} wins with ${points}`),
     shared: (names: string, points: number | null) =>
       points === null ? `${names} share the win` : `${names} share the win with ${points}`,
@@ -213,7 +249,6 @@ export const en = {
     others: (list: string) => `${list}.`,
     again: 'Play again',
     share: 'Share',
-    shared2: 'Link copied',
     verify: 'Verify the draws',
     verifying: 'Checking every draw…',
     record: 'Download the record',
@@ -237,6 +272,7 @@ export const en = {
     of: (n: number) => `(${n})`,
     rule: 'Rule',
     turning: 'The biggest gains',
+    moments: 'Turning points',
     loading: 'Fetching the game…',
   },
   generic: {

@@ -151,8 +151,11 @@ export class Speaker {
     return [{ text: [kind, ...Object.values(fields)].join(' ') }]
   }
 
+  /** Why not; where the board itself shows what is meant, without its name in notation. */
   refusal({ message, args = {} }: Refusal): Part[] {
-    return message.includes(' ') ? [{ text: message }] : this.parts(`refuse-${message}`, args)
+    if (message.includes(' ')) return [{ text: message }]
+    const seen = `refuse-${message}.seen`
+    return this.parts(this.catalogue.has(seen) ? seen : `refuse-${message}`, args)
   }
 
   line({ message, args = {} }: Line): Part[] {

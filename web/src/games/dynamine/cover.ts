@@ -1,26 +1,30 @@
 /** A mine in section, for the picture in the lobby. */
 
-export interface MineTile {
+import type { Face } from './view'
+
+export interface Laid {
   at: [column: number, row: number]
-  open: string
-  price: number
-  veins?: number
-  holds?: 'well' | 'altar' | 'sapphire'
+  face: Face
 }
 
-export const TILES: MineTile[] = [
-  { at: [0, 0], open: 'ESW', price: 3 },
-  { at: [1, 0], open: 'NEW', price: 5, holds: 'well' },
-  { at: [2, 0], open: 'NEW', price: 6, veins: 1, holds: 'well' },
-  { at: [-2, 1], open: 'EW', price: 6, veins: 2, holds: 'altar' },
-  { at: [-1, 1], open: 'NESW', price: 6, veins: 1, holds: 'altar' },
-  { at: [0, 1], open: 'NW', price: 6, veins: 1, holds: 'well' },
-  { at: [-1, 2], open: 'NE', price: 6, veins: 1, holds: 'well' },
-  { at: [0, 2], open: 'EW', price: 4, veins: 1, holds: 'sapphire' },
-  { at: [1, 2], open: 'NESW', price: 6, veins: 2 },
-  { at: [2, 1], open: 'SW', price: 2, veins: 1 },
-  { at: [1, 1], open: 'ESW', price: 3, veins: 2 },
-  { at: [0, 3], open: 'ESW', price: 5, veins: 2 },
-  { at: [1, 3], open: 'NESW', price: 6, veins: 2 },
-  { at: [2, 3], open: 'SW', price: 4, veins: 1, holds: 'sapphire' },
+const tile = (at: [number, number], exits: string, price: number, has: Partial<Face> = {}): Laid => ({
+  at,
+  face: { tile: `${exits}${price}`, exits, price, ...has },
+})
+
+export const TILES: Laid[] = [
+  tile([0, 0], 'ESW', 3),
+  tile([1, 0], 'NEW', 5, { well: 'plain' }),
+  tile([2, 0], 'NEW', 6, { veins: 1, well: 'altar' }),
+  tile([-2, 1], 'EW', 6, { veins: 2, altars: 1, altar_points: 4 }),
+  tile([-1, 1], 'NESW', 6, { veins: 1, altars: 1, altar_points: 4 }),
+  tile([0, 1], 'NW', 6, { veins: 1, well: 'plain' }),
+  tile([-1, 2], 'NE', 6, { veins: 1, well: 'dragon' }),
+  tile([0, 2], 'EW', 4, { veins: 1, sapphires: 1 }),
+  tile([1, 2], 'NESW', 6, { veins: 2, fossils: 1, fossil_points: 2 }),
+  tile([2, 1], 'SW', 2, { veins: 1 }),
+  tile([1, 1], 'ESW', 3, { veins: 2 }),
+  tile([0, 3], 'ESW', 5, { veins: 2 }),
+  tile([1, 3], 'NESW', 6, { veins: 2 }),
+  tile([2, 3], 'SW', 4, { veins: 1, sapphires: 1 }),
 ]

@@ -27,6 +27,7 @@ export const givingUp = (table: TableModel): 'remove' | 'reorganize' | null =>
   has(table, 'remove') ? 'remove' : has(table, 'reorganize') ? 'reorganize' : null
 
 export function pickTile(table: TableModel, tile: string): void {
+  if (!table.myTurn) return table.notNow()
   const at = table.picked.at
   const fits = at === undefined ? [] : narrow(table.choices, { kind: 'place', tile, at })
   if (has(table, 'remove')) return table.pickAll({ kind: 'remove', tile })
@@ -38,7 +39,7 @@ export function pickTile(table: TableModel, tile: string): void {
 /** A space was clicked: lay the tile there for a look, turn it on a further click, or say why not. */
 export function pickSpace(table: TableModel, at: string): void {
   const tile = tilePicked(table) ?? firstTile(table)
-  if (!table.myTurn || tile === null) return
+  if (!table.myTurn || tile === null) return table.notNow()
   const here = narrow(table.choices, { kind: 'place', tile, at })
   if (!here.length) return whyNot(table, at)
   if (table.picked.at === at && table.picked.turn !== undefined) return turnTile(table, 1)
@@ -48,13 +49,16 @@ export function pickSpace(table: TableModel, at: string): void {
 
 export function whyNot(table: TableModel, at: string): void {
   const tile = tilePicked(table) ?? firstTile(table)
-  if (tile !== null) void table.explain({ kind: 'place', tile, turn: Number(table.picked.turn ?? 0), at }, at)
+  if (tile === null) return table.notNow()
+  const [fits] = narrow(table.choices, { kind: 'place', tile, at }) // in some turn, whichever is up
+  void table.explain(fits?.form ?? { kind: 'place', tile, turn: Number(table.picked.turn ?? 0), at }, at)
 }
 
 /** On to the next turn of the tile that fits. */
 export function turnTile(table: TableModel, by: 1 | -1): void {
   const { tile, at, turn } = table.picked
-  if (tile === undefined || at === undefined || turn === undefined) return
+  if (tile === undefined || at === undefined || turn === undefined)
+    return void (table.fault = table.say.ui('turn-first'))
   const turns = values(narrow(table.choices, { kind: 'place', tile, at }), 'turn')
     .map(Number)
     .sort((a, b) => a - b)
@@ -149,6 +153,21 @@ function drawActions(table: TableModel): Action[] {
   return actions
 }
 
+/** Draws tiles; if that cannot be done now, the table says why. */
+export function draw(table: TableModel): void {
+  const [supply] = narrow(table.choices, { kind: 'supply' })
+  if (supply) void table.play(supply)
+  else void table.explain({ kind: 'supply' }, null)
+}
+
+/** Picks the tile that is up to be given up; if that cannot be done now, the table says why. */
+export function giveUp(table: TableModel): void {
+  const [tile, kind] = [tilePicked(table) ?? firstTile(table), givingUp(table) ?? 'reorganize']
+  if (tile === null) return table.notNow()
+  if (narrow(table.choices, { kind, tile }).length) table.pickAll({ kind, tile })
+  else void table.explain({ kind, tile }, null)
+}
+
 interface How {
   key?: string
   main?: boolean
@@ -159,6 +178,7 @@ function play(table: TableModel, label: string, picked: Picked, { key, main = tr
   return {
     label,
     main,
+    form: picked,
     ...(key ? { key } : {}),
     ...(main ? { icon: 'check' as const } : {}),
     run: () => {
@@ -180,15 +200,12 @@ export function key(table: TableModel, pressed: string): boolean {
       return true
     case 'd':
     case 'D': {
-      const [supply] = narrow(table.choices, { kind: 'supply' })
-      if (supply) void table.play(supply)
-      return Boolean(supply)
+      draw(table)
+      return true
     }
     case 'x':
     case 'X': {
-      const [tile, kind] = [tilePicked(table), givingUp(table)]
-      if (tile === null || kind === null || !narrow(table.choices, { kind, tile }).length) return false
-      table.pickAll({ kind, tile })
+      giveUp(table)
       return true
     }
     case 'Escape':

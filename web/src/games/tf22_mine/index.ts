@@ -5,7 +5,7 @@ import Cover from './Cover.svelte'
 import Facts from './Facts.svelte'
 import Fight from './Fight.svelte'
 import Glyph from './Glyph.svelte'
-import { key, saying } from './play'
+import { key, saying, show } from './play'
 import Seat from './Seat.svelte'
 import { lines } from './story'
 import Tray from './Tray.svelte'
@@ -22,8 +22,10 @@ export const tf22Mine: GameUi = {
   Over: Fight,
   lines,
   saying,
+  show,
   key,
   keys: (say) => [
+    ['N', say.ui('keys-next')],
     ['A–C', say.ui('keys-turn')],
     ['D–K', say.ui('keys-actions')],
   ],

@@ -2,7 +2,7 @@
 
 import type { TableModel } from '../../model/table.svelte'
 import { narrow, type Picked } from '../../model/narrow'
-import type { Choice, View } from '../../net/wire'
+import type { Choice, Form, View } from '../../net/wire'
 import { capital, textOf, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { KEYS, mine } from './view'
@@ -30,7 +30,7 @@ export const turnsAt = (table: TableModel, cell: string): Choice[] => narrow(tab
 
 /** A card was clicked: the first click looks, a second one plays. */
 export function pickCell(table: TableModel, cell: string): void {
-  if (!table.myTurn) return
+  if (!table.myTurn) return table.notNow()
   if (table.place === cell && table.chosen && cellOf(table.chosen) === cell && table.chosen.form.kind !== 'turn')
     return void table.play(table.chosen)
   table.place = cell
@@ -42,6 +42,8 @@ export function pickCell(table: TableModel, cell: string): void {
 }
 
 export function whyNot(table: TableModel, cell: string): void {
+  const [legal] = choicesAt(table, cell)
+  if (legal) return void table.explain(legal.form, cell)
   const kind = table.mode ?? 'walk'
   const crew = table.choices.find(({ form }) => form.crew !== undefined)?.form.crew
   const target: Picked =
@@ -59,13 +61,45 @@ export function pickSlot(table: TableModel, slot: number): void {
 /** An action of the tray or its key: those with one answer are played, the others wait for a place. */
 export function startAction(table: TableModel, kind: string): void {
   const own = narrow(table.choices, { kind })
-  if (!own.length) return
+  if (!own.length) return whyNotAction(table, kind)
   if (table.mode === kind) {
     table.mode = null
     return table.pickAll({})
   }
   table.mode = kind
   table.pickAll(own.length === 1 ? { ...own[0]!.form } : {})
+}
+
+/** A move laid out for a look: its action, the card it is about or the crew's own. */
+export function show(table: TableModel, form: Form): void {
+  const view = table.position?.view
+  const crews = view && table.viewer !== null ? (mine(view).public.players[table.viewer]?.crews ?? []) : []
+  const crew = crews.find(({ colour }) => colour === form.crew) ?? crews[0]
+  table.mode = ON_REQUEST.has(form.kind) || form.kind === 'push' ? form.kind : null
+  table.place = form.kind === 'push' ? null : (cellOf({ form }) ?? crew?.cell ?? null)
+  table.pickAll({ ...form })
+}
+
+/** Why an action cannot be carried out at all, asked with a target of its kind near the own crew. */
+function whyNotAction(table: TableModel, kind: string): void {
+  const view = table.position?.view
+  if (!view || table.viewer === null) return
+  const { players, loaders } = mine(view).public
+  const [crew, second] = players[table.viewer]?.crews ?? []
+  const rival = players.find(({ seat }) => seat !== table.viewer)?.crews[0]
+  const cell = crew?.cell ?? 'a1'
+  const beside = cell.startsWith('a')
+    ? `b${cell.slice(1)}`
+    : `${String.fromCharCode(cell.charCodeAt(0) - 1)}${cell.slice(1)}`
+  const targets: Record<string, Picked> = {
+    turn: { cell, way: 'A' },
+    collect: {},
+    steal: { victim: rival?.colour ?? '' },
+    push: { loader: loaders[0]?.slot ?? 0, slot: loaders[0]?.next_turn ?? 0 },
+    deliver: { units: 1 },
+  }
+  const leads: Picked = crew && second && kind !== 'turn' && kind !== 'push' ? { crew: crew.colour } : {}
+  void table.explain({ kind, ...leads, ...(targets[kind] ?? { to: beside }) }, null)
 }
 
 /** A choice as the words of a button, with the crew where a player leads two. */
@@ -77,6 +111,7 @@ export function label(say: Speaker, { form }: Choice): string {
 const act = (table: TableModel, choice: Choice, main: boolean, key?: string): Action => ({
   label: label(table.say, choice),
   main,
+  form: choice.form,
   ...(key ? { key } : {}),
   ...(main ? { icon: 'check' as const } : {}),
   run: () => void table.play(choice),
@@ -146,7 +181,7 @@ export function key(table: TableModel, pressed: string): boolean {
     return Boolean(choice)
   }
   const kind = Object.keys(KEYS).find((name) => KEYS[name] === upper) ?? (/^[ABC]$/.test(upper) ? 'turn' : null)
-  if (!kind || !narrow(table.choices, { kind }).length) return false
+  if (!kind) return false
   startAction(table, kind)
   return true
 }

@@ -1,0 +1,35 @@
+import type { GameUi } from '../game'
+import Aid from './Aid.svelte'
+import Board from './Board.svelte'
+import Cover from './Cover.svelte'
+import './dunaia.css'
+import Facts from './Facts.svelte'
+import { key, saying, show, told } from './play'
+import Seat from './Seat.svelte'
+import { lines, sheetRows } from './story'
+import Tray from './Tray.svelte'
+import { dunaia } from './view'
+
+export const dunaiaUi: GameUi = {
+  Board,
+  Cover,
+  Tray,
+  Seat,
+  Facts,
+  Aid,
+  lines,
+  sheetRows,
+  saying,
+  told,
+  show,
+  key,
+  keys: (say) => [
+    ['1–6', say.ui('keys-number')],
+    ['E', say.ui('keys-elder')],
+    ['W', say.ui('keys-quiet')],
+    ['B F M C', say.ui('keys-space')],
+    ['N', say.ui('keys-next')],
+    ['T', say.ui('keys-turn')],
+  ],
+  points: (view, seat) => dunaia(view).public.players[seat]?.score ?? null,
+}

@@ -1,0 +1,35 @@
+import type { GameUi } from '../game'
+import Board from './Board.svelte'
+import Cover from './Cover.svelte'
+import Desk from './Desk.svelte'
+import Facts from './Facts.svelte'
+import { key, saying, show } from './play'
+import Rewards from './Rewards.svelte'
+import Seat from './Seat.svelte'
+import { lines, sheetRows } from './story'
+import Tray from './Tray.svelte'
+import { dynamine as mines } from './view'
+
+export const dynamine: GameUi = {
+  Board,
+  Cover,
+  Tray,
+  Desk,
+  Seat,
+  Facts,
+  Aid: Rewards,
+  lines,
+  sheetRows,
+  saying,
+  show,
+  key,
+  keys: (say) => [
+    ['N', say.ui('keys-next')],
+    ['M', say.ui('keys-move')],
+    ['S', say.ui('keys-spend')],
+    ['C', say.ui('keys-cards')],
+    ['V / P', say.ui('keys-once')],
+    ['E', say.ui('keys-end')],
+  ],
+  points: (view, seat) => mines(view).scores[seat] ?? null,
+}

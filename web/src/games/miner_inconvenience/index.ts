@@ -1,0 +1,38 @@
+import type { GameUi } from '../game'
+import Aid from './Aid.svelte'
+import Board from './Board.svelte'
+import Chart from './Chart.svelte'
+import Cover from './Cover.svelte'
+import Facts from './Facts.svelte'
+import Goal from './Goal.svelte'
+import { key, saying, told } from './play'
+import Result from './Result.svelte'
+import Seat from './Seat.svelte'
+import { lines, moments, verdict } from './story'
+import Strip from './Strip.svelte'
+import Team from './Team.svelte'
+import Tray from './Tray.svelte'
+import { miner } from './view'
+
+export const minerInconvenience: GameUi = {
+  Board,
+  Cover,
+  Tray,
+  Seat,
+  Facts,
+  Aid,
+  lines,
+  saying,
+  told,
+  key,
+  keys: (say) => [
+    ['C', say.ui('keys-card')],
+    ['N', say.ui('keys-next')],
+    ['B', say.ui('keys-build')],
+    ['U', say.ui('keys-upgrade')],
+    ['Shift-U', say.ui('keys-undo')],
+  ],
+  points: (view, seat) => miner(view).public.players[seat]?.cards ?? null,
+  unit: (say, cards) => say.ui('cards-left', { cards }),
+  team: { Goal, Strip, Panel: Team, Result, Chart, verdict, moments, chart: (say) => say.ui('chart') },
+}

@@ -1,0 +1,166 @@
+/** The lattice of the mine: corners and centres of all hexagons, by the engine's numbers; y downwards on the screen. */
+
+import type { Bounds, Point } from '../../draw/hex'
+
+export const SIDE = 64
+export const WIDE = (SIDE * Math.sqrt(3)) / 2
+
+/** So many units to the upper right, so many up. */
+export type Node = readonly [i: number, j: number]
+
+// All clockwise from the top; triangle and side t lie between the corners t and t + 1, line t runs from the hub to corner t.
+export const TRIANGLES = ['TR', 'RU', 'RL', 'LL', 'LU', 'TL'] as const
+export const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
+export const LINES = ['top_mid', 'top_right', 'right_mid', 'left_right', 'left_mid', 'top_left'] as const
+const CORNER_NAMES = ['top', 'upper_right', 'lower_right', 'bottom', 'lower_left', 'upper_left'] as const
+const CORNERS: readonly Node[] = [
+  [0, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+]
+const HUB: Node = [0, 0]
+
+const round = (n: number) => Math.round(n * 100) / 100
+export const xy = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
+const plus = (a: Node, b: Node): Node => [a[0] + b[0], a[1] + b[1]]
+export const keyOf = ([i, j]: Node): string => `${i},${j}`
+
+export function node(at: string): Node {
+  const [i = 0, j = 0] = at.split(',').map(Number)
+  return [i, j]
+}
+
+export const pointOf = ([i, j]: Node): Point => ({ x: i * WIDE, y: -SIDE * (j + i / 2) })
+export const centre = (at: string): Point => pointOf(node(at))
+export const corner = (t: number): Node => CORNERS[((t % 6) + 6) % 6]!
+
+export const between = (a: Point, b: Point, part = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+})
+
+/** From a point so far towards another. */
+export function towards(from: Point, to: Point, length: number): Point {
+  return between(from, to, length / Math.hypot(to.x - from.x, to.y - from.y))
+}
+
+export const mean = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+export type Edge = readonly [Node, Node]
+
+export const middle = ([a, b]: Edge): Point => between(pointOf(a), pointOf(b))
+
+/** A triangle of the table: the centre of the card it belongs to first, then its corners clockwise. */
+export type Triangle = readonly [Node, Node, Node]
+
+export function triangle(centre: Node, name: string): Triangle {
+  const t = TRIANGLES.indexOf(name as (typeof TRIANGLES)[number])
+  return [centre, plus(centre, corner(t)), plus(centre, corner(t + 1))]
+}
+
+/** No other triangle has this sum of corners. */
+export const triangleKey = ([a, b, c]: Triangle): string => keyOf(plus(plus(a, b), c))
+
+/** The triangle on the other side of an edge. */
+export function beyond([a, b, c]: Triangle, edge: Edge): string {
+  const sum = plus(plus(a, b), c)
+  const two = plus(edge[0], edge[1])
+  const [i, j] = [sum[0] - two[0], sum[1] - two[1]] // the corner that is left over, mirrored at the edge
+  return keyOf([2 * two[0] - i, 2 * two[1] - j])
+}
+
+/** The edge that a name means on a card: a side of the outline or a line from the hub. */
+export function edgeOf(centre: Node, name: string): Edge {
+  const side = SIDES.indexOf(name as (typeof SIDES)[number])
+  if (side >= 0) return [plus(centre, corner(side)), plus(centre, corner(side + 1))]
+  const line = LINES.indexOf(name as (typeof LINES)[number])
+  return [centre, plus(centre, corner(line))]
+}
+
+/** The three edges of a triangle with their names on its card. */
+export function edgesOf(centre: Node, name: string): { name: string; edge: Edge }[] {
+  const t = TRIANGLES.indexOf(name as (typeof TRIANGLES)[number])
+  return [SIDES[t]!, LINES[t]!, LINES[(t + 1) % 6]!].map((each) => ({ name: each, edge: edgeOf(centre, each) }))
+}
+
+/** A corner of a card by its name. */
+export const cornerOf = (centre: Node, name: string): Node =>
+  name === 'hub' ? centre : plus(centre, corner(CORNER_NAMES.indexOf(name as (typeof CORNER_NAMES)[number])))
+
+/** The edge that two triangles share, if they do. */
+export function shared(a: Triangle, b: Triangle): Edge | null {
+  const there = new Set(b.map(keyOf))
+  const common = a.filter((corner) => there.has(keyOf(corner)))
+  return common.length === 2 ? [common[0]!, common[1]!] : null
+}
+
+const BEND = SIDE / 2
+
+/** A tunnel from one edge to the next one: round the corner that they share, so that it meets both at right angles. */
+export function bend(from: Edge, to: Edge): string {
+  const ends = new Set(to.map(keyOf))
+  const pivot = from.find((end) => ends.has(keyOf(end)))
+  const [a, b] = [middle(from), middle(to)]
+  if (!pivot) return `L${xy(b)}`
+  const c = pointOf(pivot)
+  const turn = (a.x - c.x) * (b.y - c.y) - (a.y - c.y) * (b.x - c.x)
+  return `A${BEND} ${BEND} 0 0 ${turn > 0 ? 1 : 0} ${xy(b)}`
+}
+
+/** Half way along such a bend. */
+export function bendMiddle(from: Edge, to: Edge): Point {
+  const ends = new Set(to.map(keyOf))
+  const pivot = from.find((end) => ends.has(keyOf(end)))
+  const half = between(middle(from), middle(to))
+  return pivot ? towards(pointOf(pivot), half, BEND) : half
+}
+
+export const closed = (points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`
+
+/** The outline of a card round the origin, so far from the middle. */
+export const outline = (radius = SIDE): string =>
+  closed(CORNERS.map((each) => between(pointOf(HUB), pointOf(each), radius / SIDE)))
+
+/** A face of a card round the origin, drawn in by so much. */
+export function faceOutline(face: string, inset = 0): string {
+  const points = facePoints(face)
+  const mid = mean(points)
+  return closed(
+    points.map((point) => between(mid, point, 1 - inset / (Math.hypot(point.x - mid.x, point.y - mid.y) || 1))),
+  )
+}
+
+const FACE_CORNERS: Readonly<Record<string, readonly Node[]>> = {
+  top: [corner(0), corner(1), HUB, corner(5)],
+  right: [HUB, corner(1), corner(2), corner(3)],
+  left: [corner(5), HUB, corner(3), corner(4)],
+}
+
+export const facePoints = (face: string): Point[] => FACE_CORNERS[face]!.map(pointOf)
+
+/** Brackets in the corners of a shape, inside its rim. */
+export function brackets(points: readonly Point[], arm: number): string {
+  return points
+    .map((here, n) => {
+      const [before, after] = [points[(n + points.length - 1) % points.length]!, points[(n + 1) % points.length]!]
+      return `M${xy(towards(here, before, arm))}L${xy(here)}L${xy(towards(here, after, arm))}`
+    })
+    .join('')
+}
+
+export const hexPoints = (radius: number): Point[] =>
+  CORNERS.map((each) => between(pointOf(HUB), pointOf(each), radius / SIDE))
+
+/** What a number of centres needs to be seen whole. */
+export function boundsOf(centres: readonly Point[], margin: number): Bounds {
+  const xs = centres.length ? centres.map(({ x }) => x) : [0]
+  const ys = centres.length ? centres.map(({ y }) => y) : [0]
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
+}

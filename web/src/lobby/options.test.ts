@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { GameOption } from '../net/wire'
+import { isUpFront, opening, range } from './options'
+
+const option = (name: string): GameOption => ({ name }) as GameOption
+
+it('offers the set for a first game to those who play for the first time', () => {
+  expect(opening([option('first_game'), option('elite')], true)).toEqual({ first_game: 'true' })
+  expect(opening([option('first_game')], false)).toEqual({})
+  expect(opening([option('joined')], true)).toEqual({})
+})
+
+it('keeps rulings apart from what people choose', () => {
+  expect(['first_game', 'joined', 'quick_setup', 'max_rounds'].map(option).map(isUpFront)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+it('takes many numbers for a number, and few or words for a list', () => {
+  expect(range(['60', '0', ...Array.from({ length: 9 }, (_, n) => `${n + 1}`)])).toEqual({ least: 0, most: 60 })
+  expect(range(['0', '30', '60'])).toBeNull()
+  expect(range(['random', ...Array.from({ length: 9 }, (_, n) => `${n}`)])).toBeNull()
+})

@@ -1,0 +1,31 @@
+/** Getting up from a table: a bot plays on for who leaves others behind; with nobody left the table ends. */
+
+import { api, Refused } from '../net/api'
+import type { SeatLine, TableLine } from '../net/wire'
+import { usualBot } from './bots'
+
+/** Whether no other person sits there. */
+export const isAlone = (seats: readonly SeatLine[]): boolean =>
+  !seats.some((line) => line.kind === 'person' && !line.mine)
+
+export async function leaveTable(id: string, seats: readonly SeatLine[], status: TableLine['status']): Promise<void> {
+  if (status === 'over' || status === 'closed') return
+  if (isAlone(seats) && (await closed(id))) return
+  const own = seats.filter((line) => line.mine)
+  if (status === 'open') for (const { seat } of own) await api.leave(id, seat)
+  else {
+    const bot = usualBot((await api.games()).bots)
+    for (const { seat } of own.filter((line) => !line.bot)) await api.handOver(id, seat, bot)
+  }
+}
+
+/** Closes the table; false if somebody else opened it, so that it is not ours to close. */
+async function closed(id: string): Promise<boolean> {
+  try {
+    await api.closeTable(id)
+    return true
+  } catch (error) {
+    if (error instanceof Refused && error.problem.status === 403) return false
+    throw error
+  }
+}

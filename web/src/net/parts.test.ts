@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { joined, type Part } from './parts'
+
+const view = {
+  phase: 'turn',
+  decision: { seat: 0, kind: 'turn', args: { tiles: 3 } },
+  spaces: [{ at: '0,1' }, { at: '1,0', barred: 'sides' }, { at: '2,0' }],
+  hands: [['T1', 'T2'], []],
+  outcome: null as string | null,
+}
+
+describe('a position in parts', () => {
+  it('takes a value in place of another, also null, false and an empty list', () => {
+    expect(joined(view, { phase: ['mine'], outcome: ['won'], hands: [[]] })).toEqual({
+      ...view,
+      phase: 'mine',
+      outcome: 'won',
+      hands: [],
+    })
+    expect(joined({ mine: 1 as unknown }, { mine: [null] })).toEqual({ mine: null })
+    expect(joined({ mine: 1 as unknown }, { mine: [false] })).toEqual({ mine: false })
+  })
+
+  it('leaves out a field that is gone and adds one that is new', () => {
+    const after = joined(view, { decision: { args: [], prompt: ['?'] } })
+    expect(after.decision).toEqual({ seat: 0, kind: 'turn', prompt: '?' })
+    expect('args' in after.decision).toBe(false)
+  })
+
+  it('changes an element of a list by its place', () => {
+    const after = joined(view, { spaces: { '1': { barred: [], mine: [{ points: 2 }] } } })
+    expect(after.spaces).toEqual([{ at: '0,1' }, { at: '1,0', mine: { points: 2 } }, { at: '2,0' }])
+  })
+
+  it('puts a list together in steps, and changes what then stands in a place', () => {
+    const part: Part = {
+      spaces: {
+        '+': [
+          [0, 1, [{ at: '9,9' }]],
+          [2, 3, []],
+        ],
+        '2': { barred: ['early'] },
+      },
+    }
+    expect(joined(view, part).spaces).toEqual([{ at: '0,1' }, { at: '9,9' }, { at: '2,0', barred: 'early' }])
+  })
+
+  it('leaves the position before as it was, and shares with it what did not change', () => {
+    const before = structuredClone(view)
+    const after = joined(view, { phase: ['mine'], spaces: { '1': { barred: [] } } })
+    expect(view).toEqual(before)
+    expect(after.hands).toBe(view.hands)
+    expect(after.spaces[0]).toBe(view.spaces[0])
+  })
+
+  it('takes a name like that of the steps for a field where it is no list', () => {
+    expect(joined({ '+': 1 }, { '+': [2] })).toEqual({ '+': 2 })
+  })
+})

@@ -1,0 +1,10 @@
+/** Copying a link: said to be done only when it was. Without leave, or on plain http, people select it themselves. */
+
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text) // there is none on plain http
+    return true
+  } catch {
+    return false
+  }
+}
