@@ -3,15 +3,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name 'py.typed') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name '*.txt' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
-DESK := tests/bots tests/lab tests/cli tests/test_docs.py tests/test_locks.py
+DESK := tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench setup.py
 
-.PHONY: setup play client test doors check audit docs bench clean
+.PHONY: setup play client test doors check audit docs reports bench clean
 
 setup: $(VENV)/installed
 	@:
@@ -52,6 +52,7 @@ doors: $(VENV)/tested client
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
+	$(BIN)/python tools/fields.py check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
@@ -64,6 +65,12 @@ audit:
 docs: $(VENV)/documented
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
 	@echo "The site is at site/index.html"
+
+# The reports of the published games that docs/balance.md speaks of; the same seeds give the same pages.
+reports: $(VENV)/tested
+	@for game in $$($(BIN)/python -c 'import pithead; print(*pithead.CATALOGUE)'); do \
+	  $(BIN)/pithead report $$game --games 1000 --out docs/_static/reports/$$game.html || exit 1; \
+	done
 
 bench: setup
 	$(BIN)/python tools/bench.py
@@ -89,7 +96,7 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 
 $(VENV)/tested: $(VENV)/installed
 	@echo "Installing the test tools ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
 	@touch $@
 
 $(VENV)/documented: $(VENV)/installed

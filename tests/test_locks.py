@@ -20,7 +20,7 @@ ENTRY = re.compile(r"^([\w.-]+)==([^\s;\\]+)(?: ; ([^\\]+?))? \\\n((?:    --hash
 def wanted() -> list[Requirement]:
     """What pyproject.toml asks for on behalf of a server."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = [texts for name, texts in project["optional-dependencies"].items() if name not in ("test", "docs")]
+    extras = [project["optional-dependencies"]["postgresql"]]
     return [Requirement(text) for texts in (project["dependencies"], *extras) for text in texts]
 
 

@@ -1,9 +1,10 @@
-"""Prints the requirements of an extra in pyproject.toml, one a line."""
+"""Prints the requirements of extras in pyproject.toml, one a line."""
 
 import sys
 import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 
-print(*tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"][sys.argv[1]], sep="\n")
+print(*sorted({requirement for name in sys.argv[1:] for requirement in EXTRAS[name]}), sep="\n")

@@ -163,10 +163,10 @@ def types() -> None:
     sys.path.insert(0, str(ROOT / "src"))
     from pithead.server import wire
     from pithead.server.openapi import document
-    from pithead.server.routes import DOORS
+    from pithead.server.routes import ENDPOINTS
 
     description = WEB / "openapi.json"
-    described = json.loads(wire.encoder.encode(document(DOORS)))
+    described = json.loads(wire.encoder.encode(document(ENDPOINTS)))
     description.write_text(json.dumps({**described, "paths": {}}))  # the client only needs the shapes
     npm(["run", "types"])
     description.unlink()

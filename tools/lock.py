@@ -8,11 +8,10 @@ Needs `uv` on PATH (`pip install uv`). No address of an index is written: hashes
 
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOR_DEVELOPERS = ("test", "docs")  # extras that no server needs
+DEPLOYED = ("postgresql",)  # the extras that a server may need
 COMMAND = (
     "uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes "
     "--no-emit-index-url --no-annotate --no-header --no-config --quiet --output-file requirements.lock"
@@ -21,8 +20,7 @@ COMMAND = (
 
 def main() -> int:
     """Run uv; its exit code."""
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    wanted = [f"--extra={name}" for name in extras if name not in FOR_DEVELOPERS]
+    wanted = [f"--extra={name}" for name in DEPLOYED]
     try:
         return subprocess.run([*COMMAND.split(), *wanted, *sys.argv[1:]], cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode
     except FileNotFoundError:

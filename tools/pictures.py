@@ -24,7 +24,6 @@ from browser.conftest import FLAGS  # noqa: E402
 from server.serving import Guest, Server  # noqa: E402
 
 HERE = ROOT / "docs" / "pictures"
-FRONT_PAGE = "sacred-dragon-desktop-light"  # shown by the README, which is also read where WebP is not
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 LIGHTS = ("light", "dark")
 Json = dict[str, Any]
@@ -69,9 +68,6 @@ class Studio:
 
     def keep(self, name: str, png: bytes) -> None:
         """Writes a picture as WebP, a fifth of the size; Chromium itself knows how to."""
-        if name == FRONT_PAGE:
-            (HERE / f"{name}.png").write_bytes(png)
-            return
         page = self.browser.new_page()
         packed = page.evaluate(WEBP, f"data:image/png;base64,{base64.b64encode(png).decode()}")
         page.close()
@@ -118,8 +114,6 @@ def sacred_dragon(studio: Studio) -> None:
     """A mine within reach, the tile laid for a look; then the end of the same game."""
     mira = studio.mira.guest
     ines = Guest(studio.server, "Ines")
-    table = mira.open("me", "open", "greedy")
-    ines.join(table, 1)
     guests = {0: mira, 1: ines}
 
     def ready(position: Json) -> bool:
@@ -127,6 +121,8 @@ def sacred_dragon(studio: Studio) -> None:
         fitting = {choice["form"]["at"] for choice in position["choices"] if choice["form"]["kind"] == "place"} & spaces
         return position["decision"]["kind"] == "turn" and len(position["view"]["public"]["mountain"]) > 28 and len(fitting) > 1
 
+    table = mira.open("me", "open", "greedy")
+    ines.join(table, 1)
     play_until(table, guests, 0, ready, mines_first)
 
     def look(page: Page) -> None:
@@ -141,14 +137,24 @@ def sacred_dragon(studio: Studio) -> None:
 
     studio.take("sacred-dragon", f"/table/{table}", look)
 
+    play_until(table, guests, 0, lambda _: False, mines_first)
+    studio.take("sacred-dragon-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
+
     def refusal(page: Page) -> None:
-        look(page)
+        page.locator("[data-legal]").first.wait_for()
         page.locator(".spot:not([data-legal])").last.click(force=True)
         page.locator(".callout").wait_for()
 
+    def narrow(position: Json) -> bool:
+        """Whether the first tile of the hand fits in few places."""
+        places = [choice["form"] for choice in position["choices"] if choice["form"]["kind"] == "place"]
+        fits = {form["at"] for form in places if form["tile"] == places[0]["tile"]}
+        return 0 < len(fits) < len(position["view"]["public"]["spaces"]) - 2 and len(position["view"]["public"]["mountain"]) > 16
+
+    table = mira.open("me", "open", "greedy")
+    ines.join(table, 1)
+    play_until(table, guests, 0, narrow, mines_first)
     studio.take("sacred-dragon-why-not", f"/table/{table}", refusal, ("desktop",))
-    play_until(table, guests, 0, lambda _: False, mines_first)
-    studio.take("end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
 
 
 def tf22_mine(studio: Studio) -> None:
@@ -166,8 +172,9 @@ def tf22_mine(studio: Studio) -> None:
 
     def ready(position: Json) -> bool:
         kinds = [choice["form"]["kind"] for choice in position["choices"]]
-        laden = any(crew["units"] for crew in position["view"]["players"][0]["crews"])
-        return position["view"]["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
+        now = position["view"]["public"]
+        laden = any(crew["units"] for crew in now["players"][0]["crews"])
+        return now["round"] > 2 and (laden or "deliver" in kinds) and kinds.count("walk") + kinds.count("cross") > 1
 
     for _ in range(8):  # not every game has such a position
         table = mira.open("me", "open", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
@@ -182,12 +189,14 @@ def tf22_mine(studio: Studio) -> None:
         page.locator(".turns").wait_for()
 
     studio.take("tf22-mine-turning", f"/table/{table}", turning, ("desktop",))
+    play_by_bots(table, guests)
+    studio.take("tf22-mine-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
 
     duel = mira.open("me", "open", game="tf22_mine", options={"quick_setup": "true", "symbol_variant": "strategy"})
     ines.join(duel, 1)
 
     def attack(position: Json) -> bool:
-        return position["view"]["ore"] > 1 and any(choice["form"]["kind"] == "steal" for choice in position["choices"])
+        return position["view"]["public"]["ore"] > 1 and any(choice["form"]["kind"] == "steal" for choice in position["choices"])
 
     play_until(duel, {0: mira, 1: ines}, 0, attack, miners)
     page = studio.page("desktop", "light")
@@ -205,25 +214,195 @@ def tf22_mine(studio: Studio) -> None:
     page.close()
 
 
-def in_words(studio: Studio) -> None:
-    """A game without a board of its own, in the middle of a choice."""
+def miner_inconvenience(studio: Studio) -> None:
+    """A dig with supply and a vein, laid for a look; a place refused; a building being paid; a game that was won."""
     mira = studio.mira.guest
-    table = mira.open("me", "greedy", game="dynamine")
+    ines = Guest(studio.server, "Ines")
+    guests = {0: mira, 1: ines}
 
-    def building(position: Json, step: int) -> Json:
-        builds = [choice for choice in position["choices"] if choice["form"]["kind"] == "build"]
-        return max(builds or position["choices"], key=lambda choice: choice["gain"] or 0)
+    def table_of(game: int) -> str:
+        table = mira.open("me", "open", *["greedy"] * (1 + game % 2), game="miner_inconvenience")
+        ines.join(table, 1)
+        return table
+
+    def best(position: Json) -> Json:
+        """The dig that has most to show: supply and a vein."""
+        offers = position["view"]["offers"]
+        digs = offers["digs"] if offers else []
+        return max(digs, key=lambda dig: (bool(dig.get("veins")) and bool(dig.get("supply")), dig.get("draws", 0)), default={})
 
     def ready(position: Json) -> bool:
-        return position["view"]["public"]["round"] > 4 and len({choice["form"]["kind"] for choice in position["choices"]}) > 2
+        now, dig = position["view"]["public"], best(position)
+        rich = len(dig.get("supply", [])) > 1 and bool(dig.get("veins"))
+        return rich and now["turn_number"] > 12 and now["players"][0]["cards"] >= (now["prices"]["next_build"] or 9)
 
-    play_until(table, {0: mira}, 0, ready, building)
+    for game in range(12):  # not every game has such a position
+        table = table_of(game)
+        if play_until(table, guests, 0, ready, thrifty(1 + game // 2)):
+            break
 
-    def choosing(page: Page) -> None:
-        page.locator(".textblock").nth(3).wait_for()
-        page.locator(".answer", has_text="Build").click()
+    def look(page: Page) -> None:
+        dig = best(mira.position(table, seat=0))
+        page.locator(f".handcard[aria-label*={dig['card']}]").click()
+        page.locator(f".spot[data-at='{dig['at']}']").click(force=True)
+        page.locator(".preview").wait_for()
 
-    studio.take("in-words", f"/table/{table}", choosing)
+    studio.take("miner-inconvenience", f"/table/{table}", look)
+
+    def refusal(page: Page) -> None:
+        for card in page.locator(".handcard").all():
+            card.click()
+            if page.locator(".spot.misfit").count():
+                break
+        page.locator(".spot.misfit").first.click(force=True)
+        page.locator(".callout").wait_for()
+
+    studio.take("miner-inconvenience-why-not", f"/table/{table}", refusal, ("desktop",))
+
+    def building(page: Page) -> None:
+        page.locator(".handcard").first.wait_for()
+        page.keyboard.press("b")
+        page.locator(".stockrow .stocktile").first.click()
+        if not page.locator(".handcard.paying").count():
+            page.locator(".spot[data-legal]").first.click(force=True)
+        for n in (0, 2):
+            page.locator(".handcard").nth(n).click()
+
+    studio.take("miner-inconvenience-build", f"/table/{table}", building, ("desktop",))
+
+    for game in range(24):
+        table = table_of(game)
+        play_until(table, guests, 0, lambda _: False, thrifty(1 + game // 2))
+        if mira.position(table, seat=0)["won"]:
+            break
+    studio.take("miner-inconvenience-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
+
+
+def thrifty(spare: int) -> Callable[[Json, int], Json]:
+    """A miner who builds and upgrades while so many cards stay in the hand, else digs where most is drawn."""
+
+    def choose(position: Json, step: int) -> Json:
+        offers, now = position["view"]["offers"], position["view"]["public"]
+        held = now["players"][position["viewer"]]["cards"] - spare
+        goal = now["progress"]["built"] < now["progress"]["goal"]
+        worth: dict[tuple[str, ...], float] = {}
+        for dig in offers["digs"]:
+            risk = dig.get("warning", "") in ("stuck", "drained", "empty")
+            worth["excavate", dig["card"], dig["at"]] = dig.get("draws", 0) - 9 * risk
+        for kind, more in (("build", goal), ("upgrade", True)):
+            for offer in offers[f"{kind}s"]:
+                can = more and held >= offer["price"] and offer.get("warning", "") not in ("stuck", "empty")
+                worth[kind, offer["building"], offer.get("card", "")] = 20 if can else -9
+
+        def of(choice: Json) -> float:
+            form = choice["form"]
+            first = form.get("building", form.get("card", ""))
+            return worth.get((form["kind"], first, form.get("at", form.get("card", "") if "building" in form else "")), 0)
+
+        return max(position["choices"], key=of)
+
+    return choose
+
+
+def dunaia(studio: Studio) -> None:
+    """A die pointed at beside an Elder who answers; a tile on its square; then the end of the same game."""
+    mira = studio.mira.guest
+    ines = Guest(studio.server, "Ines")
+    guests = {0: mira, 1: ines}
+    table = ""
+
+    def own(position: Json) -> Json:
+        return dict(position["view"]["public"]["players"][0])
+
+    def completes(position: Json) -> list[int]:
+        free = {face["value"] for face in position["view"]["public"]["faces"] if face["free"]}
+        figures = [figure for figure in own(position)["figures"] if figure["dunaia"] in free]
+        return [f["dunaia"] for f in figures if any(waking.get("gives") == "complete" for waking in f["orders"][0])]
+
+    def ready(position: Json) -> bool:
+        view = position["view"]["public"]
+        asked = "take" in {form["kind"] for form in [*view["ahead"], *(choice["form"] for choice in position["choices"])]}
+        called = any(choice["form"]["kind"] == "call" for choice in position["choices"]) or view["round"] > 18
+        return asked and called and own(position)["completed"] > 2 and bool(completes(position))
+
+    for _ in range(12):  # not every game has such a position
+        table = mira.open("me", "open", "greedy", game="dunaia", options={"elite": "draft", "first_player": "0"})
+        ines.join(table, 1)
+        if play_until(table, guests, 0, ready, villagers):
+            break
+    value = completes(mira.position(table, seat=0))[0]
+
+    def look(page: Page) -> None:
+        page.locator(f".du-col[data-at='die/{value}']").click()
+        page.locator(".du-pill").first.wait_for()
+
+    studio.take("dunaia", f"/table/{table}", look)
+
+    def lay(page: Page) -> None:
+        page.locator(".du-tile[data-legal]:visible").last.click()
+        page.locator(".du-own [data-at^='square'][data-legal]").first.click(force=True)
+        page.locator(".du-ghost").wait_for()
+
+    play_until(table, guests, 0, lambda position: bool(position["decision"]["kind"] == "build"), villagers)
+    studio.take("dunaia-build", f"/table/{table}", lay, ("desktop",))
+    play_until(table, guests, 0, lambda _: False, villagers)
+    studio.take("dunaia-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
+
+
+def dynamine(studio: Studio) -> None:
+    """A tile laid for a look that brings much; what a well would count; a mine's end."""
+    mira = studio.mira.guest
+    tomasz = Guest(studio.server, "Tomasz")
+    guests = {0: mira, 1: tomasz}
+
+    def worth(offer: Json, exits: dict[str, str]) -> int:
+        """Deep, dear and open to many sides, so that the mine grows wide and is never sealed."""
+        level = min(int(offer["at"].split(",")[0]), 5)
+        return 3 * level + 2 * int(offer.get("points", 0)) + 4 * len(exits[offer["pile"]]) - (99 if offer.get("seals") else 0)
+
+    def digging(position: Json, step: int) -> Json:
+        now = position["view"]["public"]
+        exits = {pile["pile"]: pile["open"]["exits"] for pile in now["market"] if pile["open"]}
+        offers = now["offers"] if position["decision"]["kind"] == "main" else []
+        best = max(offers, key=lambda offer: worth(offer, exits), default=None)
+        wanted = best and {"kind": "build", "pile": best["pile"], "at": best["at"]}
+        takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
+        keeps = [choice for choice in position["choices"] if choice["form"]["kind"] in ("end", "keep", "skip", "guess")]
+        found: Json = (takes or [choice for choice in position["choices"] if choice["form"] == wanted] or keeps)[0]
+        return found
+
+    def rich(position: Json) -> bool:
+        now = position["view"]["public"]
+        several = [offer for offer in now["offers"] if sum(offer["pile"] == other["pile"] for other in now["offers"]) > 2]
+        return now["round"] > 5 and len(now["players"][0]["mine"]) > 9 and any(offer.get("points", 0) > 4 for offer in several)
+
+    table = ""
+    for _ in range(8):  # not every game has such a position
+        table = mira.open("me", "open", "greedy", game="dynamine")
+        tomasz.join(table, 1)
+        if play_until(table, guests, 0, rich, digging):
+            break
+
+    def lay(page: Page, offer: Json) -> None:
+        page.locator(".pile.fits").first.wait_for()
+        page.locator(f".pile[data-pile={offer['pile']}]").click()
+        if not page.locator(".dypreview").count():
+            page.locator(f".cellspot[data-at='{offer['at']}']").click(force=True)
+        page.locator(".dypreview").wait_for()
+
+    def look(page: Page) -> None:
+        offers = mira.position(table, seat=0)["view"]["public"]["offers"]
+        lay(page, max(offers, key=lambda offer: (sum(offer["pile"] == other["pile"] for other in offers) > 2, offer.get("points", 0))))
+
+    studio.take("dynamine", f"/table/{table}", look)
+
+    def first_the_cell(page: Page) -> None:
+        page.locator(".cellspot.open").last.click(force=True)
+        page.locator(".pile .gain").first.wait_for()
+
+    studio.take("dynamine-cell-first", f"/table/{table}", first_the_cell, ("desktop",))
+    play_until(table, guests, 0, lambda _: False, digging)
+    studio.take("dynamine-end", f"/table/{table}", lambda page: page.get_by_role("slider").wait_for())
 
 
 def gallery(studio: Studio) -> None:
@@ -252,6 +431,15 @@ def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[
     return False
 
 
+def play_by_bots(table: str, guests: dict[int, Guest]) -> None:
+    """To the end, with bots in all chairs."""
+    for seat, guest in guests.items():
+        assert guest.put(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "greedy"}).status_code == 200
+    first = next(iter(guests.values()))
+    while (position := first.position(table))["status"] == "running":
+        first.look(table, after=position["version"], wait=20)
+
+
 def mines_first(position: Json, step: int) -> Json:
     """A mine where there is one, else a tile that touches much."""
     spaces = {space["at"]: space for space in position["view"]["public"]["spaces"]}
@@ -268,7 +456,7 @@ def mines_first(position: Json, step: int) -> Json:
 
 def miners(position: Json, step: int) -> Json:
     """Take what lies there, carry it out, else wander."""
-    view, seat = position["view"], position["viewer"]
+    view, seat = position["view"]["public"], position["viewer"]
     goals = {cell["cell"] for cell in view["cells"] if cell["unit"]}
     goals |= {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
     by_kind: dict[str, list[Json]] = {}
@@ -283,6 +471,31 @@ def miners(position: Json, step: int) -> Json:
     kinds = sorted(set(by_kind) - {"push", "transport", "steal", "deliver"})
     some = by_kind[kinds[step % len(kinds)]]
     return some[step * 7 % len(some)]
+
+
+def villagers(position: Json, step: int) -> Json:
+    """Wake what brings most, build what counts most, and keep the chips for Elders until three are in."""
+    view, seat = position["view"]["public"], position["viewer"]
+    player = view["players"][seat]
+    prospects = {(one["tile"], one["square"]): one["points"] for one in view["prospects"]}
+    brings = {"complete": 5, "progress": 3, "gain": 1}
+
+    def worth(choice: Json) -> int:
+        form = choice["form"]
+        match form["kind"]:
+            case "take":
+                orders = player["figures"][form["value"] - 1]["orders"][0]
+                return sum(brings.get(waking.get("gives", ""), 0) for waking in orders)
+            case "build":
+                return int(prospects[form["tile"], form["square"]])
+            case "recycle":
+                first = "build" if player["tokens"] else "chip"
+                return 9 if form.get("space") == first else 6 if form.get("seat") == seat else 2
+            case "move":
+                return -1
+        return {"both": 3, "claim": 3, "call": step % 3 - 1}.get(form["kind"], 0)
+
+    return max(position["choices"], key=worth)
 
 
 @contextlib.contextmanager
@@ -304,16 +517,18 @@ def main(wanted: list[str]) -> None:
     """All pictures, or those whose name contains one of the words."""
     HERE.mkdir(parents=True, exist_ok=True)
     with studio(wanted) as place:
-        for scene in (lobby, sacred_dragon, tf22_mine, in_words, gallery):
+        for scene in (lobby, sacred_dragon, tf22_mine, dynamine, dunaia, miner_inconvenience, gallery):
             if not wanted or any(word in scene.__name__ or word in SCENES.get(scene.__name__, "") for word in wanted):
                 scene(place)
 
 
 SCENES = {
     "lobby": "lobby new-table",
-    "sacred_dragon": "sacred-dragon sacred-dragon-why-not end",
-    "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight",
-    "in_words": "in-words",
+    "sacred_dragon": "sacred-dragon sacred-dragon-why-not sacred-dragon-end",
+    "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight tf22-mine-end",
+    "dynamine": "dynamine dynamine-cell-first dynamine-end",
+    "miner_inconvenience": "miner-inconvenience miner-inconvenience-why-not miner-inconvenience-build miner-inconvenience-end",
+    "dunaia": "dunaia dunaia-build dunaia-end",
     "gallery": "gallery",
 }
 

@@ -183,7 +183,7 @@ def test_a_choice_is_decided_when_the_rest_cannot_change_it():
 
 def tree_of(search, node):
     return [
-        (int(search.edges[child]), int(search.visits[child]), round(search.promise(child), 6), tree_of(search, child))
+        (int(search.edges[child]), int(search.visits[child]), round(search.value(child), 6), tree_of(search, child))
         for child in sorted(search.children(node), key=lambda child: int(search.edges[child]))
     ]
 

@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     page.locator(".advised").first.wait_for()
     assert serious(page, axe, rules) == []
     ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
-    page.locator(".textblock, .answer").first.wait_for()
+    page.locator(".mkt .pile").first.wait_for()
     page.get_by_role("tab", name="Moves").click()
     assert serious(page, axe, rules) == []
     ada.go("/gallery")

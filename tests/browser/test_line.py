@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.browsing import Player
+from server.joining import joined
 from server.serving import Server
 
 Sit = Callable[..., Player]
@@ -97,10 +99,12 @@ def test_an_onlooker_is_sent_no_secrets(sit: Sit) -> None:
     assert len(bodies) > 1
     heard = "\n".join(onlooker.heard + bodies)
     assert [tile for tile in secret - public if f'"{tile}"' in heard or f" {tile} " in heard] == []
-    draws = 0
+    draws, position = 0, dict[str, Any]()
     for message in onlooker.messages():
-        position = message.get("position")
-        if position and position["view"]:
+        told = message.get("position")
+        if told:
+            position = joined(position, told) if message["type"] == "parts" else told
+        if told and position["view"]:
             assert position["viewer"] is None
             assert position["choices"] == []
             assert position["view"]["hands"] == [[], []]
@@ -147,9 +151,10 @@ def test_an_address_without_a_table_says_so(sit: Sit, path: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
-def test_an_address_that_is_no_page_of_the_client_is_refused_with_a_sentence(sit: Sit) -> None:
+def test_an_address_that_is_no_page_of_the_client_is_not_found_and_says_so_as_a_page(sit: Sit) -> None:
     ada = sit("Ada")
     answer = ada.page.goto("/nowhere")
     assert answer is not None
     assert answer.status == 404
-    expect(ada.page.locator("body")).to_contain_text("There is no such page")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    assert ada.guest.get("/nowhere").json()["code"] == "not_found"

@@ -1,9 +1,11 @@
-"""The lobby lives: what others do there is seen without asking again."""
+"""The lobby: what others do there is seen without asking again, and a game is three clicks away."""
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
+import pithead
 from browser.browsing import Player
 from server.serving import Guest, Server
 
@@ -14,11 +16,103 @@ def test_tables_come_change_lists_and_are_joined_without_a_reload(sit: Sit, serv
     ada, host = sit("Ada"), Guest(server, "Hedwig")
     page = ada.go("/")
     first = host.open("me", "open")
-    card = page.locator(f'aside a[href="/table/{first}"]')
+    card = page.locator(f'.lob a[href="/table/{first}"]')
     expect(card).to_have_count(1)
     second = host.open("me", "open", "open")
     expect(page.locator(f'aside a[href="/table/{second}"]')).to_have_count(1)
     ada.guest.join(first, 1)
-    mine = page.locator(".tabl").first
+    mine = page.locator(".own .tabl")
     expect(mine.locator(f'a[href="/table/{first}"]')).to_have_count(1)
     expect(card).to_have_count(1)  # mine now, and no longer among those to join
+
+
+@pytest.mark.parametrize("slug", list(pithead.CATALOGUE))
+def test_a_stranger_is_at_the_first_move_after_two_clicks_and_a_name(sit: Sit, slug: str) -> None:
+    ada = sit(None)
+    page = ada.go("/")
+    page.get_by_role("button", name=f"Play: {pithead.game(slug).title}").click()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Open the table").click()
+    assert ada.wait_for_turn()
+
+
+def test_enter_opens_the_table_from_the_first_field(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go("/")
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    expect(page.get_by_role("combobox", name="Chair 1")).to_be_focused()
+    page.keyboard.press("Enter")
+    ada.wait_for_table()
+
+
+def test_a_new_table_asks_first_what_people_choose_and_says_the_rest_in_words(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go("/")
+    page.get_by_role("button", name="Play: TF22 Mine").click()
+    dialog = page.get_by_role("dialog", name="New table: TF22 Mine")
+    expect(dialog.get_by_role("combobox", name="How well the bots play")).to_be_visible()
+    rounds = dialog.get_by_role("spinbutton", name="After how many rounds")
+    expect(rounds).not_to_be_visible()
+    dialog.get_by_text("House rules").click()
+    expect(rounds).to_have_value("60")
+    rounds.fill("3")
+    dialog.get_by_role("button", name="Open the table").click()
+    ada.wait_for_table()
+    assert ada.guest.look(ada.table)["info"]["options"]["max_rounds"] == "3"
+    ada.go("/")
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    page.get_by_text("House rules").click()
+    shown = page.locator("dialog .seg").all_inner_texts()
+    assert shown
+    assert [text for text in shown if {"each", "final", "forbid", "none", "false", "true"} & set(text.split("\n"))] == []
+
+
+def test_the_first_game_of_dunaia_is_the_set_made_for_it_and_later_ones_are_whole(sit: Sit) -> None:
+    ada = sit("Ada")
+    for expected in ("true", "false"):
+        page = ada.go("/")
+        page.locator(".own, aside").first.wait_for()
+        if expected == "false":
+            page.locator(".own a").first.wait_for()
+        page.get_by_role("button", name="Play: Dunaïa").click()
+        page.get_by_role("button", name="Open the table").click()
+        ada.wait_for_table()
+        assert ada.guest.look(ada.table)["info"]["options"]["first_game"] == expected
+
+
+def test_a_table_alone_against_bots_is_not_listed_and_one_with_an_open_chair_is(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go("/")
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    listed = page.get_by_role("checkbox", name="Show in the lobby")
+    expect(listed).not_to_be_checked()
+    page.get_by_role("combobox", name="Chair 2").select_option("open")
+    expect(listed).to_be_checked()
+    page.get_by_role("combobox", name="Chair 2").select_option("bot")
+    page.get_by_role("button", name="Open the table").click()
+    ada.wait_for_table()
+    assert not ada.guest.look(ada.table)["info"]["listed"]
+
+
+def top_of(piece: Locator) -> float:
+    box = piece.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_a_phone_shows_own_tables_then_games_then_those_of_others(sit: Sit, server: Server) -> None:
+    host = Guest(server, "Hedwig")
+    for _ in range(5):
+        host.open("me", "open")
+    ada = sit("Ada", width=360, height=740, touch=True)
+    page = ada.go("/")
+    play = page.get_by_role("button", name="Play: ").first
+    page.locator("aside .tb").first.wait_for()
+    assert top_of(play) < 740
+    assert top_of(page.locator("aside")) > top_of(play)
+    ada.guest.open("me", "greedy", listed=False)
+    own = page.locator(".own .tb")
+    own.wait_for()
+    assert top_of(own) < top_of(play) < 740
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

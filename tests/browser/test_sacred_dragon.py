@@ -15,7 +15,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
     page.get_by_label(re.compile("^Chair 2")).select_option("open")
-    page.get_by_label(re.compile("^Chair 3")).select_option("bot mcts:2")
+    page.get_by_label("How well the bots play").select_option("mcts:2")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".say")).to_contain_text("Waiting for players")
     expect(page.get_by_alt_text(re.compile("QR code"))).to_be_visible()

@@ -138,46 +138,6 @@ def test_pieces_travel_unless_motion_is_unwelcome(sit: Sit) -> None:
         assert bool(page.evaluate(moving)) is expected
 
 
-def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None:
-    ada = sit("Ada", width=360, height=720, touch=True)
-    page = ada.go(f"/table/{ada.guest.open('me', game='miner_inconvenience')}")
-    main = page.locator(".act.foot .btn.main")
-    for _ in range(200):
-        if not ada.wait_for_turn():
-            break
-        version = ada.version()
-        expect(page.locator(".textblock").first).to_be_visible()
-        while not main.count():
-            page.locator(".answer").last.tap()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        main.tap()
-        ada.moved_on(version)
-    expect(ada.over).to_contain_text("win")
-    expect(page.locator(".textblock").first).to_be_visible()
-
-
-def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
-    ada = sit("Ada")
-    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='dynamine')}")
-    for _ in range(60):
-        assert ada.wait_for_turn()
-        version = ada.version()
-        if page.locator(".chooser input").count():
-            break
-        while not page.locator(".say .btn.main").count():
-            page.locator(".answer").first.click()
-        page.locator(".say .btn.main").click()
-        ada.moved_on(version)
-    said = page.locator(".answer").count()
-    page.locator(".chooser input").fill("turn end")
-    expect(page.locator(".answer")).not_to_have_count(said)
-    expect(page.locator(".answer")).to_have_text(["End the turn"])
-    page.locator(".answer").first.click()
-    expect(page.locator(".crumb").first).to_be_visible()
-    page.locator(".crumb").first.click()
-    expect(page.locator(".crumb")).to_have_count(0)
-
-
 def test_a_record_file_is_opened_proved_and_replayed(sit: Sit, tmp_path: Path) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy")

@@ -103,3 +103,49 @@ def play(player: Player, table: str, seat: int, position: dict[str, Any], step: 
         choice = some[step * 7 % len(some)]
     answer = player.guest.play(table, seat, position["version"], choice["notation"])
     assert answer.status_code == 200, answer.text
+
+
+def test_advice_of_every_kind_is_laid_out_on_the_board_and_not_played(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    found: set[str] = set()
+    for _ in range(12):
+        assert ada.wait_for_turn()
+        version = ada.version()
+        if ada.guest.position(table)["decision"]["kind"] == "action":
+            asked = ada.guest.post(f"/api/tables/{table}/hint", {"id": ada.guest.id(), "seat": 0, "count": 10}).json()
+            page.get_by_role("tab", name="Moves").click()
+            page.get_by_role("button", name="Ask a bot for advice").last.click()
+            for number in range(page.locator(".advised").count()):
+                page.locator(".advised").nth(number).click()
+                expect(page.locator(".say .btn.main")).to_be_visible()
+                expect(page.locator(".turns .on, .sig.chosen, .ghostship.chosen, .placed")).not_to_have_count(0)
+                assert ada.version() == version
+                page.get_by_role("tab", name="Moves").click()
+            found.update(move["form"]["kind"] for move in asked["moves"])
+            if len(found) >= 3:
+                return
+        ada.guest.play_any(table, 0, version)
+        ada.moved_on(version)
+    raise AssertionError(f"only {found} were advised")
+
+
+def test_the_pictures_of_a_turned_card_stand_away_from_it(sit: Sit) -> None:
+    for width, height in ((1280, 800), (360, 740)):
+        ada = sit("Ada", width=width, height=height)
+        page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='tf22_mine', options={'quick_setup': 'true', 'start_player': '0'})}")
+        assert ada.wait_for_turn()
+        for cell in ("b2", "e2", "b5", "e5"):
+            page.locator(f".minecard[data-at={cell}]").click(force=True)
+            turns, card = page.locator(".turns").bounding_box(), page.locator(f".minecard[data-at={cell}]").bounding_box()
+            assert turns is not None
+            assert card is not None
+            apart = (
+                turns["x"] + turns["width"] <= card["x"]
+                or card["x"] + card["width"] <= turns["x"]
+                or turns["y"] + turns["height"] <= card["y"]
+                or card["y"] + card["height"] <= turns["y"]
+            )
+            assert apart, cell

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 import pithead
 from browser.conftest import alone, load_front
 from pithead.core.state import OVER
-from pithead.core.telling import plain
+from pithead.core.telling import Refusal, plain
 
 MOVES = 120  # of each game
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
@@ -38,7 +38,12 @@ def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
 
     def keep(how: str, what: Any, own: bool = False) -> None:
         data = what if how == "form" else plain(what)
-        found.append((how, data, own, game.say(what, language, NAMES, None if own else len(NAMES))))
+        found.append((how, data, own, sentence(what, own)))
+
+    def sentence(what: Any, own: bool) -> str:
+        if isinstance(what, Refusal) and game.words.has(beside := f"refuse-{what.message}.seen", language):
+            return game.words.say(beside, what.args, language, NAMES)  # the browser shows it beside what it speaks of
+        return game.say(what, language, NAMES, None if own else len(NAMES))
 
     for seats in (game.seats[0], game.seats[-1]):
         dice, state = pithead.rng(f"words {slug} {seats}"), game.setup(seats)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pithead
-from pithead.core.components import read_components
+from pithead.core.components import checked, differences, read_components
 from pithead.core.errors import BadComponents, BadLedger, Unreadable
 from pithead.core.ledger import read_ledger
 from pithead.core.notation import Kind, Notation
@@ -136,3 +136,36 @@ def test_the_head_of_a_position_is_checked(change, named):
     game = pithead.game("sacred_dragon")
     with pytest.raises(pithead.BadPosition, match=rf"^{named}"):
         game.load(game.dump(game.setup(2)) | change)
+
+
+def test_what_differs_between_two_boxes_is_told_by_the_paths_that_change_it():
+    before = checked({"hand": {"size": 3}, "tile": [{"id": "A", "vp": 1}, {"id": "B", "vp": 2}], "costs": [1, 2], "deck": [4, 4]}, "a")
+    after = checked(
+        {"hand": {"size": 4, "open": True}, "tile": [{"id": "B", "vp": 5}, {"id": "C", "vp": 2}], "costs": [1, 3], "deck": [4]}, "b"
+    )
+    assert [(found.path, found.before, found.after) for found in differences(before, after)] == [
+        ("hand.size", "3", "4"),
+        ("hand.open", "", "true"),
+        ("tile[A]", '{"id": "A", "vp": 1}', ""),
+        ("tile[B].vp", "2", "5"),
+        ("tile[C]", "", '{"id": "C", "vp": 2}'),
+        ("costs[1]", "2", "3"),
+        ("deck", "[4, 4]", "[4]"),
+    ]
+    assert differences(before, before) == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "path", "before", "after"),
+    [
+        ("sacred_dragon", "extend.table[0].points", 3, 9),
+        ("dynamine", "scoring.vein_level_cap", 5, 4),
+        ("tf22_mine", "action_costs.E", 1, 2),
+        ("dunaia", "dice.black_2_players", 5, 4),
+        ("miner_inconvenience", "costs.build[0]", 1, 2),
+    ],
+)
+def test_a_change_by_its_path_is_found_again_under_that_path(slug, path, before, after):
+    components = pithead.game(slug).components
+    (found,) = differences(components, components.changed({path: after}))
+    assert (found.path, found.before, found.after) == (path, str(before), str(after))

@@ -52,6 +52,27 @@ def test_what_is_played_on_a_copy_is_not_played_on_the_table():
     assert (undone.moves_made(), undone.can_undo()) == (len(undone.told()), True)
 
 
+def test_a_move_is_the_same_as_text_as_form_and_as_number():
+    tables = [pithead.Table("sacred_dragon", ["Ada", "Bert"], {}, "one walk") for _ in range(3)]
+    for _ in range(12):
+        choice = tables[0].choices()[-1]
+        tables[0].play(choice.notation)
+        tables[1].play(choice.form)
+        tables[2].play(choice.move)
+        assert tables[0].state == tables[1].state == tables[2].state
+    logs = [[(line.seat, line.move, line.event) for line in table.told()] for table in tables]
+    assert logs[0] == logs[1] == logs[2]
+
+
+def test_a_number_that_is_no_legal_move_changes_nothing():
+    table = pithead.Table("sacred_dragon", ["Ada", "Bert"], {}, "one walk")
+    before = table.state.copy()
+    for move in (-1, 10**30, max(table.state.legal()) + 1):
+        with pytest.raises(Illegal, match="number of no legal move"):
+            table.play(move)
+    assert table.state == before
+
+
 def test_an_illegal_move_changes_nothing_and_names_the_rule():
     one = table("Ada", "greedy")
     before = one.state.copy()

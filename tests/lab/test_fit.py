@@ -1,4 +1,4 @@
-"""An opinion learned from outcomes: what is compared, that a seed repeats it and an interrupted run goes on."""
+"""An opinion tuned by matches: where it goes, that a seed repeats it and an interrupted run goes on."""
 
 import json
 
@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
-from pithead.bots.mcts import Settings, opinion_of
+from pithead.bots.mcts import opinion_of
 from pithead.cli.main import run
 from pithead.core.opinion import Weights, read_weights, told, write_weights
 from pithead.core.state import OVER, State
 from pithead.core.worth import Opinion, floats
 from pithead.lab import fit
-from pithead.lab.regression import Fitted, Sums, fitted
 
 MINER = pithead.game("miner_inconvenience")
 WEIGHED = MINER.opinions["weighed"]
@@ -68,24 +67,6 @@ def purse(seats=2):
     return Purse(seats, 0, 3 * seats, [0] * seats, [0] * seats)
 
 
-def learned(seats, games=30):
-    """The weight of a seed, learned by somebody who thinks nothing of seeds."""
-    parts = []
-    for number in range(games):
-        parts.append(Sums.none(2))
-        for row in fit.studied(purse(seats), PurseWorth(floats([0.0]), floats([0.0])), pithead.rng(number)):
-            parts[-1].note(row)
-    return fitted(parts, [0.0, 0.0])
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_what_pays_only_at_the_end_is_learned(seats):
-    """A seed scores nothing until the end, where it is worth three points; that is the weight to be found."""
-    found = learned(seats)
-    assert found.weights[0] == pytest.approx(3.0, abs=0.5)
-    assert found.left < found.before / 2
-
-
 def test_a_learned_weight_changes_what_greedy_takes():
     state = purse()
     blind, taught = (PurseWorth(floats([weight]), floats([weight])) for weight in (0.0, 3.0))
@@ -99,72 +80,142 @@ def after(state, move):
     return state
 
 
-def test_of_two_moves_the_difference_is_told_with_what_follows():
-    """Two seeds against two coins: two seeds more, and six points that are not yet in the score, now and a round later."""
-    rows = list(fit.compared(purse(), 4, 2, PurseWorth(floats([0.0]), floats([0.0])), pithead.rng(1)))
-    assert rows == [[2.0, 0.0, 6.0], [2.0, 0.0, 6.0]]
+# How far to go, and where.
 
 
-def test_the_features_of_rivals_count_with_the_other_sign():
-    state = Purse(3, 0, 9, [0, 1, 4], [2, 3, 1])
-    assert fit.described(state, 0, PurseWorth(floats([1.0]), floats([1.0]), 0.5)) == [2 - 0.5 * 1, 0.0, 0 - 4]
-    assert fit.described(state, 0, PurseWorth(floats([5.0]), floats([5.0]), 0.5)) == [2 - 0.5 * 3, 0.0, 0 - 1]
+def test_a_move_is_described_by_its_features_early_and_late_and_by_its_worth():
+    """Two seeds, each taken to be worth three points, while all lies ahead; two coins of the rival."""
+    state = Purse(2, 0, 6, [0, 2], [0, 0])
+    assert fit.described(state, 4, PurseWorth(floats([3.0]), floats([1.0]))) == [2.0, 0.0, 2 * 3.0 - 2]
+
+
+def test_how_large_values_are_is_told_by_those_that_are_not_nothing():
+    assert fit.typical(iter([0.0, -2.0, 0.0, 4.0])) == 3.0
+    assert fit.typical(iter([0.0])) == 0.0
+
+
+BEST = [2.0, -1.0, 0.5]
+
+
+def walked(steps, noise, best=BEST):
+    """Where the walk ends if opinions nearer to the best one lead, and luck adds to the leads."""
+    dice = pithead.rng("walk")
+    walk = fit.Walk([0.0] * len(best), [0.3] * len(best), steps)
+    for _ in range(steps):
+        signs = [[1 if dice.below(2) else -1 for _ in best] for _ in range(fit.PART)]
+        leads = []
+        for sign in signs:
+            one, two = ([w + side * 0.3 * s for w, s in zip(walk.numbers, sign, strict=True)] for side in (1, -1))
+            near, far = (sum((a - b) ** 2 for a, b in zip(place, best, strict=True)) for place in (one, two))
+            leads.append(far - near + noise * (2 * dice.fraction() - 1))
+        walk.step(signs, leads)
+    return walk.result()
+
+
+def test_a_walk_comes_to_the_weights_that_lead():
+    assert walked(400, noise=0.0) == pytest.approx(BEST, abs=0.2)
+
+
+def test_a_walk_finds_its_way_through_luck():
+    """Luck is three times as large as what the weights do at the beginning."""
+    assert walked(2000, noise=8.0) == pytest.approx(BEST, abs=0.5)
+
+
+def test_points_of_any_size_mean_the_same():
+    signs, leads = [[1, -1], [1, 1]], [3.0, -1.0]
+    walks = [fit.Walk([0.0, 0.0], [1.0, 1.0], 1) for _ in range(2)]
+    walks[0].step(signs, leads)
+    walks[1].step(signs, [100 * lead for lead in leads])
+    assert walks[0].result() == pytest.approx(walks[1].result())
+
+
+def test_where_nobody_leads_nothing_moves():
+    walk = fit.Walk([1.0, 2.0], [1.0, 1.0], 1)
+    walk.step([[1, -1]], [0.0])
+    assert walk.result() == [1.0, 2.0]
+
+
+def test_the_result_is_the_mean_of_the_later_half():
+    """Four steps of the same length upwards: the third and the fourth count."""
+    walk = fit.Walk([0.0], [1.0], 4)
+    places = []
+    for _ in range(4):
+        walk.step([[1]], [1.0])
+        places.append(walk.numbers[0])
+    assert places == sorted(places)
+    assert walk.result() == pytest.approx([(places[2] + places[3]) / 2])
+
+
+@pytest.mark.parametrize("slug", ["sacred_dragon", "miner_inconvenience"])
+def test_exchanged_opinions_exchange_the_lead(monkeypatch, slug):
+    """Luck is the same on both sides, so all that a lead tells comes from the weights."""
+    quick(monkeypatch)
+    plan = fit.plan_of(pithead.game(slug), None, {}, 1, "1", sims=0)
+    off = [0.5 * abs(number) for number in plan.numbers]
+    here, there, nowhere = (fit.learn_deal((plan, plan.numbers, [side * far for far in off], 0)) for side in (1, -1, 0))
+    assert here == -there != 0
+    assert nowhere == 0
+
+
+def test_the_numbers_of_a_plan_are_its_weights():
+    plan = fit.plan_of(pithead.game("tf22_mine"), None, {}, 1, "1")
+    assert plan.weights(plan.numbers) == Weights("tf22_mine", plan.start.share, plan.start.weights)
+
+
+# A run.
 
 
 def quick(monkeypatch):
     monkeypatch.setattr(fit, "PART", 1)
-    monkeypatch.setattr(fit, "ASKED", 15)
-    monkeypatch.setattr(fit, "SEARCH", Settings(sims=0))
-    monkeypatch.setattr(fit, "DUEL", Settings(sims=0))
+    monkeypatch.setattr(fit, "MEASURED", 1)
+    monkeypatch.setattr(fit, "DUEL_SIMS", 0)
 
 
-def study(path, games=2, seed="fit"):
+def learn(path, games=4, seed="fit"):
     """What is learned, and how many games were heard of, time and again."""
     played = []
-    return fit.study(fit.plan_of(MINER, None, {}, games, seed), path, 1, played.append), played
+    return fit.learned(fit.plan_of(MINER, None, {}, games, seed, sims=0), path, 1, played.append), played
 
 
 def test_the_same_seed_teaches_the_same(monkeypatch, tmp_path):
     quick(monkeypatch)
-    runs = [study(tmp_path / f"{number}.part", seed=seed)[0] for number, seed in enumerate("aab")]
+    runs = [learn(tmp_path / f"{number}.part", seed=seed)[0] for number, seed in enumerate("aab")]
     assert runs[0] == runs[1] != runs[2]
 
 
 def test_an_interrupted_run_goes_on_where_it_was(monkeypatch, tmp_path):
-    """One game was played, and a second cut short."""
+    """One deal was played, and a second cut short."""
     quick(monkeypatch)
-    whole, _ = study(tmp_path / "whole.part")
+    whole, _ = learn(tmp_path / "whole.part")
     first, second = (tmp_path / "whole.part").read_bytes().splitlines(keepends=True)
     kept = tmp_path / "cut.part"
-    kept.write_bytes(first + second[:100])
-    assert study(kept) == (whole, [1, 1])
-    assert study(kept) == (whole, [2])
+    kept.write_bytes(first + second[:-5])
+    assert learn(kept) == (whole, [2, 2])
+    assert learn(kept) == (whole, [4])
 
 
 def test_what_another_plan_played_is_not_taken_for_its_own(monkeypatch, tmp_path):
     quick(monkeypatch)
     kept = tmp_path / "a.part"
-    study(kept, 1, "a")
-    assert study(kept, 1, "b")[1] == [0, 1]
+    learn(kept, 2, "a")
+    assert learn(kept, 2, "b")[1] == [0, 2]
 
 
-def test_a_step_goes_part_of_the_way():
-    plan = fit.plan_of(MINER, None, {}, 1, "1")
-    size = len(plan.start.weights)
-    found = Fitted([10.0] * (2 * size), 0.5, 1.0)
-    assert fit.stepped(plan, found, 1.0).weights == dict.fromkeys(plan.start.weights, (10.0, 10.0))
-    for name, (early, late) in fit.stepped(plan, found, 0.25).weights.items():
-        before = plan.start.weights[name]
-        assert (early, late) == pytest.approx([one + 0.25 * (10.0 - one) for one in before], abs=1e-4)
+def test_what_no_fit_kept_is_refused(tmp_path):
+    kept = tmp_path / "a.part"
+    kept.write_text("nothing of a fit\n")
+    with pytest.raises(pithead.PitheadError, match=r"a\.part.*remove it"):
+        learn(kept)
 
 
 def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypatch, tmp_path, capsys):
     quick(monkeypatch)
     target = tmp_path / "miner.opinion.json"
-    monkeypatch.setattr(fit, "STEPS", (1.0,))
     for better in (False, True):
         monkeypatch.setattr(fit, "is_better", lambda duels, better=better: better)
-        assert run(["fit", "miner_inconvenience", "--games", "1", "--tables", "2", "--out", str(target), "--json"]) == int(not better)
+        assert run(["fit", "miner_inconvenience", "--games", "1", "--tables", "2", "--sims", "0", "--out", str(target), "--json"]) == int(
+            not better
+        )
         told = json.loads(capsys.readouterr().out)
         assert told["better"] == target.exists() == better
     weights = read_weights(target)
@@ -189,7 +240,7 @@ def test_better_is_more_than_the_fair_share_beyond_chance():
     good, bad = even._replace(wins=0.65), even._replace(wins=0.4)
     assert fit.is_better([good, even])
     assert not fit.is_better([even, even])
-    assert not fit.is_better([even._replace(wins=0.57), even])  # a lucky step
+    assert not fit.is_better([even._replace(wins=0.57), even])  # luck
     assert not fit.is_better([good, bad])
 
 

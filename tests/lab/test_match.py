@@ -9,23 +9,24 @@ import pytest
 import pithead
 from pithead.lab.match import Deal, Match, match_of, play, play_deal, played, report
 from pithead.lab.simulate import Job, simulate
+from pithead.lab.version import Version
 
-DRAGON = pithead.game("sacred_dragon")
-TWO = match_of(DRAGON, ["greedy", "uniform"], {}, "test")
+DRAGON = Version("sacred_dragon")
+TWO = match_of(DRAGON, ["greedy", "uniform"], "test")
 
 
 def test_rivals_sit_in_every_rotation():
-    assert Match("sacred_dragon", ("a", "b", "c"), {}, "").seatings() == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert Match(DRAGON, ("a", "b", "c"), "").seatings() == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
 def test_a_team_is_one_bot_in_all_seats():
-    assert Match("miner_inconvenience", ("a", "b"), {}, "", 3).seatings() == [(0, 0, 0), (1, 1, 1)]
+    assert Match(Version("miner_inconvenience"), ("a", "b"), "", 3).seatings() == [(0, 0, 0), (1, 1, 1)]
 
 
 def test_the_same_bot_twice_does_equally_well_from_both_sides():
     """The two tables of a deal are the same table, so what one seat wins the other loses."""
     for number in range(3):
-        deal = play_deal((match_of(DRAGON, ["uniform", "uniform"], {}, "mirror"), number))
+        deal = play_deal((match_of(DRAGON, ["uniform", "uniform"], "mirror"), number))
         assert deal.shares == (0.5, 0.5)
         assert deal.scores[0] == deal.scores[1]
         assert deal.lengths[0] == deal.lengths[1]
@@ -53,8 +54,8 @@ class Cheat:
 @pytest.mark.parametrize("records", [False, True])
 def test_a_bot_that_plays_what_is_not_legal_stops_the_laboratory(monkeypatch, tmp_path, records):
     monkeypatch.setitem(pithead.bots.BOTS, "cheat", lambda game, settings: Cheat())
-    job = Job("sacred_dragon", ("greedy", "cheat"), {}, "1", records=str(tmp_path) if records else "")
-    match = match_of(pithead.game("sacred_dragon"), ("greedy", "cheat"), {}, "1")
+    job = Job(DRAGON, ("greedy", "cheat"), "1", records=str(tmp_path) if records else "")
+    match = match_of(DRAGON, ("greedy", "cheat"), "1")
     for work in (lambda: simulate(job, 1), lambda: play(match, 2)):
         with pytest.raises(pithead.BadBot, match=r"^the bot cheat plays 1000000000, which is not a legal move of seat \d of"):
             work()
@@ -62,7 +63,7 @@ def test_a_bot_that_plays_what_is_not_legal_stops_the_laboratory(monkeypatch, tm
 
 
 def test_a_deal_begun_is_played_in_all_rotations():
-    assert play(match_of(DRAGON, ["uniform"] * 3, {}, "three"), 4)["games"] == 6
+    assert play(match_of(DRAGON, ["uniform"] * 3, "three"), 4)["games"] == 6
 
 
 def test_a_number_stands_for_the_same_deal_in_any_number_of_processes():
@@ -72,25 +73,25 @@ def test_a_number_stands_for_the_same_deal_in_any_number_of_processes():
 
 def test_a_match_needs_as_many_bots_as_the_game_has_seats():
     with pytest.raises(pithead.BadOption):
-        match_of(DRAGON, ["greedy"] * 9, {}, "")
+        match_of(DRAGON, ["greedy"] * 9, "")
 
 
 def test_a_lead_is_over_the_rival_that_does_best_in_all_deals():
     """The best of several equal rivals in each deal would always be ahead."""
     deals = [Deal((0.5, 0.25, 0.25), scores, (1,), 0, 0.0) for scores in [(5.0, 9.0, 1.0), (5.0, 1.0, 7.0), (5.0, 3.0, 8.0)]]
-    figures = report(Match("sacred_dragon", ("a", "b", "c"), {}, ""), deals, 1.0)
+    figures = report(Match(DRAGON, ("a", "b", "c"), ""), deals, 1.0)
     assert figures["mean_scores"] == [5.0, 4.333, 5.333]
     assert figures["lead"] == pytest.approx(-1 / 3, abs=0.001)
 
 
 def test_where_seats_compete_there_is_no_team():
     with pytest.raises(pithead.BadOption, match="leave it out"):
-        match_of(DRAGON, ["greedy", "uniform"], {}, "", 3)
+        match_of(DRAGON, ["greedy", "uniform"], "", 3)
 
 
 def test_who_stops_listening_stops_the_processes():
     before = set(multiprocessing.active_children())
-    deals: Any = played(match_of(DRAGON, ["greedy", "greedy"], {}, "long"), range(10_000), workers=2)
+    deals: Any = played(match_of(DRAGON, ["greedy", "greedy"], "long"), range(10_000), workers=2)
     next(deals)
     hands = set(multiprocessing.active_children()) - before
     assert len(hands) == 2

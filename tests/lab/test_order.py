@@ -7,13 +7,15 @@ from pithead.cli.main import run
 from pithead.lab import kept
 from pithead.lab.match import match_of, places
 from pithead.lab.order import Line, Order, figures, line_up, rival_seats, table_of
+from pithead.lab.version import Version
 
 DRAGON = pithead.game("sacred_dragon")
+VERSION = Version("sacred_dragon")
 
 
 def test_places_are_counted_from_the_seat_that_began():
     """The same tables, once told by seat and once by place: a win moves with the lot that chose who begins."""
-    match = match_of(DRAGON, ("greedy",) * 3, {}, "places")
+    match = match_of(VERSION, ("greedy",) * 3, "places")
     for number, shares in enumerate(places(match, range(4))):
         chance = pithead.rng(f"places deal {number}")
         state = DRAGON.setup(3, {})
@@ -33,14 +35,14 @@ def test_places_are_counted_from_the_seat_that_began():
 
 def test_a_line_plays_only_what_is_missing(tmp_path):
     path = tmp_path / "order.json"
-    line_up(DRAGON, "uniform", 2, path)
-    longer = line_up(DRAGON, "uniform", 3, path)
-    assert longer == kept.read(Order, DRAGON, path) == line_up(DRAGON, "uniform", 3, tmp_path / "at once.json")
+    line_up(VERSION, "uniform", 2, path)
+    longer = line_up(VERSION, "uniform", 3, path)
+    assert longer == kept.read(Order, DRAGON, path) == line_up(VERSION, "uniform", 3, tmp_path / "at once.json")
     assert [(line.seats, len(line.shares)) for line in longer.lines] == [(seats, 3) for seats in (2, 3, 4, 5)]
 
 
 def test_a_team_has_no_first():
-    assert rival_seats(pithead.game("miner_inconvenience")) == []
+    assert rival_seats(Version("miner_inconvenience")) == []
 
 
 def test_the_share_of_wins_is_told_by_place():

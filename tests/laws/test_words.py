@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 import pithead
 from pithead.core.ledger import read_translation
@@ -19,6 +19,7 @@ FOLDERS = [SHARED, *(pithead.game(slug).folder / "words" for slug in TOLD)]
 LEDGERS = [path for slug in pithead.CATALOGUE for path in sorted(pithead.game(slug).folder.glob("rules.*.toml"))]
 TRANSLATIONS = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl")) if path.stem != SOURCE]
 
+TO_THE_READER = re.compile(r"\b(you|your|yours|du|dein\w*|dich|dir)\b", re.I)
 NAMED = re.compile(r"[A-Z]{3}-\d{3}|`\w+`")  # what a rule names: other rules, options
 
 
@@ -75,11 +76,35 @@ def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
 def test_the_lobby_has_the_same_words_as_the_game(slug):
     game = pithead.game(slug)
     assert game.words.say("blurb", {}) == game.blurb
+
+
+@pytest.mark.parametrize("slug", TOLD)
+def test_every_option_and_each_of_its_values_has_words(slug):
+    game = pithead.game(slug)
     own = messages(game.folder / "words" / "en.ftl")
     for option in game.options:
         assert game.words.say(f"option-{option.name}", {}) == option.text
         named = {name.partition(".")[2] for name in own if name.startswith(f"option-{option.name}.")}
         assert named == {value for value in option.values if not value.isdigit()}
+
+
+def told_of_others(path):
+    """The questions of a catalogue as they are told of somebody else, by message."""
+    written = FluentSerializer().serialize_entry
+    asked = [entry for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body if isinstance(entry, ast.Message)]
+    return {
+        entry.id.name: [written(ast.Message(part.id, part.value)) for part in entry.attributes if part.id.name == "other"]
+        for entry in asked
+        if entry.id.name.startswith("ask-")
+    }
+
+
+@pytest.mark.parametrize("slug", TOLD)
+def test_a_question_to_somebody_else_never_speaks_to_the_reader(slug):
+    for path in sorted((pithead.game(slug).folder / "words").glob("*.ftl")):
+        for message, others in told_of_others(path).items():
+            assert len(others) == 1, f"{path.name}: {message} is not told of others"
+            assert not TO_THE_READER.search(others[0]), f"{path.name}: {others[0]}"
 
 
 def test_whatever_the_server_refuses_has_a_sentence_in_german():

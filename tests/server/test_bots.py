@@ -3,12 +3,21 @@
 import asyncio
 import contextlib
 import os
+import pickle
 import select
 import signal
 import sqlite3
 from pathlib import Path
 
-from pithead.server.turns import Accounts, Asker, Lane
+import pytest
+
+import pithead
+from pithead.bots.mcts import Mcts
+from pithead.bots.search import ROOT
+from pithead.core.state import CHANCE, OVER
+from pithead.server import jobs
+from pithead.server.scheduler import Accounts, Asker, Lane
+from pithead.server.workers import Workers
 from server.serving import Guest, Server, to_the_end, until, workers_of
 
 
@@ -181,3 +190,58 @@ def test_an_address_that_had_its_share_waits_and_keeps_nobody_waiting() -> None:
     shares = Accounts(60)
     shares.charge("a", 3600)
     assert turns_of([Asker("a", "Mallory", "t1"), Asker("b", "Ada", "t2")], shares) == [Asker("b", "Ada", "t2")]
+
+
+@pytest.fixture
+def fresh_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if this process were a worker that has not thought yet."""
+    monkeypatch.setattr(jobs, "_thinkers", {})
+
+
+@pytest.mark.usefixtures("fresh_worker")
+@pytest.mark.parametrize("slug", ["sacred_dragon", "tf22_mine", "dunaia"])
+def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str) -> None:
+    game, dice = pithead.game(slug), pithead.rng("ladder and web")
+    state, carried, decisions = game.setup(2), 0, 0
+    ladder = [pithead.bots.bot("mcts:3", game) for _ in range(2)]
+    while state.seat != OVER and decisions < 40:
+        if state.seat == CHANCE:
+            state.apply(state.pick(dice.below(state.count())))
+            continue
+        seat, stream = int(state.seat), pithead.rng(f"{decisions}")
+        seen = state.guess(seat, stream)
+        told = pickle.loads(pickle.dumps((seen, stream)))  # as it travels to a worker
+        move = jobs.choose("table", slug, "mcts:3", *told)
+        assert move == ladder[seat].choose(seen, stream)
+        thinker = jobs._thinkers["table", seat, "mcts:3"]
+        assert isinstance(thinker, Mcts)
+        carried += thinker._last is not None and thinker._last[0].visits[ROOT] > thinker.settings.sims
+        decisions += 1
+        state.apply(move)
+    assert carried > 5  # with what was thought before there are more visits than it may simulate at once
+
+
+@pytest.mark.usefixtures("fresh_worker")
+def test_a_worker_remembers_only_so_many_bots_and_never_one_for_another_seat_or_table() -> None:
+    state = pithead.Table("sacred_dragon", ["Ada", "Bert"], {"start_player": 0}, "seed").state
+    for number in range(3 * jobs.THINKERS):
+        jobs.choose(f"table {number}", "sacred_dragon", "greedy", state.copy(), pithead.rng(1))
+        jobs.choose("kept", "sacred_dragon", "mcts:3", state.copy(), pithead.rng(1))
+    assert len(jobs._thinkers) == jobs.THINKERS
+    assert ("kept", 0, "mcts:3") in jobs._thinkers
+    assert ("table 0", 0, "greedy") not in jobs._thinkers
+
+
+def test_a_table_is_thought_for_where_it_was_thought_for_before() -> None:
+    async def homes() -> list[list[int]]:
+        workers = Workers(2, 60.0, Accounts(1e9), asyncio.Event())
+        asks = [Asker("here", "ada", table) for table in ("first", "second")]
+        try:
+            await asyncio.gather(*(workers.think(ask, False, os.getpid) for ask in asks))  # side by side: in two processes
+            return [[await workers.think(ask, False, os.getpid) for ask in asks] for _ in range(4)]
+        finally:
+            workers.close()
+
+    found = asyncio.run(homes())
+    assert found[0][0] != found[0][1]
+    assert all(pair == found[0] for pair in found)

@@ -10,11 +10,11 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 
 from pithead.server.app import make_app
 from pithead.server.openapi import document
-from pithead.server.routes import DOORS
+from pithead.server.routes import ENDPOINTS
 from pithead.server.settings import Settings
 from server.serving import PATIENCE, Guest, Server
 
-schema = schemathesis.openapi.from_dict(document(DOORS))
+schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
 
 
 @pytest.fixture(scope="module")
@@ -60,5 +60,5 @@ def test_the_protocol_page_names_every_address() -> None:
     from server.serving import ROOT
 
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").replace("{id}", "{table}")
-    for door in DOORS:
-        assert door.path in page, f"docs/protocol.md does not tell of {door.path}"
+    for endpoint in ENDPOINTS:
+        assert endpoint.path in page, f"docs/protocol.md does not tell of {endpoint.path}"

@@ -13,9 +13,10 @@ import pithead
 from pithead.core.record import verify
 from pithead.games import read_record
 from pithead.server.admin import NoTable, delete_table, export_table
-from pithead.server.house import revived
+from pithead.server.registry import revived
 from pithead.server.schema import events, snapshots
 from pithead.server.store import Store, read_table
+from server.postgres import Postgres
 from server.serving import Guest, Json, Server, to_the_end
 
 KILLS = 10
@@ -174,7 +175,8 @@ def test_a_broken_snapshot_does_no_harm(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_two_servers_on_one_database_never_play_a_version_twice(database: str) -> None:
+def test_two_servers_on_one_database_never_play_a_version_twice(postgres: Postgres) -> None:
+    database = postgres.new_database()
     first, second = Server(database, secret="shared"), Server(database, secret="shared")
     ada = Guest(first)
     table = ada.open("me", "me")

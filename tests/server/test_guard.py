@@ -94,7 +94,7 @@ def test_answers_carry_the_headers_that_protect(server: Server, ada: Guest) -> N
         ("GET", "/api/nothing", 404),
         ("GET", "/api/tables/nowhere", 404),
         ("GET", "/api/games/chess/rules", 404),
-        ("DELETE", "/api/me", 405),
+        ("DELETE", "/api/lobby", 405),
         ("GET", "/api/tables/nowhere?seat=ten", 400),
         ("GET", "/api/tables/nowhere/replay?count=1000", 400),
         ("GET", "/missing.js", 404),

@@ -12,9 +12,9 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
-from pithead.server import wire
-from pithead.server.house import House
+from pithead.server import listing, wire
 from pithead.server.listing import Listing, Lobby, Watcher
+from pithead.server.registry import Registry
 from pithead.server.settings import Settings
 from pithead.server.store import Store
 from server.serving import Guest, Server, Stream, to_the_end
@@ -145,9 +145,42 @@ def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server:
         assert not any(key in text or table in text for text in his.raw if '"own"' not in text)
 
 
+def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listing, "PAUSE", 0)
+
+    class Busy(Lobby):
+        """A lobby in which a table is opened while it is first read."""
+
+        reads = 0
+
+        async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
+            self.reads += 1
+            if self.reads > 1:
+                return [], [line("a")]
+            self._changes += 1
+            self._changed.set()
+            for _ in range(3):
+                await asyncio.sleep(0)  # the publisher looks, and finds nobody to tell
+            return [], []
+
+    async def told() -> list[str]:
+        lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        publishing = asyncio.create_task(lobby.publish())
+        watcher = await lobby.enter(None)
+        texts = await watcher.news()
+        await asyncio.wait_for(watcher.woken.wait(), 5)
+        texts += await watcher.news()
+        publishing.cancel()
+        return texts
+
+    first, second = (json.loads(text) for text in asyncio.run(told()))
+    assert first["running"] == []
+    assert [table["id"] for table in second["tables"]] == ["a"]
+
+
 def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
     async def told() -> list[str]:
-        lobby = Lobby(House(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        lobby = Lobby(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
         lobby.listing = Listing().followed_by([], [line("a")])
         prompt, late = Watcher(lobby, None), Watcher(lobby, None)
         texts = [*await prompt.news(), *await late.news()]

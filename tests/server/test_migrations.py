@@ -14,6 +14,7 @@ from pithead.games import parse_record
 from pithead.server.migrations import CURRENT, BadDatabase
 from pithead.server.schema import meta, metadata
 from pithead.server.store import open_engine
+from server.postgres import Postgres
 from server.serving import Guest, Server, to_the_end
 
 FIRST = Path(__file__).parent / "databases" / "version1.sql"  # a table in mid-game, as the first server wrote it
@@ -151,6 +152,10 @@ def test_the_steps_lead_to_the_tables_of_a_new_database(database: str) -> None:
         connection.exec_driver_sql("DROP INDEX chat_by_message")
         connection.exec_driver_sql("DROP TABLE seen")
         connection.exec_driver_sql("DROP TABLE removed")
+        connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN result")
+        for name in ("processes", "leases", "gone"):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+        connection.execute(sa.delete(meta).where(meta.c.key == "oldest"))
         connection.execute(sa.update(meta).values(value="1"))
     engine.dispose()
     engine = open_engine(database)
@@ -188,7 +193,7 @@ def test_a_step_that_fails_leaves_the_old_database_as_it_was(first: str) -> None
 def test_a_database_of_a_later_program_is_refused(database: str) -> None:
     engine = open_engine(database)
     with engine.begin() as connection:
-        connection.execute(sa.update(meta).values(value=str(CURRENT + 1)))
+        later(connection, CURRENT + 1)
     engine.dispose()
     with pytest.raises(BadDatabase, match="newer version"):
         open_engine(database)
@@ -210,3 +215,74 @@ def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
     assert {version(engine) for engine in engines} == {str(CURRENT)}
     for engine in engines:
         engine.dispose()
+
+
+def later(connection: sa.Connection, oldest: int) -> None:
+    """What a later program does to a database that it brings up to date; programs since `oldest` may go on."""
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN mood TEXT")
+    connection.exec_driver_sql("CREATE TABLE moods (name VARCHAR(40) PRIMARY KEY)")
+    connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT + 1)))
+    connection.execute(sa.update(meta).where(meta.c.key == "oldest").values(value=str(oldest)))
+
+
+def test_an_older_program_goes_on_beside_a_later_one_and_may_be_started_again(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    first, second = Server(url), Server(url)
+    ada, bert = Guest(first, "Ada"), Guest(second, "Bert")
+    table = ada.open("me", "open", game="tf22_mine")
+    bert.join(table, 1)
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        later(connection, CURRENT)
+    for guest, seat in ((ada, 0), (bert, 1)) * 3:
+        if ada.position(table)["decision"]["seat"] == seat:
+            guest.play_any(table, seat)
+    second.kill()
+    second.start()
+    bert.follow(second)
+    assert second.told("a later program has been here")
+    assert bert.look(table, seat=-1)["log"] == ada.look(table, seat=-1)["log"]
+    opened = bert.open("me", "me")  # rows that know nothing of moods
+    to_the_end(table, {0: ada, 1: bert})
+    assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql(f"SELECT mood FROM tables WHERE id = '{opened}'").scalar_one() is None
+    engine.dispose()
+    for server in (first, second):
+        server.stop()
+        assert server.faults() == []
+
+
+def test_while_a_database_is_brought_up_to_date_a_program_of_the_version_before_writes_on(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    engine = open_engine(url)
+    server = Server(url)
+    table = Guest(server).open("me", "me")
+    server.stop()
+    with engine.begin() as connection:
+        for name in ("processes", "leases", "gone"):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+        connection.execute(sa.delete(meta).where(meta.c.key == "oldest"))
+        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT - 1)))
+    written = 0
+
+    def write() -> None:  # as the version before does
+        nonlocal written
+        with engine.begin() as connection:
+            line = f"'{table}', {written}, 0, 'ada', 'm{written}', 'Ada', 0, 'Still here'"
+            connection.exec_driver_sql(f"INSERT INTO chat (table_id, number, time, person, message, name, seat, text) VALUES ({line})")
+        written += 1
+
+    with ThreadPoolExecutor(1) as pool:
+        write()
+        new = pool.submit(open_engine, url)
+        while not new.done():
+            write()
+        write()
+        new.result().dispose()
+    assert version(engine) == str(CURRENT)
+    engine.dispose()
+    server.start()
+    reader = Guest(server, "Bert")
+    assert len(reader.look(table)["chat"]) == min(written, 200)
+    server.stop()

@@ -7,7 +7,7 @@ import pytest
 
 from server.serving import Guest, Json, Server, Stream
 
-Door = tuple[str, str]
+Endpoint = tuple[str, str]
 SECRETS = ("view", "choices", "position", "frames", "moves", "seats", "legal", "refusals")  # what an answer about a table may hold
 
 

@@ -1,15 +1,28 @@
-"""Nothing is shown before it is on disk: the last move of a game while the database takes no writes."""
+"""Nothing is shown before it is on disk, and nothing that is on disk is done twice."""
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import httpx2
 import pytest
 
+from pithead.server import commands, wire
+from pithead.server.identity import Person
+from pithead.server.live import Outcome
+from pithead.server.lobby import open_table
+from pithead.server.metrics import Metrics
+from pithead.server.problems import Trouble
+from pithead.server.registry import Registry
+from pithead.server.settings import Settings
+from pithead.server.site import Site
+from pithead.server.store import Store, Unavailable, Write
 from server.serving import Guest, Json, Server, to_the_end
 
 SEED = "a seed that nobody may see too early"
@@ -95,3 +108,42 @@ def test_a_seat_taken_in_vain_is_not_shown(own: Server) -> None:
         assert ada.look(table) == before
     bert.join(table, 1)
     assert bert.position(table)["viewer"] == 1
+
+
+async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
+    """A move whose write is given up, and lands only when the table has been read anew; then the same request again,
+    and once more. How many moves of people the log has in the end."""
+    store = Store(url)
+    store.start()
+    registry, ada = Registry(store, Settings()), Person("ada", "Ada")
+    site = cast(Site, SimpleNamespace(registry=registry, metrics=Metrics()))
+    live = await open_table(registry, ada, wire.NewTable("sacred_dragon", [wire.Chair("me"), wire.Chair("me")]))
+    assert live.table is not None
+    asked = wire.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
+    given_up: list[Sequence[Write]] = []
+
+    def too_late(writes: Sequence[Write]) -> "asyncio.Future[None]":
+        given_up.append(writes)
+        failed = asyncio.get_running_loop().create_future()
+        failed.set_exception(Unavailable("the database did not answer in time"))
+        return failed
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "write", too_late)
+        with pytest.raises(Trouble, match="could not be written down"):
+            await commands.act(site, live, ada, asked)
+    read_anew = await registry.get(live.id)
+    if lands:
+        await store.write(given_up[0])
+    outcomes = [await commands.act(site, await registry.get(live.id) if number else read_anew, ada, asked) for number in range(2)]
+    table = (await registry.get(live.id)).table
+    assert table is not None
+    await asyncio.to_thread(store.close)
+    return outcomes[0], outcomes[1], sum(line.seat >= 0 for line in table.told())
+
+
+@pytest.mark.parametrize("lands", [True, False])
+def test_a_move_that_lands_late_is_answered_as_repeated_and_played_once(tmp_path: Path, lands: bool) -> None:
+    first, second, moves = asyncio.run(_late(f"sqlite:///{tmp_path}/tables.sqlite3", lands))
+    assert (first.repeated, second.repeated, moves) == (lands, True, 1)
+    assert first.version == second.version

@@ -13,6 +13,7 @@ REDDENED = {
     for square, kind in (("A1", "MOVE"), ("B1", "CHIP"), ("C2", "FLOWER"), ("C3", "ADVANCE"))
 }
 DRAFT = {"elite": "draft"}
+MOVING = {"black": [2, 3, 4, 5], "own": [6, 6], "spaces": {"move": 1}}
 ELITES = [player(elite="merchant"), player(elite="surveyor")]
 
 
@@ -96,7 +97,15 @@ FAULTS: dict[str, Any] = {
     "an effect that cannot be skipped": ((), {"step": "effects", "now": "A1"}, "now"),
     "an unknown second square": ((), {"step": "effects", "then": "Z9"}, "then"),
     "a notch in question": ((), {"step": "prophecy", "notch": 1}, "notch"),
-    "an unknown field": ((), {"colour": "red"}, "the whole"),
+    "chips that no die owes": ((), {"step": "action", "chips_due": 1}, "chips_due"),
+    "moves that no die owes": ((), {"step": "action", "moves_due": 1}, "moves_due"),
+    "advances that no die owes": ([player(SITES)], {"step": "action", "advances_due": 1}, "advances_due"),
+    "more moves than the die gives": ((), {"step": "action", "dice": MOVING, "moves_due": 2}, "moves_due"),
+    "moves made beyond those given": ((), {"step": "action", "dice": MOVING, "moves_due": 1, "moved": [2]}, "moves_due"),
+    "chips that no square owes": ((), {"step": "effects", "chips_due": 6}, "chips_due"),
+    "moves that no Elder owes": ((), {"step": "after die", "moves_due": 9}, "moves_due"),
+    "a fragment that nothing owes": ((), {"step": "before die", "fragment_space": 1}, "fragment_space"),
+    "an unknown field": ((), {"colour": "red"}, "at the top"),
 }  # fmt: skip
 
 
@@ -107,6 +116,13 @@ def test_a_position_with_a_fault_is_refused_naming_the_field(fault):
         position(*boards, **base(**fields))
     assert str(error.value).startswith(f"{field}: "), str(error.value)
     assert str(error.value).endswith(".")
+
+
+def test_what_a_die_gives_may_be_owed():  # DUN-083, DUN-086
+    state = position(**base(step="action", dice=MOVING, moves_due=1))
+    assert question(state) == "move"
+    state = position(player({"A2": {"tile": "L1-RED-MOVE", "die": True}}), **base(step="action", moves_due=2, moved=[3]))
+    assert question(state) == "move"
 
 
 def test_nothing_given_is_the_position_right_after_set_up():

@@ -235,6 +235,34 @@ def test_the_phase_the_window_and_the_awakened_dunaia_are_shown():  # DUN-037 DU
     assert (order.phase, order.awake) == (2, Awake(4, ["A2", "A3"], []))
 
 
+def test_behind_an_open_window_the_next_answers_are_told():  # DUN-038 DUN-042
+    state = position(player(chips=[1, 2, 4]), step="before die", black=[3, 3, 5, 6, 6])
+    assert common(state).window == "die"
+    assert common(state).ahead == [{"kind": "take", "value": value} for value in (3, 5, 6)]
+    assert common(position(step="choose die", black=[3, 3, 5, 6, 6])).ahead == []  # no window, nothing behind it
+    assert common(position(player(chips=[1, 2, 4]), step="after prophecy")).ahead == []  # behind it is somebody else's turn
+
+
+def in_window(state):
+    return state.seat != OVER and GAME.codec.question(state)[0] == "window"
+
+
+def test_what_is_told_behind_a_window_is_what_the_rules_then_ask():  # DUN-037 DUN-038
+    compared = 0
+    for state in (state for seed in ("ahead", "behind") for state in walk("dunaia", 2, seed, DRAFT)):
+        told = common(state)
+        if not in_window(state):
+            assert told.ahead == []
+            continue
+        left = after(state, "continue")
+        if left.seat == state.seat and left.turns == state.turns and not in_window(left):
+            assert told.ahead == [GAME.codec.decode(left, move) for move in left.legal()]
+            compared += 1
+        else:
+            assert told.ahead == []
+    assert compared > 5
+
+
 def test_the_turns_left_are_shown_once_they_can_be_known():  # DUN-122 DUN-165
     assert common(position()).turns_left is None
     triggered = common(position(player(prophecies=["eight_buildings", "two_artefacts", "four_corners"]), last_turn=5, turn_number=2))

@@ -29,9 +29,9 @@ FAULTS = {
     "altar points without an altar": (tile_line("A1b", altar_vp="4"), "tile A1b: has altar points without an altar"),
     "altar points inside a well": (tile_line("C4c", altar_vp="4"), "tile C4c: has altar points without an altar of its own"),
     "fossil points without a fossil": (tile_line("A1b", fossil_vp="2"), "tile A1b: has fossil points without a fossil"),
-    "two altars": (tile_line("A2b", altars="2"), "tiles.list[4].altars: expected `int` <= 1"),
-    "a word for a number": (tile_line("A1b", veins='"two"'), "tiles.list[1].veins: expected `int`, got `str`"),
-    "an unknown well": (tile_line("F2a", well='"dry"'), "tiles.list[84].well: invalid enum value 'dry'"),
+    "two altars": (tile_line("A2b", altars="2"), "tiles.list[4].altars: it must be at most 1"),
+    "a word for a number": (tile_line("A1b", veins='"two"'), "tiles.list[1].veins: a whole number is wanted here, not a word"),
+    "an unknown well": (tile_line("F2a", well='"dry"'), "tiles.list[84].well: 'dry' is not one of none, plain, altar, dragon"),
     "a die without faces": (("faces = [1, 2, 3, 4, 5, 6]", "faces = []"), "die.faces: has 0 faces"),
     "an extra action on no face": (("extra_action_faces = [1]", "extra_action_faces = [9]"), "die.extra_action_faces: the die has no 9"),
     "an entrance to nowhere": (('exits = "ESW"\nveins', 'exits = "N"\nveins'), "entrance.exits: leads nowhere"),
@@ -41,7 +41,7 @@ FAULTS = {
     "two round tokens of one name": (('id = "R02"', 'id = "R01"'), "round_tokens: 'R01' stands there 2 times"),
     "an unknown action": (
         ('id = "R05", points = 2, action = "guess"', 'id = "R05", points = 2, action = "nap"'),
-        "invalid enum value 'nap'",
+        "'nap' is not one of none, move, reroll, guess",
     ),
     "two cards of one name": (('id = "M2"', 'id = "I2"'), "item_cards and mission_cards: 'I2' stands there 2 times"),
     "an item that counts nothing": (
@@ -56,11 +56,17 @@ FAULTS = {
         ),
         "mission M2: is not like M1",
     ),
-    "a reward of an unknown kind": (('category = "wells"', 'category = "doors"'), "invalid enum value 'doors'"),
+    "a reward of an unknown kind": (
+        ('category = "wells"', 'category = "doors"'),
+        "'doors' is not one of fossils, wells, altars, depth, veins, tiles",
+    ),
     "two equal columns": (("columns = [1, 2, 3, 4, 5, 6]", "columns = [1, 2, 3, 4, 5, 5]"), "market.columns: '5' stands there 2 times"),
     "an unknown source": (('[die]\nsource = "reconstructed"', '[die]\nsource = "hearsay"'), "die.source: 'hearsay' is no source"),
-    "no depth markers": (("[depth_markers]\n", "[depth_marks]\n"), "object missing required field `depth_markers`"),
-    "depth markers in words": (("labels = [1, 2, 3, 4, 5]", 'labels = ["one"]'), "depth_markers.labels[0]: expected `int`, got `str`"),
+    "no depth markers": (("[depth_markers]\n", "[depth_marks]\n"), "the field 'depth_markers' is missing"),
+    "depth markers in words": (
+        ("labels = [1, 2, 3, 4, 5]", 'labels = ["one"]'),
+        "depth_markers.labels[0]: a whole number is wanted here, not a word",
+    ),
     "a file for another game": (('game = "dynamine"', 'game = "chess"'), "this is a file for 'chess', not for 'dynamine'"),
 }
 

@@ -67,6 +67,13 @@ def test_an_offer_tells_what_it_adds_to_altars_wells_and_items():  # DYN-091 DYN
     assert offer(state, "B3", "1,1").gain == Parts(veins=1, altars=1)  # a vein beside the altar F1c
 
 
+def test_an_offer_tells_what_its_well_or_altar_would_count():  # DYN-092 DYN-095
+    state = turn("A1a 2,0 E1a 3,0 F2b 3,1", points=9, market={"D4": "D4c"})
+    assert offer(state, "F2", "4,0").counts == ["3,0", "2,0"]  # F2a, a well: the shaft, nearest first, without the entrance
+    assert offer(state, "D4", "3,-1").counts == ["3,1"]  # an altar: F2b has the one vein of the level
+    assert offer(state, "A3", "4,0").counts == []
+
+
 def test_an_offer_warns_before_it_seals_the_mine():  # DYN-036 R10
     state = turn("F1b 1,1 F1c 1,-1", points=9)
     assert offer(state, "F1", "2,0").seals

@@ -211,7 +211,8 @@ def test_with_place_remaining_the_tokens_left_are_placed_and_the_sides_score(): 
 
 
 def test_with_place_remaining_at_least_one_token_must_be_left():  # MSD-044 R5
-    state = ready(2, options={"short_tokens": "place_remaining"}, beyond=[("2,0", "T80", 0)], mines=[("2,0", RED, 9)])
+    beyond, mines = [("2,0", "T80", 0)], [("2,0", RED, 9)]
+    state = ready(2, options={"short_tokens": "place_remaining"}, beyond=beyond, mines=mines, last_round=True)
     assert question(state) == "draw"
 
 

@@ -158,7 +158,7 @@ def test_the_first_of_two_draws_does_not_end_the_turn():  # MSD-028
 )
 def test_the_last_round_is_announced_with_its_reason(pile, left, why, words):  # MSD-056
     mines = [("0,0", RED, 9 - left)] if left < 9 else []
-    state = after(position(THREE, "T45", "T01", mines=mines, pile=pile), "supply")
+    state = position(THREE, "T45", "T01", mines=mines, pile=pile, phase="draw", due=1)
     assert told(state, "draw T02").last_round == why
     assert said(state, "draw T02") == words
 

@@ -72,8 +72,8 @@ FAULTS: dict[str, Any] = {
     "a mountain in two parts": ({"mountain": [laid("T80", 0, "0,0"), laid("T79", 0, "2,0")]}, "mountain: is not one connected group"),
     "a tile too far away": ({"mountain": [laid("T80", 0, "999,0")]}, "mountain[0].at: 999,0 is too far away"),
     "a tile too far away to grow": ({"mountain": [laid("T80", 0, "0,-899")]}, "mountain[0].at: 0,-899 is too far away"),
-    "a cell that is none": ({"mountain": [laid("T80", 0, "here")]}, "mountain[0].at: expected `str` matching regex"),
-    "a rotation that is none": ({"mountain": [laid("T80", 6, "0,0")]}, "mountain[0].turn: expected `int` <= 5"),
+    "a cell that is none": ({"mountain": [laid("T80", 0, "here")]}, "mountain[0].at: a cell such as 2,0 is wanted here"),
+    "a rotation that is none": ({"mountain": [laid("T80", 6, "0,0")]}, "mountain[0].turn: it must be at most 5"),
     "no mountain": ({"mountain": []}, "mountain: is empty in phase turn"),
     # Hands and what was shown or removed.
     "too few hands": ({"hands": [[]]}, "hands: lists 1 hands for 2 seats"),
@@ -102,8 +102,8 @@ FAULTS: dict[str, Any] = {
     "tiles drawn before the start": ({"phase": "starter"}, "phase: before the starting player is known all tiles are in the pile"),
     "tiles played before the turn": ({"played": 1}, "played: must be 0 in phase turn"),
     "a draw before the draw": ({"due": 1}, "due: must be 0 in phase turn"),
-    "a field nobody knows": ({"dragon": 1}, "the whole: object contains unknown field `dragon`"),
-    "a field of the wrong kind": ({"hands": "T45"}, "hands: expected `array"),
+    "a field nobody knows": ({"dragon": 1}, "at the top: there is no field 'dragon' here"),
+    "a field of the wrong kind": ({"hands": "T45"}, "hands: a list"),
     # The starting round.
     "a hand dealt out of order": ({"phase": "deal", "mountain": [], "hands": [[], ["T01"]]}, "hands: are not dealt in order (MSD-014)"),
     "a hand dealt too far": (

@@ -30,7 +30,7 @@ def test_a_space_tells_its_sides_the_colours_round_it_and_the_mine_it_allows(): 
     ],
 )
 def test_a_space_that_allows_no_mine_says_why(mines, at, near, why):  # MSD-039 MSD-040 MSD-044 MSD-046
-    here = space(position(THREE, "T45", mines=mines), at)
+    here = space(position(THREE, "T45", mines=mines, last_round=why == "tokens"), at)
     assert (here.near, here.mine, here.barred) == (near, None, why)
 
 
@@ -54,7 +54,7 @@ def test_the_mine_in_question_is_told():  # MSD-038
 
 def test_with_place_remaining_a_mine_takes_the_tokens_that_are_left():  # R5
     mountain, tile, *_ = EXTENSIONS[6]
-    state = position(mountain, tile, mines=[("1,0", RED, 8)], options={"short_tokens": "place_remaining"})
+    state = position(mountain, tile, mines=[("1,0", RED, 8)], options={"short_tokens": "place_remaining"}, last_round=True)
     # 2 x 9 in place of 1 x 8.
     assert space(state, "0,0").mine == Mine("extend", sides=6, points=7, tokens=1, zones=10)
 
@@ -68,7 +68,7 @@ def test_a_pocket_of_five_or_six_sides_tells_whose_it_is():  # MSD-039 MSD-046
 
 
 def test_a_pocket_that_a_seat_has_no_tokens_for_is_not_its_own():  # MSD-044
-    state = position(EXTENSIONS[6][0], mines=[("1,0", YELLOW, 8), ("-1,0", RED, 1)])
+    state = position(EXTENSIONS[6][0], mines=[("1,0", YELLOW, 8), ("-1,0", RED, 1)], last_round=True)
     assert GAME.public(state).pockets == [Pocket("0,0", "extend", 6, 7, [RED])]
 
 

@@ -1,0 +1,149 @@
+"""Who plays with whom: inviting, leaving, a bot in one's chair, tables off the list, and being told when it is one's turn."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.browsing import Player
+from server.serving import to_the_end
+
+Sit = Callable[..., Player]
+NOTICES = """window.told = []
+window.Notification = class {
+  static permission = 'default'
+  static requestPermission() { window.asked = true; this.permission = window.answer ?? 'granted'; return Promise.resolve(this.permission) }
+  constructor(title, { body }) { window.told.push(`${title}: ${body}`) }
+  close() {}
+}
+Object.defineProperty(document, 'hidden', { get: () => window.away === true })"""
+
+
+def test_an_invitation_says_who_invites_and_to_what(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "open", listed=False)
+    page = bert.go(ada.guest.look(table)["info"]["seats"][1]["link"])
+    expect(page.locator(".joining")).to_contain_text("Ada invites you to a game of Mines of the Sacred Dragon.")
+    page.get_by_role("button", name="Sit down").click()
+    bert.wait_for_table()
+    assert bert.guest.look(table)["info"]["seats"][1]["name"] == "Bert"
+
+
+def test_who_leaves_others_behind_is_played_for_by_a_bot_and_comes_back_with_a_click(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "open", options={"start_player": "1"})
+    bert.guest.join(table, 1)
+    page = bert.go(f"/table/{table}")
+    bert.wait_for_table()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave; a bot plays on for you").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    expect(page.locator(".own .tb")).to_contain_text("A bot plays for you")
+    ada.go(f"/table/{table}")
+    assert ada.who_decides((0,)) == 0  # the bot has moved for Bert
+    bert.go(f"/table/{table}")
+    expect(bert.banner).to_contain_text("A bot plays for you")
+    page.get_by_role("button", name="Take the chair back").click()
+    expect(bert.banner).to_contain_text("Ada is thinking")
+
+
+def test_a_table_ends_when_who_plays_alone_leaves_it(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy", "greedy")
+    page = ada.go(f"/table/{table}")
+    ada.wait_for_table()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave; the table ends").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    expect(page.locator(".own")).to_have_count(0)
+    assert ada.guest.look(table)["info"]["status"] == "closed"
+
+
+def test_the_host_lends_a_chair_to_a_bot_and_its_owner_is_told_and_takes_it_back(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "open", options={"start_player": "0"})
+    bert.guest.join(table, 1)
+    assert ada.guest.put(f"/api/tables/{table}/seats/1/bot", {"bot": "mcts:2"}).status_code == 200
+    bert.go(f"/table/{table}")
+    expect(bert.banner).to_contain_text("A bot plays for you")
+    expect(bert.page.locator(".seat[data-seat='1']")).to_contain_text("Casual")
+    bert.banner.get_by_role("button", name="Take the chair back").click()
+    expect(bert.banner).to_contain_text("Ada is thinking")
+
+
+def test_own_cards_name_the_others_and_the_result_and_can_be_taken_off_the_list(sit: Sit) -> None:
+    ada = sit("Ada")
+    over, running = ada.guest.open("me", "greedy"), ada.guest.open("me", "greedy", "greedy")
+    last = to_the_end(over, {0: ada.guest})
+    page = ada.go("/")
+    card = page.locator(".own .tb", has=page.locator(f'a[href="/table/{over}"]'))
+    won = [("Ada", "Lantern")[seat] for seat in last["standing"][0]]
+    expect(card).to_contain_text(f"{' and '.join(won)} {'wins' if len(won) == 1 else 'share the win'} with {max(last['scores'])}")
+    expect(card).to_contain_text("with Lantern")
+    card.get_by_role("button", name="Remove").click()
+    expect(card).to_have_count(0)
+    other = page.locator(".own .tb", has=page.locator(f'a[href="/table/{running}"]'))
+    expect(other).to_contain_text("with Lantern and Winch")
+    other.get_by_role("button", name="Remove").click()
+    other.get_by_role("button", name="Leave; the table ends").click()
+    expect(page.locator(".own")).to_have_count(0)
+    page.reload()
+    page.locator("aside h2").first.wait_for()
+    expect(page.locator(".own")).to_have_count(0)
+    assert ada.guest.look(running)["info"]["status"] == "closed"
+
+
+def test_each_player_at_one_screen_has_a_name(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go("/")
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    page.get_by_role("combobox", name="Chair 2").select_option("me")
+    page.get_by_label("Name at chair 2").fill("Zoe")
+    page.get_by_role("button", name="Remove chair 3").click()
+    page.get_by_role("button", name="Open the table").click()
+    ada.wait_for_table()
+    expect(page.locator(".seat .who")).to_have_text(["Ada", "Zoe"])
+
+
+def test_the_level_of_a_bot_is_seen_at_the_table(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'mcts:1', 'mcts:2')}")
+    ada.wait_for_table()
+    expect(page.locator(".seat .level")).to_have_text([re.compile("Beginner"), re.compile("Casual")])
+
+
+def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_afar(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    ada.page.add_init_script(NOTICES)
+    table = ada.guest.open("me", "open", options={"start_player": "0"})
+    bert.guest.join(table, 1)
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    assert page.title().startswith("Your turn: ")
+    assert page.evaluate("window.asked") is None  # never asked for by itself
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    expect(page.get_by_role("button", name="You are told when it is your turn")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    for away in (True, False):
+        page.evaluate("away => { window.away = away }", away)
+        while ada.guest.position(table)["decision"]["seat"] == 0:
+            ada.guest.play_any(table, 0)
+        page.wait_for_function("!document.title.startsWith('Your turn')")
+        while ada.guest.position(table)["decision"]["seat"] == 1:
+            bert.guest.play_any(table, 1)
+        page.wait_for_function("document.title.startsWith('Your turn')")
+        assert page.evaluate("window.told") == ["Mines of the Sacred Dragon: Your turn"]
+
+
+def test_a_browser_that_allows_no_notices_is_told_so(sit: Sit) -> None:
+    ada = sit("Ada")
+    ada.page.add_init_script(NOTICES + "\nwindow.answer = 'denied'")
+    page = ada.go(f"/table/{ada.guest.open('me')}")
+    ada.wait_for_table()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    expect(page.locator("dialog")).to_contain_text("This browser does not allow notices")
+    expect(page.get_by_role("button", name="Tell me when it is my turn")).to_have_attribute("aria-pressed", "false")

@@ -1,0 +1,101 @@
+"""After the last move: playing again, the link to share, and a page that shows sheet, board and replay."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import Player
+from server.serving import to_the_end
+
+Sit = Callable[..., Player]
+
+
+def finished(ada: Player, bert: Player) -> str:
+    """A game of two people and a bot that is over."""
+    table = ada.guest.open("me", "open", "greedy")
+    bert.guest.join(table, 1)
+    to_the_end(table, {0: ada.guest, 1: bert.guest})
+    return table
+
+
+def test_one_asks_for_a_rematch_and_the_other_joins_with_a_click(sit: Sit) -> None:
+    ada, bert, onlooker = sit("Ada"), sit("Bert"), sit(None)
+    table = finished(ada, bert)
+    for player in (ada, bert, onlooker):
+        player.go(f"/table/{table}")
+        player.over.wait_for()
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.wait_for_table()
+    expect(bert.page.locator(".asked")).to_have_text("Ada wants to play again.")
+    expect(onlooker.page.locator(".asked")).to_have_count(0)
+    bert.page.get_by_role("button", name="Sit down there").click()
+    bert.wait_for_table()
+    assert bert.table == ada.table != table
+    expect(ada.page.locator(".seat .who")).to_have_text(["Pulley", "Ada", "Bert"])
+
+
+def test_chat_and_log_stay_on_the_last_page_and_a_line_leads_to_its_position(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = finished(ada, bert)
+    page, other = ada.go(f"/table/{table}"), bert.go(f"/table/{table}")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("well dug")
+    page.keyboard.press("Enter")
+    other.get_by_role("tab", name="Chat").click()
+    expect(other.locator(".said")).to_contain_text("well dug")
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".log .ln", has_text="lays").first.click()
+    expect(page.get_by_role("slider")).not_to_have_value(str(ada.guest.position(table)["moves"]))
+
+
+@pytest.mark.parametrize("clipboard", ["refused", "missing"])
+def test_a_link_that_cannot_be_copied_is_selected_and_never_called_copied(sit: Sit, clipboard: str) -> None:
+    ada = sit("Ada")
+    without = "undefined" if clipboard == "missing" else "{ writeText: () => Promise.reject(new Error()) }"
+    ada.page.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{ value: {without} }})")
+    table = ada.guest.open("me")
+    to_the_end(table, {0: ada.guest}, 3)
+    page = ada.go(f"/table/{table}")
+    page.get_by_role("button", name="Share").click()
+    field = page.get_by_label("Link for onlookers")
+    expect(field).to_have_value(f"{ada.server.url}/table/{table}")
+    expect(page.locator(".copylink")).to_contain_text("This page may not copy")
+    assert page.evaluate("getSelection().toString()") == f"{ada.server.url}/table/{table}"
+    expect(page.get_by_text("Copied")).to_have_count(0)
+    page.get_by_role("button", name="More").click()
+    page.locator("dialog").get_by_role("button", name="Copy link").click()
+    expect(page.locator("dialog .copylink")).to_contain_text("This page may not copy")
+
+
+def test_a_link_is_copied_where_the_browser_allows_it(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me")
+    to_the_end(table, {0: ada.guest}, 3)
+    page = ada.go(f"/table/{table}")
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator(".copylink")).to_contain_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{ada.server.url}/table/{table}"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_the_sheet_is_whole_and_board_and_replay_are_in_view_together(sit: Sit, width: int, height: int) -> None:
+    ada, bert = sit("Ada", width=width, height=height), sit("Bert")
+    page = ada.go(f"/table/{finished(ada, bert)}")
+    page.get_by_role("slider").wait_for()
+    sheet = page.locator(".sheetscroll")
+    assert sheet.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    assert page.locator(".sheettable tr").count() > 4
+    board, replay = page.locator(".stagebox").bounding_box(), page.locator(".replay").bounding_box()
+    assert board is not None
+    assert replay is not None
+    assert board["height"] >= 200
+    assert 0 <= board["y"] < replay["y"]
+    assert replay["y"] + replay["height"] <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    knob = page.get_by_role("slider").bounding_box()
+    label = page.locator(".cap2").bounding_box()
+    assert knob is not None
+    assert label is not None
+    assert knob["y"] + knob["height"] <= label["y"]

@@ -1,0 +1,80 @@
+"""A game of somebody else, without a board of its own, is played in the browser in words: to look, to choose, to the end."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import Player
+from plugins.package import bought_package
+from server.serving import Server
+
+Sit = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of somebody who has installed that game; its die has many faces, so that there is much to choose from."""
+    bought = bought_package(tmp_path_factory.mktemp("stone_soup"), tmp_path_factory.mktemp("site"), pebbles=400, faces=90)
+
+    class Theirs(Server):
+        def surroundings(self) -> dict[str, str]:
+            return bought.environment
+
+    running = Theirs(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3", static=client)
+    yield running
+    running.stop()
+    assert running.faults() == []
+
+
+def test_a_game_without_a_board_is_played_in_words(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go("/")
+    expect(page.get_by_text("Stone Soup").first).to_be_visible()
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='stone_soup')}")
+    for _ in range(60):
+        if not ada.wait_for_turn():
+            break
+        version = ada.version()
+        if page.locator(".chooser input").count():
+            page.locator(".chooser input").fill("taken")
+        while not page.locator(".say .btn.main").count():
+            page.locator(".answer").last.click()
+        page.locator(".say .btn.main").click()
+        ada.moved_on(version)
+    expect(ada.over).to_contain_text(f"with {max(seat['total'] for seat in ada.sheet())}")
+
+
+def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'me', game='stone_soup')}")
+    for _ in range(20):
+        assert ada.wait_for_turn()
+        if page.locator(".chooser input").count():
+            break
+        version = ada.version()
+        page.locator(".answer").first.click()
+        page.locator(".say .btn.main").click()
+        ada.moved_on(version)
+    said = page.locator(".answer").count()
+    page.locator(".chooser input").fill("12")
+    expect(page.locator(".answer")).not_to_have_count(said)
+    expect(page.locator(".answer").first).to_contain_text("12")
+
+
+def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None:
+    ada = sit("Ada", width=360, height=720, touch=True)
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game='stone_soup')}")
+    main = page.locator(".act.foot .btn.main")
+    for _ in range(60):
+        if not ada.wait_for_turn():
+            break
+        version = ada.version()
+        expect(page.locator(".textblock").first).to_be_visible()
+        while not main.count():
+            page.locator(".answer").last.tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        main.tap()
+        ada.moved_on(version)
+    expect(page.locator(".textblock").first).to_be_visible()

@@ -1,0 +1,135 @@
+"""Every size: twice as large, a phone held across, larger type; nothing jumps, nothing is cut."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import Player
+from browser.test_everybody import serious
+
+Sit = Callable[..., Player]
+MINE = {"quick_setup": "true", "start_player": "0"}
+
+
+def seen(page: Page, selector: str) -> dict[str, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def no_larger_than_the_window(page: Page) -> bool:
+    return bool(page.evaluate("(({ scrollWidth: w, scrollHeight: h }) => w <= innerWidth && h <= innerHeight)(document.documentElement)"))
+
+
+@pytest.mark.parametrize("game", ["sacred_dragon", "tf22_mine"])
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360), (932, 430)], ids=["zoom", "phone across", "large phone across"])
+def test_on_a_low_screen_the_board_can_be_played(sit: Sit, axe: str, game: str, width: int, height: int) -> None:
+    ada = sit("Ada", width=width, height=height)
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
+    assert ada.wait_for_turn()
+    board = seen(page, ".boardbox")
+    assert board["height"] >= 300
+    assert board["width"] >= 400
+    assert no_larger_than_the_window(page)
+    version = ada.version()
+    if game == "sacred_dragon":
+        page.locator("[data-legal]").first.click(force=True)
+    else:
+        page.locator(".minecard[data-legal]").first.click(force=True)
+    page.locator(".act.foot .btn.main").click()
+    ada.moved_on(version)
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".rulebook article").first).to_be_in_viewport()
+    assert serious(page, axe) == []
+
+
+@pytest.mark.parametrize("game", ["dynamine", "dunaia", "miner_inconvenience"])
+def test_low_and_upright_screens_show_board_and_tray_whole(sit: Sit, axe: str, game: str) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game)}")
+    assert ada.wait_for_turn()
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    for width, height in ((640, 400), (844, 390), (640, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        board = seen(page, ".boardbox")
+        assert board["height"] >= 200, (width, height)
+        assert board["width"] >= 290, (width, height)
+        assert no_larger_than_the_window(page)
+        for button in page.locator(".tray button:visible").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width, (width, height, button.inner_text())
+        assert serious(page, axe, ["color-contrast"]) == []
+
+
+@pytest.mark.parametrize("game", ["sacred_dragon", "dynamine", "dunaia", "miner_inconvenience"])
+def test_the_end_on_a_low_screen_shows_board_result_and_replay(sit: Sit, axe: str, game: str) -> None:
+    ada = sit("Ada", width=640, height=400)
+    table = ada.guest.open("me", "greedy", game=game, options={"round_limit": "2"} if game == "dunaia" else {})
+    assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
+    page = ada.go(f"/table/{table}")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    expect(ada.over).to_be_in_viewport(ratio=1)
+    assert seen(page, ".boardbox")["height"] >= 150
+    assert no_larger_than_the_window(page)
+    assert serious(page, axe, ["color-contrast"]) == []
+
+
+@pytest.mark.parametrize("game", ["sacred_dragon", "tf22_mine"])
+def test_with_type_of_twice_the_size_names_are_whole_and_the_board_stays(sit: Sit, game: str) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
+    assert ada.wait_for_turn()
+    page.add_style_tag(content="html { font-size: 32px }")
+    for who in page.locator(".seat .who").all():
+        assert who.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 1"), who.inner_text()
+    assert seen(page, ".boardbox")["height"] >= 300
+    assert seen(page, ".boardbox")["width"] >= 500
+    assert no_larger_than_the_window(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_the_board_stays_where_it_is_when_the_sentence_grows(sit: Sit, width: int, height: int) -> None:
+    ada = sit("Ada", width=width, height=height)
+    page = ada.go(f"/table/{ada.guest.open('me')}")
+    ada.to_a_space()
+    before = seen(page, ".boardbox")
+    page.locator(".say .txt b").evaluate("e => e.textContent = 'A sentence that is long enough for several lines. '.repeat(5)")
+    assert seen(page, ".boardbox")["y"] == before["y"]
+    assert no_larger_than_the_window(page)
+
+
+def test_on_a_phone_no_chevron_lies_over_a_score(sit: Sit) -> None:
+    ada = sit("Ada", width=360, height=740, touch=True)
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy')}")
+    assert ada.wait_for_turn()
+    expect(page.locator(".seatbtn .i").first).not_to_be_visible()
+    page.get_by_role("button", name="Chair of Ada").tap()
+    page.get_by_role("dialog", name="Chair of Ada").wait_for()
+
+
+def test_what_one_says_oneself_is_not_unread(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "open")
+    bert.guest.join(table, 1)
+    page = ada.go(f"/table/{table}")
+    page.get_by_label("Say something").fill("hello")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat")).to_contain_text("hello")
+    expect(page.locator("#tab-chat i")).to_have_count(0)
+    bert.guest.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "hello Ada"})
+    expect(page.locator("#tab-chat i")).to_have_text("1")
+
+
+def test_what_happened_since_begins_with_what_another_did(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'uniform', options={'start_player': '0'})}")
+    assert ada.wait_for_turn()
+    expect(page.get_by_role("button", name="Since your last turn")).to_have_count(0)  # nobody has moved yet
+    ada.lay_a_tile()
+    assert ada.wait_for_turn()
+    page.get_by_role("button", name="Since your last turn").click()
+    expect(page.locator(".recap")).to_contain_text("Lantern")

@@ -1,0 +1,73 @@
+"""A changed game in the browser: chosen by its name, and marked at the table, in the lobby, at the end and in a record."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import Player
+from browser.test_everybody import serious
+from browser.test_sizes import no_larger_than_the_window
+from server.serving import Guest, Server, to_the_end
+
+Sit = Callable[..., Player]
+VARIANT = 'game = "sacred_dragon"\nname = "dearer extensions"\n[set]\n"extend.table[0].points" = 9\n'
+
+
+@pytest.fixture(scope="module")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that also offers a changed Sacred Dragon."""
+    folder = tmp_path_factory.mktemp("data")
+    (folder / "variant.toml").write_text(VARIANT)
+    running = Server(f"sqlite:///{folder}/tables.sqlite3", static=client, variants=folder / "variant.toml")
+    yield running
+    running.stop()
+    assert running.faults() == [], "\n".join(running.faults())
+
+
+def read_the_mark(page: Page, mark: str, told: str) -> None:
+    page.get_by_role("button", name=mark).click()
+    dialog = page.get_by_role("dialog", name="What is changed")
+    expect(dialog.get_by_role("listitem")).to_have_text(told)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_variant_is_chosen_by_name_and_marked_wherever_its_table_is_seen(sit: Sit, axe: str, tmp_path: Path) -> None:
+    ada, told = sit("Ada"), "extend.table[0].points 3 becomes 9"
+    page = ada.go("/")
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("combobox", name="Version").select_option("changed: dearer extensions")
+    expect(dialog.locator(".changes li")).to_have_text(told)
+    assert serious(page, axe) == []
+    dialog.get_by_role("button", name="Open the table").click()
+    assert ada.wait_for_turn()
+    read_the_mark(page, "changed: dearer extensions", told)
+    assert serious(page, axe) == []
+    ada.go("/")
+    expect(page.locator(".tb .changed")).to_have_text("changed: dearer extensions")
+    table = ada.guest.open("me", variant="dearer extensions")
+    to_the_end(table, {0: ada.guest})
+    ada.go(f"/table/{table}")
+    expect(ada.over).to_be_visible()
+    read_the_mark(page, "changed: dearer extensions", told)
+    file = tmp_path / "record.json"
+    file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
+    ada.go("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    read_the_mark(page, "changed", told)
+
+
+def test_the_mark_is_seen_on_a_phone_and_in_german_and_not_at_usual_tables(sit: Sit, server: Server) -> None:
+    host = Guest(server, "Hedwig")
+    changed, usual = (host.open("me", "open", variant=name) for name in ("dearer extensions", ""))
+    ada = sit("Ada", width=360, height=740, touch=True, locale="de-DE")
+    page = ada.go(f"/table/{changed}")
+    ada.wait_for_table()
+    expect(page.get_by_role("button", name="geändert: dearer extensions")).to_be_in_viewport(ratio=1)
+    assert no_larger_than_the_window(page)
+    ada.go(f"/table/{usual}")
+    ada.wait_for_table()
+    expect(page.locator(".changed")).to_have_count(0)

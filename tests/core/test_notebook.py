@@ -1,0 +1,63 @@
+"""What a notebook shows: the board for an onlooker, nothing secret, nothing that a page would take for its own."""
+
+import re
+from html import unescape
+
+import pytest
+
+import pithead
+from pithead.core.notebook import _css, show_record
+from support import walk
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_position_shows_its_board_for_an_onlooker(slug):
+    game = pithead.game(slug)
+    state = list(walk(slug, 2, "notebook"))[30]
+    page = state._repr_html_()
+    text = unescape(re.sub("<[^>]*>", "", page))
+    assert text.startswith(game.board(state, None, 100))
+
+
+def test_a_game_shows_what_it_is():
+    page = pithead.game("sacred_dragon")._repr_html_()
+    assert "Mines of the Sacred Dragon" in page
+    assert "<td style='text-align:left'>1 to 5</td>" in page
+    assert "start_player" in page
+
+
+def test_a_table_shows_its_board_and_the_last_of_its_log_by_name():
+    table = pithead.Table("sacred_dragon", ["Ada <b>", "greedy"], seed="notebook", options={"start_player": 0})
+    table.play(table.legal()[0])
+    page = table._repr_html_()
+    assert "<pre" in page
+    assert page.count("<li>") == 5
+    assert "Ada &lt;b&gt;" in page
+    assert "Ada <b>" not in page
+
+
+def test_a_record_shows_who_played_and_how_it_ended():
+    table = pithead.Table(
+        "miner_inconvenience",
+        ["uniform"],
+        seed="notebook",
+        components=pithead.game("miner_inconvenience").components.changed({"costs.build[0]": 2}),
+    )
+    page = table.record()._repr_html_()
+    assert page == show_record(table.record())
+    assert "miner_inconvenience" in page
+    assert "changed, " in page
+    assert "scores" in page
+    assert unescape(re.sub("<[^>]*>", "", page)).startswith(table.game.board(table.state, None, 100, names=["uniform"]))
+
+
+def test_a_record_that_lacks_hidden_moves_shows_no_board():
+    table = pithead.Table("sacred_dragon", ["Ada", "Bert"], seed="notebook")
+    assert "<pre" not in table.record(0)._repr_html_()
+    assert "<pre" in table.record("full")._repr_html_()
+
+
+def test_styles_become_what_a_page_knows():
+    assert list(_css("bold #D55E00 on #171410")) == ["font-weight:bold", "color:#D55E00", "background:#171410"]
+    assert list(_css("")) == []
+    assert list(_css("red;background:url(x)")) == []

@@ -1,0 +1,19 @@
+"""What the tests of the environments share: every game, quick tables of it, and choosing by a mask."""
+
+import numpy as np
+
+import pithead
+
+SLUGS = pithead.CATALOGUE
+SHORT = {"tf22_mine": {"max_rounds": "1"}, "dunaia": {"round_limit": "1"}}  # so that a whole game of any of them is soon over
+TABLES = [(slug, seats) for slug in SLUGS for seats in pithead.game(slug).seats]
+
+
+def any_of(mask, chooser):
+    """One of the actions that a mask allows."""
+    return int(chooser.choice(np.flatnonzero(mask)))
+
+
+def chooser(seed=0):
+    """A generator to choose with."""
+    return np.random.default_rng(seed)

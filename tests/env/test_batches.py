@@ -1,0 +1,105 @@
+"""Batches: the same games as table by table, all at once."""
+
+import numpy as np
+import pytest
+
+import pithead
+from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
+from pithead import env
+
+GAMES = pytest.mark.parametrize("slug", SLUGS)
+
+
+def choices(seen, generator):
+    """An action for every table."""
+    return [any_of(mask, generator) for mask in seen.action_mask]
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_every_table_sees_what_its_state_tells(slug, seats):
+    batch = env.batch(slug, 3, seats=seats, options=SHORT.get(slug))
+    seen = batch.reset(1)
+    generator = chooser()
+    for _ in range(20):
+        out = np.zeros(batch.hall.numbers, np.float32)
+        for i, state in enumerate(batch.desks.tables):
+            state.encode(state.seat, out)
+            assert np.array_equal(seen.observation[i], out)
+            assert seen.seat[i] == state.seat
+            assert np.flatnonzero(seen.action_mask[i]).tolist() == batch.actions()[i].tolist() == list(state.actions())
+        seen = batch.step(choices(seen, generator))
+
+
+@GAMES
+def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
+    batch = env.batch(slug, 4, options=SHORT.get(slug))
+    seen = batch.reset(2)
+    generator = chooser()
+    ended = 0
+    while ended < 4:
+        actions = choices(seen, generator)
+        after = [state.copy() for state in batch.desks.tables]
+        seen = batch.step(actions)
+        for i, state in enumerate(after):
+            state.apply(state.move_of(actions[i]))
+            if state.seat == pithead.OVER:  # and chance had nothing to say in it
+                ended += 1
+                assert seen.terminated[i]
+                assert seen.reward[i] == pytest.approx(state.returns())
+                assert batch.desks.tables[i].seat >= 0
+        assert not seen.reward[~seen.terminated].any()
+        if seen.terminated.any():
+            ended += 1
+
+
+@GAMES
+def test_a_table_plays_the_same_games_in_a_batch_of_any_size(slug):
+    found = []
+    for tables in (1, 5):
+        batch = env.batch(slug, tables)
+        seen = batch.reset("size")
+        for _ in range(15):
+            seen = batch.step([actions[len(actions) // 2] for actions in batch.actions()])
+        found.append(seen.observation[0])
+    assert np.array_equal(found[0], found[1])
+
+
+@GAMES
+def test_one_illegal_action_is_refused_and_no_table_is_played(slug):
+    batch = env.batch(slug, 3)
+    seen = batch.reset(3)
+    before = [state.copy() for state in batch.desks.tables]
+    actions = choices(seen, chooser())
+    wrong = int(np.flatnonzero(seen.action_mask[2] == 0)[0])
+    with pytest.raises(pithead.Illegal, match=f"action {wrong} is not legal at table 2"):
+        batch.step([*actions[:2], wrong])
+    assert batch.desks.tables == before
+
+
+def test_games_are_cut_short():
+    batch = env.batch("dunaia", 2, max_cycles=2)
+    batch.reset(1)
+    for number in range(1, 5):
+        seen = batch.step([actions[0] for actions in batch.actions()])
+        assert seen.truncated.tolist() == [number == 4] * 2
+
+
+def test_what_was_seen_holds_until_the_next_step_but_one():
+    batch = env.batch("tf22_mine", 3)
+    seen = batch.reset(1)
+    before = seen.observation.copy(), seen.action_mask.copy()
+    batch.step([actions[-1] for actions in batch.actions()])
+    assert np.array_equal(before[0], seen.observation)
+    assert np.array_equal(before[1], seen.action_mask)
+
+
+def test_what_cannot_be_done_is_told():
+    with pytest.raises(pithead.BadOption, match="0 tables"):
+        env.batch("dunaia", 0)
+    batch = env.batch("dunaia", 2)
+    with pytest.raises(pithead.BadOption, match="call reset first"):
+        batch.step([0, 0])
+    batch.reset(1)
+    with pytest.raises(pithead.BadOption, match="1 actions were given for 2 tables"):
+        batch.step([0])
+    assert batch.scores().shape == (2, 2)

@@ -1,0 +1,146 @@
+"""The PettingZoo environment: its own suites, seeds, ends, masks and refusals."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from gymnasium import spaces
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+import pithead
+from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
+from pithead import env
+
+# PettingZoo says so of all observations with a mask in them, but for those of its own board games, which it knows by name.
+MASKED = pytest.mark.filterwarnings("ignore:Observation (is not a NumPy array|space for each agent probably)")
+GAMES = pytest.mark.parametrize("slug", SLUGS)
+
+
+def played(table, generator, most=10**6):
+    """Play on at random; the rewards that the agents got, and the steps made."""
+    rewards, steps = dict.fromkeys(table.possible_agents, 0.0), 0
+    for agent in table.agent_iter(most):
+        seen, reward, terminated, truncated, _ = table.last()
+        rewards[agent] += reward
+        steps += not (terminated or truncated)
+        table.step(None if terminated or truncated else any_of(seen["action_mask"], generator))
+    return rewards, steps
+
+
+@MASKED
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_it_passes_the_api_test(slug, seats, capsys):
+    api_test(env.aec(slug, seats=seats, options=SHORT.get(slug)), num_cycles=30)
+    assert "Passed" in capsys.readouterr().out
+
+
+@GAMES
+def test_it_passes_the_seed_test(slug):
+    seed_test(lambda: env.aec(slug), num_cycles=25)
+
+
+@GAMES
+def test_it_passes_the_render_test(slug, capsys):
+    render_test(lambda render_mode: env.aec(slug, render_mode=render_mode), {"ansi": lambda board: len(board.splitlines()) > 5})
+    assert capsys.readouterr().out  # by the mode "human"
+
+
+class Allowed(spaces.Discrete):
+    """An action space that samples by the mask, for a suite that does not ask for one."""
+
+    def __init__(self, table):
+        super().__init__(table.hall.actions)
+        self.table = table
+
+    def sample(self, mask=None, probability=None):
+        return int(self.table.actions()[0])
+
+
+@pytest.mark.parametrize("slug", ["sacred_dragon", "miner_inconvenience"])
+def test_it_passes_the_max_cycles_test(slug):
+    """The suite asks for as many cycles of all agents together as of each, which only a table for one can fulfil."""
+
+    def made(max_cycles):
+        table = env.aec(slug, seats=1, max_cycles=max_cycles)
+        table.action_spaces = {agent: Allowed(table) for agent in table.possible_agents}
+        return table
+
+    max_cycles_test(SimpleNamespace(env=made, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(made(max_cycles))))
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_a_game_is_cut_short_once_a_seat_has_decided_max_cycles_times(slug, seats):
+    table = env.aec(slug, seats=seats, max_cycles=3)
+    table.reset(seed=3)
+    made = dict.fromkeys(table.possible_agents, 0)
+    while not any(table.truncations.values()):
+        made[table.agent_selection] += 1
+        table.step(table.actions()[0])
+    assert max(made.values()) == 3
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+
+
+@GAMES
+def test_a_game_ends_with_the_returns_of_its_last_position(slug):
+    table = env.aec(slug, options=SHORT.get(slug))
+    table.reset(seed=11)
+    rewards, _ = played(table, chooser())
+    assert list(rewards.values()) == table.sitting.state.returns()
+    assert table.agents == []
+
+
+@GAMES
+def test_the_same_seed_gives_the_same_game_and_no_seed_goes_on(slug):
+    tables = [env.aec(slug, options=SHORT.get(slug)) for _ in range(2)]
+    seen = []
+    for table in tables:
+        table.reset(seed=5)
+        first = played(table, chooser(1), 60)
+        table.reset()
+        seen.append((first, played(table, chooser(2), 60), table.sitting.state))
+    assert seen[0] == seen[1]
+
+
+@GAMES
+def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
+    table = env.aec(slug)
+    table.reset(seed=2)
+    generator = chooser()
+    for _ in range(25):
+        state = table.sitting.state
+        mask = table.observe(table.agent_selection)["action_mask"]
+        assert np.flatnonzero(mask).tolist() == table.actions().tolist() == list(state.actions())
+        assert len(table.actions()) == state.count()
+        for agent in table.agents:
+            assert (agent == table.agent_selection) == bool(table.observe(agent)["action_mask"].any())
+        table.step(any_of(mask, generator))
+        if table.sitting.state.seat < 0:
+            break
+
+
+@GAMES
+def test_an_illegal_action_is_refused_and_changes_nothing(slug):
+    table = env.aec(slug)
+    table.reset(seed=2)
+    before = table.sitting.state.copy()
+    wrong = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
+    for action in (wrong, -1, table.hall.actions):
+        with pytest.raises(pithead.Illegal, match=f"action {action} is not legal for seat"):
+            table.step(action)
+    assert table.sitting.state == before
+
+
+def test_options_and_changed_pieces_reach_the_table(tmp_path):
+    """DYN: with other pieces there are other actions and observations."""
+    game = pithead.game("tf22_mine")
+    text = (game.folder / "components.toml").read_text(encoding="utf-8")
+    changed = tmp_path / "components.toml"
+    changed.write_text(text.replace("per_turn = 4", "per_turn = 2"), encoding="utf-8")
+    table = env.aec("tf22_mine", seats=3, options={"quick_setup": "true"}, components=changed)
+    table.reset(seed=1)
+    assert table.sitting.state.box().options["quick_setup"] == "true"
+    assert table.sitting.state.ore == 2
+    with pytest.raises(pithead.BadOption, match="max_cycles"):
+        env.aec("tf22_mine", max_cycles=0)

@@ -1,0 +1,282 @@
+"""Changed components and positions: everywhere the same way in, and records that need no file."""
+
+import io
+import json
+
+import pytest
+
+import pithead
+from pithead.cli.main import run
+from pithead.core.components import read_changes
+from pithead.lab import kept
+from pithead.lab.ladder import climb
+from pithead.lab.match import match_of, play
+from pithead.lab.order import rival_seats
+from pithead.lab.simulate import Job, simulate
+from pithead.lab.version import Version, version_of
+from support import walk
+
+MINER = pithead.game("miner_inconvenience")
+DEARER = {"costs.build[0]": 2}
+
+
+def dearer_file(folder):
+    path = folder / "dearer.toml"
+    text = (MINER.folder / "components.toml").read_text(encoding="utf-8")
+    assert "build = [1, 2, 3, 4, 5, 6]" in text
+    path.write_text(text.replace("build = [1, 2, 3, 4, 5, 6]", "build = [2, 2, 3, 4, 5, 6]"), encoding="utf-8")
+    return path
+
+
+def told(capsys, *arguments):
+    assert run([*arguments, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def refusal(capsys, *arguments):
+    code = run(arguments)
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    return code, said
+
+
+def test_a_file_data_and_a_change_of_one_entry_are_the_same_components(tmp_path):
+    path = dearer_file(tmp_path)
+    changed = MINER.components.changed(DEARER)
+    data = {**MINER.components.data, "costs": {"source": "rulebook", "build": [2, 2, 3, 4, 5, 6], "upgrade": [1, 2, 3, 4, 5, 6]}}
+    hashes = [MINER.setup(2, components=source).box().components.hash for source in (path, str(path), data, changed)]
+    assert len(set(hashes)) == 1
+    assert hashes[0] != MINER.components.hash
+    assert MINER.components.data["costs"]["build"][0] == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        ("costs.bild[0]", 2, "costs: holds no 'bild'; there are: source, build, upgrade."),
+        ("costs.build[6]", 2, "costs.build: holds no entry '6'; there are entries 0 to 5."),
+        ("costs.build[0].x", 2, "costs.build.0: is 1, so nothing lies within; end the path before 'x'."),
+        ("costs.build[0]", "two", "costs.build[0]: is a number (1), but 'two' is a word; give a number."),
+        ("building[B9].name", "x", "building: holds no entry 'B9'; there are entries 0 to 5, by name: B1, B2,"),
+        ("costs..build", 2, "is no path"),
+        ("", 2, "is no path"),
+    ],
+)
+def test_a_path_that_leads_nowhere_is_told_with_what_is_there(path, value, says):
+    with pytest.raises(pithead.BadComponents, match=r"^components\.toml: ") as told:
+        MINER.components.changed({path: value})
+    assert says in str(told.value)
+
+
+def test_an_entry_of_a_list_is_found_by_its_id_and_by_its_number():
+    by_id = MINER.components.changed({"building[B1].name": "Tower"})
+    assert by_id == MINER.components.changed({"building[0].name": "Tower"})
+    assert by_id.data["building"][0]["name"] == "Tower"
+
+
+def test_changes_are_written_as_toml_or_as_a_word():
+    written = ["a.b=2", "c=[1, 2]", 'd="2"', "e=red", "f = true"]
+    assert read_changes(written) == {"a.b": 2, "c": [1, 2], "d": "2", "e": "red", "f": True}
+    with pytest.raises(pithead.BadComponents, match="write path=value"):
+        read_changes(["costs"])
+
+
+@pytest.mark.parametrize("value", [float("inf"), None, {1: 2}, object()])
+def test_data_that_no_file_could_hold_are_refused(value):
+    with pytest.raises(pithead.BadComponents, match=r"^the components given: costs"):
+        MINER.setup(2, components={**MINER.components.data, "costs": {"build": value}})
+
+
+def test_data_are_bounded_as_a_file_is():
+    with pytest.raises(pithead.BadComponents, match="holds more than 500000 characters"):
+        MINER.setup(2, components={**MINER.components.data, "notes": ["x" * 1000] * 600})
+
+
+def test_the_record_of_a_changed_game_holds_the_data_and_is_proved_without_a_file():
+    table = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="dear", components=MINER.components.changed(DEARER))
+    record = table.record()
+    assert record.changed is not None
+    assert record.changed["costs"]["build"] == [2, 2, 3, 4, 5, 6]
+    again = pithead.parse_record(record.to_json())
+    assert again == record
+    assert pithead.verify(MINER, again)[-2:] == [
+        "The result is right.",
+        "The game is changed: one entry of its components is not as published; the record holds them all.",
+    ]
+
+
+def test_the_record_of_a_usual_game_holds_no_components():
+    record = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="usual").record()
+    assert record.changed is None
+    assert "changed" not in json.loads(record.to_json())
+
+
+def test_a_record_whose_components_were_changed_afterwards_is_found_out():
+    table = pithead.Table("miner_inconvenience", ["greedy", "greedy"], seed="dear", components=MINER.components.changed(DEARER))
+    data = json.loads(table.record().to_json())
+    data["changed"]["costs"]["build"] = [3, 3, 3, 4, 5, 6]
+    with pytest.raises(pithead.BadRecord, match=r"^components: "):
+        pithead.verify(MINER, pithead.parse_record(json.dumps(data)))
+    data["changed"]["costs"]["build"] = "free"
+    with pytest.raises(pithead.BadRecord, match=r"^changed: "):
+        pithead.verify(MINER, pithead.parse_record(json.dumps(data)))
+
+
+def middle():
+    """A position in the middle of a game for two."""
+    table = pithead.Table("sacred_dragon", ["Ada", "Bob"], seed="middle")
+    for _ in range(6):
+        table.play(table.legal()[0])
+    return table
+
+
+def test_a_table_begins_from_a_position_and_its_record_holds_it():
+    position = middle().game.dump(middle().state)
+    table = pithead.Table("sacred_dragon", ["greedy", "greedy"], seed="on", position=position)
+    record = pithead.parse_record(table.record().to_json())
+    assert record.position == position
+    assert pithead.verify(table.game, record)[-1] == "The result is right."
+    assert len(record.moves) < len(pithead.Table("sacred_dragon", ["greedy", "greedy"], seed="on").record().moves)
+
+
+def test_a_record_for_a_viewer_does_not_hold_the_position_it_began_from():
+    one = middle()
+    table = pithead.Table("sacred_dragon", ["Ada", "Bob"], seed="on", position=one.game.dump(one.state))
+    assert table.record().position is not None
+    assert table.record(None).position is None
+    assert table.record(0).position is None
+
+
+def test_a_saved_table_of_a_changed_game_goes_on_from_its_record_alone():
+    box = MINER.components.changed(DEARER)
+    table = pithead.Table("miner_inconvenience", ["Ada", "greedy"], seed="dear", components=box)
+    table.play(table.legal()[0])
+    again = pithead.Table.resume(MINER, pithead.parse_record(table.saved().to_json()), table.players)
+    assert again.state == table.state
+    assert again.state.box().components.hash == box.hash
+
+
+def test_seats_and_options_must_be_those_of_the_position():
+    one = middle()
+    position = one.game.dump(one.state)
+    with pytest.raises(pithead.BadOption, match="the position has 2 seats, but 3 players sit down"):
+        pithead.Table("sacred_dragon", ["greedy"] * 3, position=position)
+    with pytest.raises(pithead.BadOption, match="option joined is 'each' in the position, not 'final'"):
+        pithead.Table("sacred_dragon", ["greedy"] * 2, {"joined": "final"}, position=position)
+
+
+@pytest.mark.parametrize("seats", ["uniform,uniform", "greedy,uniform"])
+def test_tables_that_are_written_down_are_the_same_as_without(capsys, tmp_path, seats):
+    command = ["simulate", "dynamine", "--seats", seats, "--games", "4", "--seed", "same", "--rotate"]
+    timeless = {"seconds", "cpu_seconds", "decisions_per_second"}
+    without, written = told(capsys, *command), told(capsys, *command, "--records", str(tmp_path))
+    assert {key: without[key] for key in without.keys() - timeless} == {key: written[key] for key in written.keys() - timeless}
+    records = [pithead.read_record(path) for path in sorted(tmp_path.iterdir())]
+    assert len(records) == 4
+    scores = [record.result.scores for record in records if record.result]
+    turned = [row[-number % 2 :] + row[: -number % 2] for number, row in enumerate(scores)]
+    assert [round(sum(column) / 4, 3) for column in zip(*turned, strict=True)] == without["mean_scores"]
+    for record in records:
+        assert "follow from it" in pithead.verify(pithead.game("dynamine"), record)[1]
+
+
+def test_wins_are_told_by_bot_by_chair_and_by_order_of_play():
+    """One seat always begins there, so a chair is a place; with seats rotated the bots are told apart from both."""
+    version = version_of("sacred_dragon", {"start_player": 1})
+    found = simulate(Job(version, ("greedy", "uniform"), "places", rotate=True), 10)
+    assert found["wins"] == [10.0, 0.0]
+    assert found["by_chair"]["wins"] == [5.0, 5.0]
+    assert found["by_order"]["wins"] == list(reversed(found["by_chair"]["wins"]))
+    assert found["by_order"]["mean_scores"] == list(reversed(found["by_chair"]["mean_scores"]))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "--seats", "greedy,greedy", "--games", "4"],
+        ["match", "--seats", "greedy,uniform", "--games", "4"],
+        ["ladder", "--bots", "uniform,greedy", "--games", "4"],
+        ["bench", "--seconds", "0.001"],
+    ],
+)
+def test_every_command_that_makes_tables_takes_changed_components(capsys, tmp_path, command):
+    name, *rest = command
+    by_file = told(capsys, name, "miner_inconvenience", *rest, "--components", str(dearer_file(tmp_path)))
+    by_path = told(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[0]=2")
+    if name != "bench":
+        usual = told(capsys, name, "miner_inconvenience", *rest)
+        for key in ("seconds", "cpu_seconds", "decisions_per_second"):
+            for figures in (by_file, by_path, usual):
+                figures.pop(key, None)
+        assert by_file == by_path != usual
+    code, said = refusal(capsys, name, "miner_inconvenience", *rest, "--set", "costs.build[9]=2")
+    assert code == 1
+    assert "costs.build: holds no entry '9'; there are entries 0 to 5." in said
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["simulate", "--games", "2"], ["match", "--seats", "greedy,uniform", "--games", "2"], ["order", "--bot", "greedy", "--games", "1"]],
+)
+def test_every_command_that_makes_tables_begins_from_a_position(capsys, tmp_path, command):
+    late = list(walk("sacred_dragon", 2, "late"))[-20]
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(pithead.game("sacred_dragon").dump(late)), encoding="utf-8")
+    name, *rest = command
+    found = told(capsys, name, "sacred_dragon", *rest, "--position", str(file))
+    if name == "order":
+        assert [line["seats"] for line in found] == [2]
+    else:
+        assert found["changes"].keys() == {"position"}
+        assert found["length"]["max"] < told(capsys, name, "sacred_dragon", *rest)["length"]["min"]
+    file.write_text("[]", encoding="utf-8")
+    assert "position.json: holds no position" in refusal(capsys, name, "sacred_dragon", *rest, "--position", str(file))[1]
+
+
+def test_a_table_in_the_terminal_is_played_with_changed_components_from_a_position(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    one = middle()
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(one.game.dump(one.state)), encoding="utf-8")
+    assert run(["play", "sacred_dragon", "--seats", "greedy,uniform", "--position", str(file), "--seed", "x"]) == 0
+    assert run(["play", "miner_inconvenience", "--seats", "greedy", "--set", "costs.build[0]=2", "--seed", "x"]) == 0
+    capsys.readouterr()
+    code, said = refusal(capsys, "play", "miner_inconvenience", "--set", "costs=2")
+    assert code == 1
+    assert "costs: is a table" in said
+
+
+def test_ladder_and_order_write_only_where_they_are_told(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    told(capsys, "ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2")
+    told(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1")
+    assert list(tmp_path.iterdir()) == []
+    code, said = refusal(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--page", "page.md")
+    assert code == 2
+    assert "name the folder" in said
+    told(capsys, "order", "sacred_dragon", "--bot", "uniform", "--games", "1", "--folder", "kept")
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == ["sacred_dragon.order.json"]
+
+
+def test_results_of_a_changed_game_are_kept_apart(tmp_path):
+    version = version_of("miner_inconvenience", changes=DEARER)
+    assert version.components is not None
+    stem = kept.stem_of(version.slug, version.changes)
+    assert stem == f"miner_inconvenience+components={version.components.hash}"
+    climb(version, ["greedy"], 2, tmp_path / f"{stem}.json")
+    with pytest.raises(pithead.BadData, match="begin anew"):
+        climb(Version("miner_inconvenience"), ["greedy"], 2, tmp_path / f"{stem}.json")
+
+
+def test_the_same_components_given_as_a_file_are_no_change():
+    version = version_of("miner_inconvenience", components=MINER.folder / "components.toml")
+    assert version == Version("miner_inconvenience")
+
+
+def test_a_position_has_its_own_number_of_seats():
+    one = middle()
+    version = version_of("sacred_dragon", position=one.game.dump(one.state))
+    assert rival_seats(version) == [2]
+    assert play(match_of(version, ["greedy", "uniform"], "x"), 2)["games"] == 2
+    with pytest.raises(pithead.BadOption, match="the position has 2 seats"):
+        match_of(version, ["greedy"] * 3, "x")

@@ -1,0 +1,134 @@
+"""On a cluster: the same results as in processes, and a worker that is lost costs only its chunk."""
+
+import json
+import os
+import signal
+from types import SimpleNamespace
+
+import pytest
+
+import pithead
+from pithead.cli.main import run
+from pithead.lab import cluster as clusters
+from pithead.lab import extras
+from pithead.lab.cluster import Cluster
+from pithead.lab.compare import compare, side_of
+from pithead.lab.match import match_of, play
+from pithead.lab.observe import STANDARD
+from pithead.lab.simulate import Job, simulate
+from pithead.lab.version import Version, version_of
+
+TIMES = ("seconds", "cpu_seconds", "decisions_per_second")
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    found = Cluster(workers=2)
+    yield found
+    found.close()
+
+
+def timeless(figures):
+    return {key: value for key, value in figures.items() if key not in TIMES}
+
+
+def test_tables_on_a_cluster_are_those_of_one_process(cluster):
+    job = Job(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), ("uniform", "uniform"), "far", observers=STANDARD)
+    assert timeless(simulate(job, 40, cluster)) == timeless(simulate(job, 40))
+
+
+def test_matches_and_comparisons_on_a_cluster_are_those_of_one_process(cluster):
+    version = Version("miner_inconvenience")
+    match = match_of(version, ["uniform", "mcts:1"], "far")
+    assert timeless(play(match, 8, cluster)) == timeless(play(match, 8))
+    a, b = (side_of(text, version, ("uniform", "uniform")) for text in ("published", "costs.build[0]=2"))
+    assert compare(a, b, 24, workers=cluster) == compare(a, b, 24)
+
+
+def test_the_chunk_of_a_worker_that_is_killed_is_done_again(cluster, tmp_path, monkeypatch):
+    monkeypatch.setattr(clusters, "CHUNK", 1e-6)  # so that each job is a chunk
+    here, mark = os.getpid(), tmp_path / "killed"
+
+    def work(number):
+        if number == 5 and os.getpid() != here and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number * number
+
+    assert list(cluster.mapped(work, range(12))) == [number * number for number in range(12)]
+    assert mark.exists()
+
+
+def test_jobs_go_out_in_chunks_of_at_least_a_second(cluster, monkeypatch):
+    """The first job takes three tenths of a second, so four of them make a chunk."""
+    sizes = []
+
+    def spread(self, work, chunks):
+        for chunk in chunks:
+            sizes.append(len(chunk))
+            yield from map(work, chunk)
+
+    monkeypatch.setattr(clusters, "time", SimpleNamespace(perf_counter=iter([0.0, 0.3]).__next__))
+    monkeypatch.setattr(Cluster, "_spread", spread)
+    assert list(cluster.mapped(abs, range(11))) == list(range(11))
+    assert sizes == [4, 4, 2]
+
+
+def test_a_fault_of_ours_is_told_in_its_own_words(cluster, monkeypatch):
+    monkeypatch.setattr(clusters, "CHUNK", 1e-6)
+
+    def work(number):
+        if number == 3:
+            raise pithead.BadData("the third is missing; find it.")
+        return number
+
+    with pytest.raises(pithead.BadData, match=r"^the third is missing; find it\.$"):
+        list(cluster.mapped(work, range(6)))
+
+
+def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch):
+    class NoRay:
+        @staticmethod
+        def init(**settings):
+            raise ConnectionError("nobody answers")
+
+    monkeypatch.setattr(clusters, "extra", lambda module, name: NoRay)
+    with pytest.raises(pithead.PitheadError, match=r"^the cluster at 10\.0\.0\.1:6379 cannot be used \(nobody answers\); start one"):
+        Cluster("10.0.0.1:6379")
+
+
+def test_without_ray_the_way_to_get_it_is_told(capsys, monkeypatch):
+    def missing(name):
+        raise ModuleNotFoundError(name=name)
+
+    monkeypatch.setitem(extras.__dict__, "import_module", missing)
+    assert run(["simulate", "dunaia", "--games", "1", "--ray"]) == 1
+    assert capsys.readouterr().err == "pithead: this needs ray, which is not installed; run: pip install 'pithead[ray]'.\n"
+
+
+@pytest.mark.parametrize("tail", [["--ray"], ["--ray", "--json"], ["--ray", "local", "--json"]])
+def test_the_address_of_a_cluster_may_be_left_out(capsys, monkeypatch, tail):
+    asked = []
+
+    class Alone:
+        size = 1
+
+        def __init__(self, address, workers):
+            asked.append(address)
+
+        def mapped(self, work, jobs):
+            return map(work, jobs)
+
+        def close(self):
+            asked.append("closed")
+
+    monkeypatch.setattr(clusters, "Cluster", Alone)
+    assert run(["simulate", "dunaia", "--seats", "uniform,uniform", "--games", "2", *tail]) == 0
+    assert asked == ["local", "closed"]
+    out = capsys.readouterr().out
+    assert "--json" not in tail or json.loads(out)["games"] == 2
+
+
+def test_records_are_not_strewn_over_a_cluster(capsys, tmp_path):
+    assert run(["simulate", "dunaia", "--games", "1", "--records", str(tmp_path), "--ray"]) == 2
+    assert "leave out --records or --ray" in capsys.readouterr().err

@@ -1,0 +1,181 @@
+"""Compare: differences on the same deals, found where they were planted and not where there are none."""
+
+import json
+from copy import deepcopy
+from math import sqrt
+from random import Random
+
+import pytest
+
+import pithead
+from pithead.cli.main import run
+from pithead.lab.compare import LEVEL, Pairs, Side, chance_of, compare, holm, more_games, report, side_of
+from pithead.lab.figures import Sum
+from pithead.lab.version import Version, version_of
+
+DRAGON = Version("sacred_dragon")
+MINER = Version("miner_inconvenience")
+TWO = ("uniform", "uniform")
+
+
+def summed(numbers):
+    found = Sum()
+    for number in numbers:
+        found.add(number)
+    return found
+
+
+def sides(version, one, other, bots=TWO) -> tuple[Side, Side]:
+    return side_of(one, version, bots), side_of(other, version, bots)
+
+
+def test_identical_versions_play_identical_tables():
+    a, b = sides(DRAGON, "published", "published")
+    found = compare(a, b, 6)
+    assert found["changed"] == []
+    assert {one["difference"] for one in found["figures"].values()} == {0.0}
+
+
+def test_a_planted_change_is_found_and_named():
+    """Whoever extends a mine at three sides gets ten points more, so points and their source grow; nothing else must."""
+    a, b = sides(DRAGON, "published", "extend.table[0].points=13")
+    found = compare(a, b, 40)
+    assert "source.mines" in found["changed"]
+    assert "score" in found["changed"]
+    figure = found["figures"]["source.mines"]
+    assert figure["b"] - figure["a"] == pytest.approx(figure["difference"], abs=1e-4)
+    assert figure["interval"][0] > 0
+    assert "decisions" not in found["changed"]
+    assert "kind.place" not in found["changed"]
+
+
+def test_a_tile_taken_out_of_the_box_is_named_and_nothing_else():
+    """The deals go other ways from the first draw on, so all but that tile differs by luck alone."""
+    data = deepcopy(dict(DRAGON.game.components.content))
+    tiles = data["tiles"]["base"]
+    tiles["tile"] = [tile for tile in tiles["tile"] if tile["id"] != "T40"]
+    tiles["count"] -= 1
+    found = compare(Side("published", DRAGON, TWO), Side("79 tiles", version_of("sacred_dragon", components=data), TWO), 60)
+    assert found["changed"] == ["used.tile T40"]
+    assert found["figures"]["used.tile T40"]["b"] == 0
+
+
+def test_a_worse_deck_shows_in_wins_points_and_why_the_game_ends():
+    """Each card has lost a nugget, so that the team's gold runs short: fewer points and wins, and more games end for want of cards."""
+    data = deepcopy(dict(MINER.game.components.content))
+    for card in data["card"]:
+        card["nuggets"] = card["nuggets"][:-1]
+    bots = ("greedy", "greedy")
+    found = compare(Side("published", MINER, bots), Side("poor", version_of("miner_inconvenience", components=data), bots), 40)
+    assert {"won", "score", "source.hand", "reason.no-cards"} <= set(found["changed"][:6])
+    rises = {name: found["figures"][name]["difference"] > 0 for name in ("won", "score", "source.hand", "reason.no-cards")}
+    assert rises == {"won": False, "score": False, "source.hand": False, "reason.no-cards": True}
+
+
+def test_twenty_comparisons_of_a_game_with_itself_on_other_deals_raise_hardly_an_alarm():
+    """At the level of 5 % one alarm is expected; four or more come in 16 of a thousand such tests."""
+    a, b = sides(MINER, "published", "published")
+    alarms = [run for run in range(20) if compare(a, b, 40, seed=f"alarm {run}", other_deals=True)["changed"]]
+    assert len(alarms) <= 3
+
+
+def test_the_surest_differences_come_first_and_an_unclear_one_tells_how_many_games_it_needs():
+    a, b = sides(DRAGON, "published", "extend.table[0].points=13")
+    found = compare(a, b, 30)
+    figures = list(found["figures"].values())
+    assert [one["adjusted"] for one in figures] == sorted(one["adjusted"] for one in figures)
+    assert all(one["more"] is None for one in figures if one["changed"])
+    assert any(one["more"] for one in figures)
+
+
+def test_a_side_is_written_as_file_changes_options_and_seats(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text((DRAGON.game.folder / "components.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    one = side_of(f"{path};extend.table[0].points=4;joined=final;seats=greedy,uniform", DRAGON, TWO)
+    assert one.version == version_of("sacred_dragon", {"joined": "final"}, changes={"extend.table[0].points": 4})
+    assert one.bots == ("greedy", "uniform")
+    assert side_of("published", DRAGON, TWO).version == DRAGON
+    with pytest.raises(pithead.BadOption, match=r"^'free' is no side to compare; write published, a \.toml file"):
+        side_of("free", DRAGON, TWO)
+    with pytest.raises(pithead.BadComponents, match="holds no 'free'"):
+        side_of("free=1", DRAGON, TWO)
+    with pytest.raises(pithead.UnknownBot):
+        side_of("seats=deep,uniform", DRAGON, TWO)
+
+
+def test_bots_are_compared_on_the_same_deals():
+    a, b = sides(DRAGON, "seats=uniform,uniform", "seats=greedy,uniform")
+    found = compare(a, b, 20)
+    assert found["figures"]["score"]["difference"] > 0
+    assert found["b"]["seats"] == ["greedy", "uniform"]
+
+
+def test_differences_are_the_same_in_any_number_of_processes():
+    a, b = sides(MINER, "published", "costs.build[0]=2")
+    assert compare(a, b, 24) == compare(a, b, 24, workers=2)
+
+
+def test_a_family_that_one_side_never_tells_is_nought_there():
+    pairs = Pairs()
+    for number in range(30):
+        pairs.add({"decisions": 10.0}, {"decisions": 10.0, **({"kind.new": 0.5} if number % 2 else {})})
+        for sums, kinds in ((pairs.a, {}), (pairs.b, {"kind.new": 0.5} if number % 2 else {})):
+            sums.tables += 1
+            for name, value in {"decisions": 10.0, **kinds}.items():
+                sums.figures.setdefault(name, Sum()).add(value)
+    a, b = sides(MINER, "published", "published")
+    figure = report(a, b, pairs, "x")["figures"]["kind.new"]
+    assert (figure["a"], figure["b"], figure["difference"], figure["tables"]) == (0.0, 0.25, 0.25, 30)
+
+
+def test_few_deals_that_differ_are_judged_by_their_signs():
+    """Five of a thousand differ, all upwards: as five coins that fall alike, 2 / 2 ** 5."""
+    assert chance_of(summed([0.0] * 995 + [1.0] * 5)) == pytest.approx(2 / 32)
+    assert chance_of(summed([0.0] * 996 + [1.0, 1.0, 1.0, -1.0])) == pytest.approx(2 * 5 / 16)
+    assert chance_of(summed([0.0] * 100)) == 1.0
+
+
+def test_a_difference_that_is_always_the_same_is_certain():
+    assert chance_of(summed([2.0] * 40)) == pytest.approx(2 / 2**40)
+
+
+def test_many_deals_are_judged_by_students_test():
+    """Mean 0.5 and deviation 1 of 25: t is 2.5 with 24 degrees of freedom, which a table gives as 0.0197."""
+    values = [0.5 + (1 if i % 2 else -1) for i in range(24)] + [0.5]
+    assert chance_of(summed(values)) == pytest.approx(0.0197, rel=0.02)
+
+
+def test_holm_multiplies_the_least_by_all_and_never_turns_the_order():
+    assert holm({"a": 0.01, "b": 0.04, "c": 0.03, "d": 0.005}) == pytest.approx({"d": 0.02, "a": 0.03, "c": 0.06, "b": 0.06})
+    assert holm({"a": 0.9, "b": 0.8}) == {"b": 1.0, "a": 1.0}
+
+
+def test_false_alarms_among_many_figures_stay_below_the_level():
+    """Four hundred comparisons of forty figures without any difference: about 5 % may raise an alarm, not more."""
+    dice = Random("alarms")
+    alarms = 0
+    for _ in range(400):
+        chances = {str(i): chance_of(summed(dice.gauss(0, 1) for _ in range(30))) for i in range(40)}
+        alarms += min(holm(chances).values()) <= LEVEL
+    assert alarms <= 400 * LEVEL + 2 * sqrt(400 * LEVEL * (1 - LEVEL))
+
+
+def test_the_games_asked_for_are_those_that_show_a_difference_with_the_power_told():
+    """One figure, mean 0.1, deviation 1: (1.960 + 0.842) squared over 0.01 are 785 games in all."""
+    one = Sum(n=100, total=10.0, squares=100.0)
+    assert one.deviation == pytest.approx(1.0, abs=0.01)
+    assert more_games(one, 1) == pytest.approx(785 - 100, abs=2)
+    assert more_games(Sum(n=100), 1) is None
+
+
+def test_the_command_tells_data_and_sentences(capsys):
+    command = ["compare", "miner_inconvenience", "published", "costs.build[0]=6", "--seats", "uniform,uniform", "--games", "24"]
+    assert run([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"game", "a", "b", "games", "figures"} <= set(found)
+    assert all({"a", "b", "difference", "interval"} <= set(one) for one in found["figures"].values())
+    assert run(command) == 0
+    said = capsys.readouterr().out
+    assert "published against costs.build[0]=6, 24 tables each on the same deals" in said
+    assert "more games would tell" in said
+    assert run(["compare", "miner_inconvenience", "free"]) == 2

@@ -1,0 +1,53 @@
+"""Frames: what observers told, as tables of data for other programs."""
+
+import csv
+
+import polars
+import pytest
+
+import pithead
+from pithead import lab
+from pithead.cli.main import run
+from pithead.lab import extras
+
+
+def test_a_row_tells_of_a_game_a_seat_or_a_move():
+    game = lab.frame("dunaia", ["uniform", "uniform"], 3)
+    seat = lab.frame("dunaia", ["uniform", "uniform"], 3, rows="seat")
+    move = lab.frame("dunaia", ["uniform", "uniform"], 3, rows="move")
+    assert (len(game), len(seat), len(move)) == (3, 6, game["decisions"].sum())
+    assert seat.group_by("table").agg(polars.col("score").mean()).sort("table")["score"].to_list() == game["score"].to_list()
+    assert seat["bot"].to_list() == ["uniform"] * 6
+    assert all(game[name].null_count() == 0 for name in game.columns if "." in name)
+
+
+def test_a_frame_of_a_changed_game():
+    usual = lab.frame("miner_inconvenience", ["greedy"], 6)
+    dearer = lab.frame("miner_inconvenience", ["greedy"], 6, changes={"costs.build[0]": 6})
+    assert usual["decisions"].to_list() != dearer["decisions"].to_list()
+    with pytest.raises(pithead.BadOption, match="choose one of game, seat, move"):
+        lab.frame("miner_inconvenience", ["greedy"], 1, rows="row")  # type: ignore[arg-type]
+
+
+def test_a_table_is_written_as_its_ending_says(capsys, tmp_path):
+    command = ["simulate", "dunaia", "--seats", "uniform,uniform", "--games", "2", "--rows", "seat"]
+    for ending in ("parquet", "csv"):
+        assert run([*command, "--table", str(tmp_path / "new" / f"seats.{ending}")]) == 0
+    frame = polars.read_parquet(tmp_path / "new" / "seats.parquet")
+    with (tmp_path / "new" / "seats.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["score"]) for row in rows] == frame["score"].to_list()
+    assert [row["used"].split("|") for row in rows] == frame["used"].to_list()
+    capsys.readouterr()
+    assert run([*command, "--table", "seats.xlsx"]) == 2
+    assert "written as .parquet or .csv" in capsys.readouterr().err
+
+
+def test_without_polars_the_way_to_get_it_is_told(capsys, monkeypatch):
+    monkeypatch.setitem(extras.__dict__, "import_module", missing)
+    assert run(["simulate", "dunaia", "--games", "1", "--table", "x.csv"]) == 1
+    assert capsys.readouterr().err == "pithead: this needs polars, which is not installed; run: pip install 'pithead[lab]'.\n"
+
+
+def missing(name):
+    raise ModuleNotFoundError(name=name)

@@ -1,0 +1,251 @@
+"""Observers: every figure is held against the same tables told in another way, or against tables made by hand."""
+
+from statistics import fmean, stdev
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import pithead
+from pithead.core.record import replay
+from pithead.core.state import CHANCE
+from pithead.lab.figures import ENOUGH, PieceSum, Sum, Sums, _piece, meaning, values
+from pithead.lab.observe import STANDARD, DeadTurns, Lead, Length, Moves, Observer, Result, Rows, Step, Watch
+from pithead.lab.simulate import Job, played, simulate
+from pithead.lab.version import Version
+
+
+def seen(slug, seats, games, **more):
+    """The rows of some tables."""
+    rows: list[Rows] = []
+    played(Job(Version(slug), seats, "seen", observers=STANDARD, **more), games, keep=rows.extend)
+    return rows
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_rows_tell_what_the_records_of_the_same_tables_tell(slug, tmp_path):
+    """Each table is told twice: by the observers while it is played, and here from its record, by notation and sheet."""
+    game = pithead.game(slug)
+    rows = seen(slug, ("uniform", "uniform"), 2, records=str(tmp_path))
+    for one, path in zip(rows, sorted(tmp_path.iterdir()), strict=True):
+        record = pithead.read_record(path)
+        steps = [step for step in replay(game, record) if step.entry.seat != CHANCE]
+        assert one.game["decisions"] == len(steps)
+        counts = [len(game.choices(step.state)) for step in steps]
+        assert one.game["branching"] == pytest.approx(fmean(counts))
+        assert one.game["forced"] == pytest.approx(counts.count(1) / len(counts))
+        kinds = [game.codec.notation.read(str(step.entry.move))["kind"] for step in steps]
+        assert {name: value for name, value in one.game.items() if name.startswith("kind.")} == pytest.approx(
+            {f"kind.{kind}": kinds.count(kind) / len(kinds) for kind in set(kinds)}
+        )
+        assert record.result is not None
+        assert [row["score"] for row in one.seats] == record.result.scores
+        for row in one.seats:
+            sources = {name: value for name, value in row.items() if name.startswith("source.")}
+            assert sum(sources.values()) == row["score"]
+            assert row["decisions"] == sum(step.entry.seat == row["seat"] for step in steps)
+            assert row["order"] == (row["seat"] - steps[0].entry.seat) % 2
+
+
+PIECES: list[tuple[str, Any]] = [
+    ("sacred_dragon", lambda event: [f"tile {event.tile}"] if event.__struct_config__.tag == "place" else []),
+    ("dynamine", lambda event: [f"tile {event.face.tile}"] if event.__struct_config__.tag == "build" else []),
+    ("dunaia", lambda event: [f"elder {event.elder}"] if event.__struct_config__.tag == "call" else []),
+    ("miner_inconvenience", lambda event: [f"building {event.building}"] if event.__struct_config__.tag in ("build", "upgrade") else []),
+]
+
+
+@pytest.mark.parametrize(("slug", "pieces"), PIECES, ids=[slug for slug, _ in PIECES])
+def test_the_pieces_that_a_seat_used_are_those_of_its_events(slug, pieces, tmp_path):
+    (one,) = seen(slug, ("greedy", "greedy"), 1, records=str(tmp_path))
+    record = pithead.read_record(next(tmp_path.iterdir()))
+    families = {"sacred_dragon": "tile", "dynamine": "tile", "dunaia": "elder", "miner_inconvenience": "building"}
+    found = 0
+    for row in one.seats:
+        told = {piece for entry in record.moves if entry.seat == row["seat"] for piece in pieces(entry.event)}
+        own = {piece for piece in row["used"] if piece.startswith(families[slug])}
+        assert told <= own
+        assert set(row["used"]) <= set(row["could"])
+        found += len(told)
+    assert found > 0
+
+
+def test_why_a_game_ended_is_what_its_event_tells(tmp_path):
+    for number, one in enumerate(seen("dunaia", ("greedy", "greedy"), 3, records=str(tmp_path))):
+        record = pithead.read_record(tmp_path / f"dunaia-{number:06d}.json")
+        told = [then.reason for entry in record.moves for then in getattr(entry.event, "then", ()) if hasattr(then, "reason")]
+        assert [one.game["reason"]] == told[:1]
+
+
+def test_why_a_team_lost_is_its_verdict():
+    reasons = {one.game["reason"] for one in seen("miner_inconvenience", ("uniform",), 4)}
+    assert reasons <= {"drawn", "drained", "no-fit", "no-cards"}
+
+
+GAME: Any = SimpleNamespace(team=False, standing=lambda state: [[state.points.index(max(state.points))]], outcome=lambda state: None)
+
+
+def told(observer, *turns):
+    """What an observer tells of decisions, each the seat and the scores after it."""
+    opening: Any = SimpleNamespace(seats=2, scores=lambda: (0, 0))
+    end: Any = SimpleNamespace(seats=2, points=turns[-1][1], scores=lambda: turns[-1][1])
+    one: Observer = observer()
+    one.begin(GAME, opening, 0)
+    for seat, scores in turns:
+        one.move(Step(seat, opening, 0, opening, {"kind": "x"}, 1, scores))
+    rows = Rows({}, [{}, {}], [])
+    one.end(end, rows)
+    return rows
+
+
+def test_leads_are_told_from_when_the_winner_leads_alone_and_from_when_its_points_suffice():
+    """Seat 0 leads after the first decision, seat 1 from the third, a tie changes nothing; 4 of 5 decisions were over when
+    the winner had the 4 points that the other ended with."""
+    game = told(Lead, (0, (2, 0)), (1, (2, 2)), (0, (2, 3)), (1, (3, 3)), (0, (3, 4)), (1, (4, 6))).game
+    assert game["lead_changes"] == 1
+    assert game["lead_for_good"] == pytest.approx(4 / 6)
+    assert game["settled"] == pytest.approx(4 / 6)
+
+
+def test_a_lead_from_the_first_decision_on_was_never_lost():
+    game = told(Lead, (0, (2, 0)), (1, (2, 1)), (0, (5, 1))).game
+    assert (game["lead_changes"], game["lead_for_good"]) == (0, 0.0)
+    assert game["settled"] == 0.0
+
+
+def test_a_turn_without_gain_is_dead():
+    """Seat 0 gains within its turn of two decisions, seat 1 gains nothing, seat 0 then loses a point."""
+    rows = told(DeadTurns, (0, (0, 0)), (0, (2, 0)), (1, (2, 0)), (0, (1, 0)))
+    assert rows.game["dead_turns"] == pytest.approx(2 / 3)
+    assert [row["dead_turns"] for row in rows.seats] == [0.5, 1.0]
+
+
+def test_a_turn_is_the_decisions_of_one_seat_in_a_row():
+    rows = told(Length, (0, (0, 0)), (0, (2, 0)), (1, (2, 0)), (0, (1, 0)))
+    assert (rows.game["decisions"], rows.game["turns"]) == (4, 3)
+    assert [row["turns"] for row in rows.seats] == [2, 1]
+
+
+def test_the_margin_is_the_way_from_the_first_to_the_second():
+    rows = told(Result, (1, (3, 9)))
+    assert rows.game["margin"] == 6
+    assert [(row["order"], row["win"]) for row in rows.seats] == [(1, 0.0), (0, 1.0)]
+
+
+def test_a_team_has_no_margin_and_no_lead():
+    (one,) = seen("miner_inconvenience", ("greedy", "greedy"), 1)
+    assert {"margin", "lead_changes", "dead_turns"}.isdisjoint(one.game)
+    assert one.game["won"] in (0.0, 1.0)
+
+
+def test_tables_are_the_same_whether_anybody_observes_them_or_not():
+    for bots in (("uniform", "uniform"), ("greedy", "uniform")):
+        job = Job(Version("sacred_dragon"), bots, "same")
+        watched = simulate(Job(Version("sacred_dragon"), bots, "same", observers=STANDARD), 3)
+        alone = simulate(job, 3)
+        for name in ("mean_scores", "wins", "decisions", "chance", "by_order", "length"):
+            assert watched[name] == alone[name]
+        assert "figures" not in alone
+
+
+def test_figures_are_the_same_in_any_number_of_processes():
+    job = Job(Version("sacred_dragon"), ("uniform", "uniform"), "same", observers=STANDARD)
+    one, two = simulate(job, 24), simulate(job, 24, workers=2)
+    assert one["figures"] == two["figures"]
+    assert one["pieces"] == two["pieces"]
+
+
+def test_anybody_can_add_an_observer():
+    class Longest(Observer):
+        def begin(self, game, state, number):
+            self.most = 0
+
+        def move(self, step):
+            self.most = max(self.most, step.choices)
+
+        def end(self, state, rows):
+            rows.game["longest"] = self.most
+
+    rows: list[Rows] = []
+    tally = played(Job(Version("dunaia"), ("uniform", "uniform"), "own", observers=(Longest,)), 2, keep=rows.extend)
+    assert tally.sums.told()["longest"]["mean"] == fmean(row.game["longest"] for row in rows)
+
+
+def test_only_those_who_listen_to_chance_hear_it():
+    heard = []
+
+    class Listener(Observer):
+        def chance(self, before, move, after):
+            heard.append(int(before.seat))
+
+    game = pithead.game("sacred_dragon")
+    state = game.setup(2)
+    watch = Watch(game, state, 0, [Listener(), Length()])
+    before = state.copy()
+    state.apply(state.pick(0))
+    watch.move(before, int(before.pick(0)), state)
+    assert heard == [CHANCE]
+    assert (len(watch.chanced), len(watch.decided)) == (1, 1)
+
+
+def test_a_sum_has_the_mean_and_the_spread_of_its_values_however_it_was_put_together():
+    numbers = [float(n * n % 17) for n in range(40)]
+    whole, first, second = Sum(), Sum(), Sum()
+    for i, number in enumerate(numbers):
+        whole.add(number)
+        (first if i % 3 else second).add(number)
+    first.take_in(second)
+    assert first.mean == pytest.approx(whole.mean) == pytest.approx(fmean(numbers))
+    assert first.deviation == pytest.approx(stdev(numbers))
+    low, high = whole.interval or (0, 0)
+    assert high - low == pytest.approx(2 * 2.0227 * stdev(numbers) / 40**0.5, rel=1e-4)  # Student's value for 39
+
+
+def test_a_figure_of_a_family_is_nought_where_it_is_not_told():
+    sums = Sums()
+    for number in range(4):
+        game = {"table": number, "decisions": 10, **({"kind.rare": 0.5} if number == 0 else {})}
+        sums.add(Rows(game, [{"seat": 0, "win": 1.0, "score": 1, "order": 0, "used": []}], []))
+    assert sums.told()["kind.rare"] == {"mean": 0.125, "interval": None, "tables": 4}
+    assert sums.told()["decisions"]["mean"] == 10
+
+
+def test_values_of_a_table_are_by_place_and_by_chair():
+    seats = [
+        {"seat": 0, "order": 1, "win": 0.0, "score": 3, "used": ["tile A"]},
+        {"seat": 1, "order": 0, "win": 1.0, "score": 5, "used": []},
+    ]
+    found = values(Rows({"table": 0, "score": 4.0, "margin": 2, "reason": "pile"}, seats, []))
+    assert found["order_win.0"] == found["chair_win.1"] == 1.0
+    assert found["order_score.1"] == 3.0
+    assert found["used.tile A"] == 0.5
+    assert found["reason.pile"] == 1.0
+
+
+def test_a_piece_is_worth_what_its_users_win_more_than_those_who_could_have_used_it():
+    """Of 200 seats 80 could use it: 40 did and won 30, 40 did not and won 10; the others say nothing."""
+    told = _piece("tile A", PieceSum(seats=60, wins=40.0, could=80, used=40, used_wins=30.0, left_wins=10.0), 200)
+    assert told["use"] == 0.3
+    assert told["win_rate"] == pytest.approx(40 / 60, abs=1e-5)
+    assert told["worth"] == 0.5
+    low, high = told["worth_interval"]
+    assert 0.25 < low < 0.5 < high < 0.75
+
+
+def test_a_piece_is_not_judged_by_few_seats():
+    few = PieceSum(seats=100, wins=50.0, could=ENOUGH + 19, used=ENOUGH, used_wins=5.0, left_wins=19.0)
+    assert _piece("tile A", few, 200)["worth"] is None
+
+
+def test_every_standard_figure_has_a_meaning_in_words():
+    for slug in pithead.CATALOGUE:
+        for name in seen(slug, ("uniform",) * 2, 1)[0].game:
+            if name not in ("table", "reason", "rank"):
+                assert meaning(name).rpartition(": ")[2] != name.partition(".")[0]
+
+
+def test_rows_of_moves_are_there_if_asked_for():
+    rows: list[Rows] = []
+    played(Job(Version("dunaia"), ("uniform", "uniform"), "moves", observers=(*STANDARD, Moves)), 1, keep=rows.extend)
+    assert len(rows[0].moves) == rows[0].game["decisions"]
+    assert {"table", "decision", "seat", "kind", "move", "branching", "scores"} == set(rows[0].moves[0])

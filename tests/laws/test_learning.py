@@ -1,0 +1,266 @@
+"""What learners get (design §10): actions that mean the same everywhere, observations that tell no secret, bounds that hold."""
+
+import hashlib
+import os
+import struct
+import subprocess
+import sys
+from array import array
+from fractions import Fraction
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import pithead
+from pithead.core.slate import MOST, Slate
+from pithead.core.state import CHANCE, OVER
+from pithead.core.windows import ascending, numbered
+from support import TESTS, case_name, cases, walk
+
+THIN = 5 if pithead.COMPILED else 20  # so many positions are walked past for one that is looked at
+CASES = pytest.mark.parametrize("case", cases(), ids=case_name)
+GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
+BOUNDLESS = ("sacred_dragon", "dynamine")  # boards with a window
+
+
+def positions(case, seed, thin=THIN):
+    """Some positions of a random game in which a seat decides, and the last one."""
+    slug, seats, options = case
+    for number, state in enumerate(walk(slug, seats, seed, options)):
+        if state.seat == OVER or (state.seat >= 0 and number % thin == 0):
+            yield state
+
+
+def seen(state, seat):
+    size = sum(block.size for block in game_of(state).layout(state))
+    out = array("f", bytes(4 * size))
+    state.encode(seat, out)
+    return out
+
+
+def game_of(state):
+    return pithead.game(type(state.box()).__module__.split(".")[2])
+
+
+@CASES
+def test_every_legal_move_is_one_action_and_back(case):
+    for state in positions(case, "actions"):
+        moves = [int(move) for move in state.legal()] if state.seat >= 0 else []
+        actions = [int(state.action_of(move)) for move in moves]
+        assert len(set(actions)) == len(moves)
+        assert all(0 <= action < state.action_size() for action in actions)
+        assert [int(state.move_of(action)) for action in actions] == moves
+        assert [int(action) for action in state.actions()] == sorted(actions)
+
+
+@GAMES
+def test_an_action_that_is_no_legal_move_is_refused(slug):
+    case = (slug, pithead.game(slug).seats[-1], {})
+    game = pithead.game(slug)
+    for state in positions(case, "refused", 25):
+        size = int(state.action_size())
+        legal = set() if state.seat < 0 else {int(action) for action in state.actions()}
+        for action in (*range(0, size, max(1, size // 300)), -1, size, *legal):
+            if action in legal:
+                assert game.action(state, game.move(state, action)) == action
+            else:
+                with pytest.raises(pithead.Illegal, match="action"):
+                    game.move(state, action)
+
+
+@pytest.mark.parametrize("slug", BOUNDLESS)
+def test_beyond_the_window_every_move_is_an_action_too(slug):
+    """Random games grow far: some of their moves lie beyond the window, where numbers are given by the position."""
+    learn = sys.modules[f"pithead.games.{slug}.learn"]
+    outside = 0
+    for seed in range(6):
+        for state in walk(slug, 2, f"far {seed}"):
+            if state.seat < 0:
+                continue
+            if slug == "sacred_dragon":
+                far = [int(cell) for cell in state.cells if learn.place_of(cell) < 0]
+            else:
+                home = int(state.home(state.turn))
+                far = [end for end in state.ends if home + learn.CELLS <= end >> 12 < home + state.pieces.cells]
+            if far:
+                moves = [int(move) for move in state.legal()]
+                actions = [int(state.action_of(move)) for move in moves]
+                assert len(set(actions)) == len(moves)
+                assert [int(state.move_of(action)) for action in actions] == moves
+                outside += sum(action >= state.window() for action in actions)
+    assert outside > 50
+
+
+@pytest.mark.parametrize("spare", [0, 1, 2, 5, 9])
+def test_moves_beyond_the_window_get_numbers_however_many_they_are(spare):
+    """With too few spare numbers those of the window that are free serve, none twice."""
+    codes = [2, -1, 0, -1, 3, -1, -1, 7, -1, -1]
+    actions = [int(action) for action in numbered(vec[i64](codes), 20, spare)]
+    assert len(set(actions)) == len(codes)
+    assert all(action == code for action, code in zip(actions, codes, strict=True) if code >= 0)
+    assert [int(action) for action in ascending(vec[i64](sorted(codes)), 20, spare)] == sorted(actions)
+    beyond = [action for action, code in zip(actions, codes, strict=True) if code < 0]
+    assert beyond == [*range(20, 20 + min(spare, 6)), *[1, 4, 5, 6, 8, 9][: max(0, 6 - spare)]]
+
+
+def test_a_place_of_the_mountain_has_the_same_action_all_game_long():
+    """The open spaces of the rules change their numbers with every tile; the action of a place does not."""
+    game, places = pithead.game("sacred_dragon"), {}
+    for seed in range(3):
+        for state in walk("sacred_dragon", 2, f"stable {seed}"):
+            for choice in game.choices(state) if state.seat >= 0 else ():
+                if choice.form["kind"] == "place":
+                    slot = [int(tile) for tile in state.hands][int(state.turn) * 4 :].index(
+                        int(choice.move - state.pieces.place) // 6 // 164
+                    )
+                    told = (slot, choice.form["at"], choice.form["turn"])
+                    action = game.action(state, choice.move)
+                    if max(map(abs, map(int, str(told[1]).split(",")))) <= 7:
+                        assert places.setdefault(action, told) == told
+    assert len(places) > 500
+
+
+@CASES
+def test_two_truths_that_a_seat_cannot_tell_apart_are_observed_alike(case):
+    """L7 for observations, actions and information states."""
+    for state in positions(case, "alike", 2 * THIN):
+        rng, game = pithead.rng("alike"), game_of(state)
+        for seat in range(state.seats):
+            other = state.guess(seat, rng)
+            assert seen(other, seat) == seen(state, seat)
+            assert game.information(other, seat) == game.information(state, seat)
+            if state.seat == seat:
+                assert list(other.actions()) == list(state.actions())
+
+
+def test_a_secret_shows_in_the_observation_of_who_knows_it():
+    """TFM-045 The card laid down for a fight: its owner sees which, the defender does not."""
+    case = ("tf22_mine", 2, {"symbol_variant": "strategy", "quick_setup": "true"})
+    found = fight(case)
+    attacker = int(found.owners[found.attacker])
+    other = found.copy()
+    other.committed = next(card for card in range(1, 10) if found.piles[attacker] >> card & 1 and card != found.committed)
+    assert seen(found, attacker) != seen(other, attacker)
+    assert seen(found, 1 - attacker) == seen(other, 1 - attacker)
+
+
+def fight(case):
+    """A position of TF22 Mine in which the defender is to choose a card."""
+    slug, seats, options = case
+    game, rng = pithead.game(slug), pithead.rng("fight")
+    state = game.setup(seats, options)
+    while True:
+        if state.seat == OVER:
+            state = game.setup(seats, options)
+        if game.question(state).kind == "defence":
+            return state
+        kinds = {game.write(state, move).split()[0]: int(move) for move in state.legal()} if state.seat >= 0 else {}
+        wanted = next((kinds[kind] for kind in ("steal", "collect") if kind in kinds), None)
+        state.apply(int(state.pick(rng.below(state.count()))) if wanted is None else wanted)
+
+
+@CASES
+def test_the_layout_tells_every_number_of_an_observation(case):
+    slug, seats, options = case
+    game = pithead.game(slug)
+    layout = game.layout(game.setup(seats, options))
+    assert len({block.name for block in layout}) == len(layout)
+    assert all(block.meaning for block in layout)
+    size = sum(block.size for block in layout)
+    for state in positions(case, "layout", 4 * THIN):
+        slate = Slate(size)
+        state.observe(0, slate)
+        assert slate.at == size
+        assert all(-MOST <= number <= MOST for number in seen(state, 0))
+
+
+@GAMES
+def test_a_buffer_of_another_length_is_refused(slug):
+    game = pithead.game(slug)
+    state = game.setup(2)
+    size = sum(block.size for block in game.layout(state))
+    for wrong in (size - 1, size + 1):
+        with pytest.raises(pithead.BadOption, match=f"{size} numbers"):
+            state.encode(0, array("f", bytes(4 * wrong)))
+
+
+@CASES
+def test_no_game_is_longer_or_better_paid_than_its_bounds_say(case):
+    slug, seats, options = case
+    game, state, decisions, rng = pithead.game(slug), None, 0, pithead.rng(f"bounds {case_name(case)}")
+    state = game.setup(seats, options)
+    while state.seat != OVER:
+        if state.seat == CHANCE:
+            assert 0 <= max(state.legal()) < state.chance_size()
+        decisions += state.seat >= 0
+        assert state.returns() == [0.0] * seats
+        state.apply(state.pick(rng.below(state.count())))
+    assert decisions <= state.longest()
+    assert all(0 <= points <= state.highest() for points in state.scores())
+
+
+@CASES
+def test_returns_follow_the_final_standing(case):
+    slug, seats, options = case
+    game = pithead.game(slug)
+    *_, state = walk(slug, seats, "returns", options)
+    returns = state.returns()
+    assert all(-1 <= share <= 1 for share in returns)
+    if game.team or seats == 1:
+        assert returns == [points / state.highest() for points in state.scores()]
+        return
+    assert sum(returns) == pytest.approx(0)
+    order = [{returns[seat] for seat in tied} for tied in game.standing(state)]
+    assert all(len(shares) == 1 for shares in order)
+    assert order == sorted(order, key=max, reverse=True)
+    if len(game.standing(state)[0]) == 1:
+        assert returns[game.standing(state)[0][0]] == 1
+
+
+@GAMES
+def test_the_game_tells_the_sizes_of_its_printed_box(slug):
+    game = pithead.game(slug)
+    full = game.setup(game.seats[-1])
+    assert game.action_size == full.action_size()
+    assert game.observation == game.layout(full)
+    assert game.max_length >= full.longest()
+    assert game.score_bounds == (0, max(game.setup(seats).highest() for seats in game.seats))
+
+
+@pytest.mark.parametrize(("n", "of"), [(1, 1), (1, 3), (7, 10), (99, 100), (-5, 8), (1, 10**6), (2**29, 2**29), (8, 1), (3, 1)])
+def test_a_fraction_is_right_to_seven_digits(n, of):
+    slate = Slate(3)
+    slate.put(1, n, of)
+    before, number, after = struct.unpack("<3f", slate.written())
+    assert before == after == 0
+    assert abs(Fraction(number) - Fraction(n, of)) <= max(abs(Fraction(n, of)) / 2**23, Fraction(1, 2**30))
+
+
+def test_a_number_never_goes_beyond_the_most():
+    slate = Slate(2)
+    slate.number(100 * MOST, 1)
+    slate.number(-100 * MOST, 1)
+    assert struct.unpack("<2f", slate.written()) == (MOST, -MOST)
+
+
+def digest(slug):
+    """A hash over what all seats see and may do in some games."""
+    found = hashlib.sha256()
+    game = pithead.game(slug)
+    for seats in game.seats:
+        for state in positions((slug, seats, {}), "modes", 10):
+            for seat in range(seats):
+                found.update(seen(state, seat).tobytes())
+            found.update(repr([] if state.seat < 0 else list(state.actions())).encode())
+            found.update(repr(state.returns()).encode())
+    return found.hexdigest()
+
+
+@GAMES
+def test_compiled_and_interpreted_observe_the_same(slug):
+    """L9: the sources are run interpreted in a process of their own, and compared with this one."""
+    code = f"import sys; sys.path.insert(0, {str(TESTS / 'laws')!r}); import test_learning; print(test_learning.digest({slug!r}))"
+    environment = os.environ | {"PYTHONPATH": f"{TESTS.parent / 'src'}{os.pathsep}{TESTS}"}
+    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == digest(slug)

@@ -1,0 +1,68 @@
+"""Somebody else's package: a game as `pithead new-game` writes it, with bots of its own, installed beside Pithead."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+BOTS = '''
+from pithead.bots.uniform import Uniform
+
+
+class Last:
+    """Plays the last move that it may."""
+
+    name = "last"
+
+    def __init__(self, game, settings):
+        self.settings = settings
+
+    def choose(self, seen, rng):
+        return int(seen.pick(seen.count() - 1))
+
+
+class Liar(Last):
+    def choose(self, seen, rng):
+        return 99
+
+
+class Clumsy(Last):
+    def choose(self, seen, rng):
+        return {}["nothing"]
+'''
+POINTS = """
+[project.entry-points."pithead.bots"]
+last = "stone_soup.bots:Last"
+gone = "stone_soup.bots:Gone"
+"""
+
+
+class Bought:
+    """The environment of somebody who has installed the package."""
+
+    def __init__(self, folder: Path, site: Path) -> None:
+        self.folder, self.site = folder, site
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])}
+
+    def run(self, *arguments: str, stdin: str = "") -> "subprocess.CompletedProcess[str]":
+        """A Python program there."""
+        return subprocess.run(
+            [sys.executable, *arguments], env=self.environment, cwd=self.folder, input=stdin, capture_output=True, text=True, check=False
+        )
+
+    def pithead(self, *arguments: str, stdin: str = "") -> "subprocess.CompletedProcess[str]":
+        """A command of Pithead there."""
+        return self.run("-m", "pithead", *arguments, stdin=stdin)
+
+
+def bought_package(folder: Path, site: Path, pebbles: int = 21, faces: int = 6) -> Bought:
+    """The package, written, given bots, built and installed."""
+    made = subprocess.run([sys.executable, "-m", "pithead", "new-game", "stone_soup", "--to", str(folder)], check=True, capture_output=True)
+    assert made.stderr == b""
+    (folder / "stone_soup" / "bots.py").write_text(BOTS)
+    project, components = folder / "pyproject.toml", folder / "stone_soup" / "components.toml"
+    project.write_text(project.read_text() + POINTS)
+    components.write_text(components.read_text().replace("pebbles = 21", f"pebbles = {pebbles}").replace("faces = 6", f"faces = {faces}"))
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    subprocess.run([*pip, "--target", str(site), str(folder)], check=True, capture_output=True)
+    return Bought(folder, site)

@@ -1,0 +1,167 @@
+"""Games and bots of other packages are first class: in the commands, in the laboratory, on the server and before the laws."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import pithead
+from pithead.core import plugins
+from plugins.package import Bought
+from server.serving import Guest, Server, to_the_end
+
+ANSWERS = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert set(asked) == {"game", "seat", "view", "choices", "budget"}
+    print(asked["choices"][-1]["notation"], flush=True)
+"""
+
+
+def exec_bot(folder: Path, program: str, settings: str = "") -> str:
+    path = folder / "program.py"
+    path.write_text(program)
+    return f"exec:{settings}{sys.executable} {path}"
+
+
+# ---- a game -------------------------------------------------------------------------------------------
+
+
+def test_a_new_game_keeps_every_law_and_its_own_tests(bought: Bought) -> None:
+    run = bought.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests")
+    assert run.returncode == 0, run.stdout
+    assert " passed" in run.stdout
+
+
+def test_the_laws_come_as_a_plugin_of_pytest_without_a_test_file(bought: Bought, tmp_path: Path) -> None:
+    run = bought.run(
+        "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pithead.testing.plugin", "--pithead-game", "stone_soup", str(tmp_path)
+    )
+    assert run.returncode == 0, run.stdout
+    broken = bought.folder / "broken.py"
+    broken.write_text(
+        "from stone_soup import StoneSoupGame\n"
+        "class Broken(StoneSoupGame):\n"
+        "    def census(self, state):\n"
+        "        return super().census(state) if state.heap > 10 else {}\n"
+        "GAME = Broken()\n"
+    )
+    run = bought.run(
+        "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pithead.testing.plugin", "--pithead-game", "broken:GAME", str(tmp_path)
+    )
+    assert run.returncode == 1
+    assert "L2 pieces are conserved: broken in stone_soup-2 after " in run.stdout
+    assert "Traceback" not in run.stdout
+
+
+def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path: Path) -> None:
+    games = json.loads(bought.pithead("games", "--json").stdout)
+    assert [entry["slug"] for entry in games] == [*pithead.CATALOGUE, "stone_soup"]
+    figures = json.loads(bought.pithead("simulate", "stone_soup", "--seats", "greedy,uniform", "--games", "40", "--json").stdout)
+    assert figures["games"] == 40
+    assert sum(figures["mean_scores"]) == pytest.approx(21)
+    assert figures["mean_scores"][0] > figures["mean_scores"][1]
+    assert "STO-003" in bought.pithead("rules", "stone_soup").stdout
+    played = bought.pithead("play", "stone_soup", "--seats", "me,last", "--seed", "1", stdin="1\n" * 30)
+    assert played.returncode == 0, played.stderr
+    assert "heap: 0" in played.stdout
+    assert played.stderr == ""
+
+
+def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(bought.site)  # who plays has it, too
+    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
+
+    class Theirs(Server):
+        def surroundings(self) -> dict[str, str]:
+            return bought.environment
+
+    server = Theirs(f"sqlite:///{tmp_path}/tables.sqlite3")
+    ada = Guest(server)
+    assert "stone_soup" in [line["slug"] for line in ada.get("/api/games").json()["games"]]
+    assert "last" in [level["spec"] for level in ada.get("/api/games").json()["bots"]]
+    table = ada.open("me", "last", game="stone_soup")
+    to_the_end(table, {0: ada})
+    assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
+    server.stop()
+    assert server.faults() == []
+
+
+def test_a_taken_or_strange_name_is_refused_and_nothing_is_written_over(bought: Bought, tmp_path: Path) -> None:
+    for slug, told in (("dunaia", "there is a game dunaia already"), ("Stone-Soup", "is no name for a game here")):
+        run = bought.pithead("new-game", slug, "--to", str(tmp_path))
+        assert (run.returncode, told in run.stderr) == (2, True)
+    (tmp_path / "README.md").write_text("mine")
+    run = bought.pithead("new-game", "another", "--to", str(tmp_path))
+    assert run.returncode == 2
+    assert "README.md is there already" in run.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
+
+
+# ---- a bot --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", ["last", "stone_soup.bots:Last", "stone_soup.bots:Last:some settings"])
+def test_a_bot_of_another_package_plays(bought: Bought, spec: str) -> None:
+    run = bought.pithead("match", "stone_soup", "--seats", f"{spec},uniform", "--games", "20", "--json")
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout)["mean_scores"][0] > json.loads(run.stdout)["mean_scores"][1]
+
+
+@pytest.mark.parametrize(
+    ("spec", "code", "told"),
+    [
+        ("stone_soup.bots:Liar", 1, "the bot last plays 99, which is not a legal move"),
+        ("stone_soup.bots:Clumsy", 1, "the bot last failed (KeyError: 'nothing')"),
+        ("gone", 1, "gone of the package stone-soup cannot be loaded"),
+        ("stone_soup.bots:Nobody", 2, "there is no bot stone_soup.bots:Nobody"),
+        ("nowhere.bots:Last", 2, "there is no bot nowhere.bots:Last"),
+        ("gredy", 2, "did you mean greedy?"),
+        ("exec:", 2, "names no command"),
+        ("exec:time=soon true", 2, "is no time for an answer"),
+        ("exec:/no/such/program", 1, "cannot be started"),
+    ],
+)
+def test_a_bot_that_is_none_is_told_in_one_sentence(bought: Bought, spec: str, code: int, told: str) -> None:
+    run = bought.pithead("simulate", "stone_soup", "--seats", f"{spec},uniform", "--games", "2")
+    assert (run.returncode, told in run.stderr) == (code, True), run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_a_mistyped_bot_is_no_person() -> None:
+    with pytest.raises(pithead.UnknownBot, match="did you mean greedy"):
+        pithead.Table("tf22_mine", ["Ada", "gredy"])
+    assert pithead.Table("tf22_mine", ["Ada", "Greta"]).players[1].bot is None
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_program_plays_by_lines_of_json(tmp_path: Path, slug: str) -> None:
+    game = pithead.game(slug)
+    seats = max(2, game.seats[0])
+    table = pithead.Table(slug, [exec_bot(tmp_path, ANSWERS), *["uniform"] * (seats - 1)], seed="a program")
+    assert table.over
+    assert pithead.verify(game, table.record())
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [
+        ("import time; time.sleep(60)", "gave no answer within 0.3 s"),
+        ("raise SystemExit(3)", "ended with exit code 3 instead of answering"),
+        ("print('dance', flush=True); input()", "answers 'dance'"),
+        ("import sys; sys.stdout.buffer.write(bytes([255, 10])); sys.stdout.flush(); input()", "cannot be asked"),
+    ],
+)
+def test_a_program_that_does_not_answer_is_told_and_ended(tmp_path: Path, program: str, told: str) -> None:
+    spec = exec_bot(tmp_path, program, "" if "0.3" not in told else "time=0.3 ")
+    with pytest.raises(pithead.BadBot, match=told.replace("(", r"\(")):
+        pithead.Table("tf22_mine", [spec, "uniform"], seed="1")
+
+
+def test_at_a_table_of_people_greedy_plays_on_for_a_bot_that_fails(bought: Bought) -> None:
+    run = bought.pithead("play", "stone_soup", "--seats", "me,stone_soup.bots:Liar", "--seed", "1", stdin="1\n" * 30)
+    assert run.returncode == 0
+    assert "Greedy plays this move instead." in run.stderr
+    assert "heap: 0" in run.stdout

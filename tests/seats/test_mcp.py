@@ -1,0 +1,132 @@
+"""A language model's seat: tools over stdio, in words, tolerant of how a move is written, and with nothing that the seat may not know."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from mcp import Client
+from mcp.client.stdio import StdioServerParameters
+
+import pithead
+from pithead.seats import loose
+from pithead.seats.local import LocalSeat
+from pithead.seats.seat import FEW, Offered, choices
+
+Ask = Callable[..., Awaitable[str]]
+OPTIONS = {"dunaia": {"first_game": "true", "round_limit": "3"}, "tf22_mine": {"max_rounds": "4", "quick_setup": "true"}}
+
+
+def seated(what: Callable[[Ask], Awaitable[None]], *arguments: str) -> None:
+    """Does something with the tools of `pithead mcp`, a process of its own."""
+
+    async def run() -> None:
+        command = StdioServerParameters(command=sys.executable, args=["-m", "pithead", "mcp", *arguments], env=dict(os.environ))
+        async with Client(command) as client:
+
+            async def ask(tool: str, **given: Any) -> str:
+                answer = await client.call_tool(tool, given)
+                text = "".join(getattr(part, "text", "") for part in answer.content)
+                return f"refused: {text.removeprefix(f'Error executing tool {tool}: ')}" if answer.is_error else text
+
+            await what(ask)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_whole_game_is_played_by_tools_alone(slug: str) -> None:
+    async def play(ask: Ask) -> None:
+        rivals = "uniform"
+        told = await ask("new_table", game=slug, rivals=rivals, options=OPTIONS.get(slug, {}), seed="a model")
+        assert told.startswith("Table 1.")
+        moves = 0
+        while "The game is over." not in told:
+            told = await ask("play", move="1")
+            assert not told.startswith("refused"), told
+            moves += 1
+        assert moves > 3
+        assert "The game is over." in await ask("look")
+        assert (await ask("choices")).startswith("refused: there is nothing to choose now")
+        assert re.match(r"Model: -?\d+\n", await ask("score"))
+
+    seated(play)
+
+
+def test_many_choices_are_narrowed_by_their_fields() -> None:
+    async def narrow(ask: Ask) -> None:
+        told = await ask("choices")
+        while "narrow them by fields" not in told:
+            await ask("play", move="1")
+            told = await ask("choices")
+        total = int(told.split()[0])
+        field, values = next(line.split(": ", 1) for line in told.splitlines() if line.startswith("tile: "))
+        some = await ask("choices", fields={field: values.split(", ")[0].lower()})
+        assert some.startswith("1. ") or int(some.split()[0].rstrip(".")) < total
+        assert (await ask("choices", fields={field: "nothing"})).startswith("refused: no legal move agrees with tile=nothing")
+
+    seated(narrow, "sacred_dragon", "--seed", "narrow")
+
+
+def test_a_refusal_helps() -> None:
+    async def refuse(ask: Ask) -> None:
+        assert (await ask("play", move="dance")).startswith("refused: 'dance' is not a move of this game; expected: ")
+        assert await ask("explain", move="colour green") == "there is no colour green; there are white, red, blue, yellow (TFM-006)"
+        assert "TFM-081" in await ask("rules", search="tfm-081")
+        assert (await ask("rules", search="no such words")).startswith("refused: no rule of tf22_mine has the words")
+        assert (await ask("look", table="9")).startswith("refused: there is no table '9' here")
+        assert (await ask("new_table", game="chess")).startswith("refused: there is no game 'chess'")
+        assert (await ask("new_table", game="dunaia", rivals="gredy")).startswith("refused: there is no bot 'gredy'; did you mean greedy?")
+        assert "TF22 Mine" in await ask("list_tables")
+        assert "miner_inconvenience" in await ask("list_games")
+
+    seated(refuse, "tf22_mine", "--seed", "refusal")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("take 2", "take 2"),
+        ("  Take   2. ", "take 2"),
+        ("`take 2`", "take 2"),
+        ("2", "place T40 r4 at 0,1"),
+        ("#2", "place T40 r4 at 0,1"),
+        ("place t40 r4 at (0, 1)", "place T40 r4 at 0,1"),
+        ("9", "9"),
+        ("take 3", "take 3"),
+    ],
+)
+def test_a_move_is_understood_as_it_is_said(said: str, meant: str) -> None:
+    assert loose.meant(said, ["take 2", "place T40 r4 at 0,1"]) == meant
+
+
+def test_two_moves_that_read_alike_are_not_guessed_between() -> None:
+    assert loose.meant("GO a", ["go A", "go a."]) == "GO a"
+
+
+def test_few_choices_are_listed_and_many_are_counted() -> None:
+    few = [Offered(f"take {n}", {"kind": "take", "pebbles": n}, f"{n} are taken") for n in range(1, FEW + 1)]
+    assert choices(few, {}).count("\n") == FEW - 1
+    many = [*few, Offered("pass", {"kind": "pass"}, "nothing")]
+    assert choices(many, {}).splitlines()[:2] == [f"{FEW + 1} legal moves; narrow them by fields:", "kind: take, pass"]
+    assert choices(many, {"kind": "PASS"}) == f"{FEW + 1}. nothing  [pass]"
+
+
+@pytest.mark.parametrize(("slug", "options"), [("sacred_dragon", {}), ("dynamine", {}), ("miner_inconvenience", {"hands": "closed"})])
+def test_whatever_the_seat_is_told_is_the_same_in_truths_it_cannot_tell_apart(slug: str, options: dict[str, str]) -> None:  # L7
+    seat = LocalSeat(slug, ["uniform"], options, "Model", "secrets")
+    for _ in range(12):
+        if seat.table.over:
+            break
+        other = LocalSeat(slug, ["uniform"], options, "Model", "secrets")
+        other.table = seat.table.copy()
+        other._told = seat._told
+        other.table.state = seat.game.guess(seat.state, 0, pithead.rng("other"))
+        assert seat.look() == other.look()
+        assert seat.offered() == other.offered()
+        assert seat.sheet() == other.sheet()
+        assert seat.explain("1") == other.explain("1")
+        seat.play("1")

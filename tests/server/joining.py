@@ -1,0 +1,50 @@
+"""Positions put together from parts, as docs/protocol.md says; the browser has its own hand for it."""
+
+from typing import Any
+
+from server.serving import Json, Stream
+
+
+def joined(old: Any, part: Any) -> Any:
+    """What a value becomes by a part; the value itself stays as it is."""
+    if isinstance(part, list):
+        return part[0]
+    if isinstance(old, list):
+        steps = part.get("+", [[0, len(old), []]])
+        new = [value for start, stop, more in steps for value in [*old[start:stop], *more]]
+        for place in part.keys() - {"+"}:
+            new[int(place)] = joined(new[int(place)], part[place])
+        return new
+    assert isinstance(old, dict)
+    changed = {name: joined(old.get(name), inner) for name, inner in part.items() if inner != []}
+    return {name: value for name, value in {**old, **changed}.items() if part.get(name) != []}
+
+
+class Screen:
+    """A client on a stream: what it holds after each message."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
+        self.position: Json = {}
+        self.log: list[Json] = []
+        self.kinds: list[str] = []  # of the messages that told a position
+
+    def until(self, version: int) -> Json:
+        """Read until a position of that version is there."""
+        while self.position.get("version", -1) < version:
+            self.take(self.stream.until("table", "change", "parts"))
+        return self.position
+
+    def take(self, message: Json) -> None:
+        self.kinds.append(message["type"])
+        if message["type"] == "table":
+            self.position, self.log = message["position"], message["log"]
+            return
+        assert message["prior"] == self.position["version"]
+        self.log = self.log[: message["log_from"]] + message["log"]
+        if message["type"] == "change":
+            self.position = message["position"]
+        else:
+            assert message["viewer"] == self.position["viewer"], "a part is for another viewer"
+            self.position = joined(self.position, message["position"])
+            assert self.position["version"] == message["version"]

@@ -1,0 +1,194 @@
+"""A position told in parts is, put together, the position told whole: always, for everybody."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import pithead
+from pithead.core.state import State
+from pithead.server import presenters, wire
+from pithead.server.cache import Sight
+from pithead.server.parts import Parts
+from server.inside import live_at
+from server.joining import Screen, joined
+from server.serving import Guest, Json, Server, choices_of
+from support import walk
+
+
+def plain(told: Any) -> Any:
+    """As it travels."""
+    return json.loads(wire.encoder.encode(told))
+
+
+def seen(slug: str, state: State) -> dict[int | None, wire.Position]:
+    """What everybody is shown of a position, made together as a server does."""
+    live = live_at(slug, state)
+    return {seat: presenters.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
+
+
+def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
+    """From each position to the next, to later ones (what a slow client missed), and back (what was taken back)."""
+    for stride in (1, 2, 7, 40):
+        yield from zip(states, states[stride:], strict=False)
+    yield from zip(states[1:], states, strict=False)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+@pytest.mark.parametrize("which", [0, -1])
+def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
+    states = list(walk(slug, pithead.game(slug).seats[which], "parts"))
+    states = states[:: max(1, len(states) // 60)]
+    known = {id(state): seen(slug, state) for state in states}
+    texts = {id(state): {seat: plain(shown) for seat, shown in known[id(state)].items()} for state in states}
+    for old, new in pairs(states):
+        parts = Parts()  # one for all viewers: what they are shown alike is compared once
+        for seat, now in known[id(new)].items():
+            part = plain(parts.between(known[id(old)][seat], now, presenters.WHOLE))
+            assert joined(texts[id(old)][seat], part) == texts[id(new)][seat]
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_what_did_not_change_is_not_told(slug: str) -> None:
+    for state in list(walk(slug, pithead.game(slug).seats[-1], "same"))[::40]:
+        for before, after in zip(seen(slug, state).values(), seen(slug, state.copy()).values(), strict=True):
+            assert Parts().between(before, after, presenters.WHOLE) == {}
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something in a list, with a field that may be left out."""
+
+    name: str
+    size: int = 0
+    more: list[int] = []
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Something whose fields are all told."""
+
+    things: list[Thing]
+    words: list[str] = []
+    lists: list[list[int]] = []
+    sizes: dict[str, int] = {}
+    last: Thing | None = None
+
+
+A = Thing("a")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        (Row([], last=A), Row([], last=None), {"last": [None]}),
+        (Row([], last=Thing("a", 1)), Row([], last=A), {"last": {"size": []}}),
+        (Row([], last=A), Row([], last=Thing("a", 0, [1])), {"last": {"more": [[1]]}}),
+        (Row([A, Thing("b")]), Row([A, Thing("b", 2)]), {"things": {"1": {"size": [2]}}}),
+        (Row([A, Thing("b"), Thing("c", 3)]), Row([A, Thing("c", 4)]), {"things": {"+": [[0, 1, []], [2, 3, []]], "1": {"size": [4]}}}),
+        (Row([A, Thing("b")]), Row([Thing("b"), Thing("n"), A]), {"things": {"+": [[1, 2, [{"name": "n"}]], [0, 1, []]]}}),
+        (Row([A, A]), Row([A, Thing("a", 1)]), None),
+        (Row([A, Thing("b")]), Row([]), {"things": [[]]}),
+        (Row([], words=list("abcdef")), Row([], words=list("abdefg")), {"words": {"+": [[0, 2, []], [3, 6, ["g"]]]}}),
+        (Row([], words=["a", "a"]), Row([], words=["a", "a", "b"]), {"words": {"+": [[0, 2, ["b"]]]}}),
+        (Row([], words=["a", "a"]), Row([], words=["b", "a", "a"]), {"words": [["b", "a", "a"]]}),
+        (Row([], lists=[[1, 2], [3]]), Row([], lists=[[1, 2], []]), {"lists": {"1": [[]]}}),
+        (Row([], sizes={"a": 1, "b": 2}), Row([], sizes={"b": 3, "+": 4}), {"sizes": {"a": [], "b": [3], "+": [4]}}),
+    ],
+)  # fmt: skip
+def test_each_kind_of_change_is_told_by_what_is_new(old: Row, new: Row, told: Json | None) -> None:
+    part = plain(Parts().between(old, new))
+    assert told is None or part == told
+    assert joined(plain(old), part) == plain(new)
+
+
+def legal(screen: Screen, which: int) -> str:
+    """One of the moves that a screen offers."""
+    choices = choices_of(screen.position)
+    return str(choices[which % len(choices)]["notation"])
+
+
+@pytest.mark.parametrize("game", ["sacred_dragon", "tf22_mine"])
+def test_all_screens_show_the_table_as_it_is_through_a_whole_game(server: Server, ada: Guest, bert: Guest, game: str) -> None:
+    table = ada.open("me", "open", game=game)
+    streams = [ada.stream(table, parts=1), bert.stream(table, seat=-1, parts=1), ada.stream(table, seat=0)]
+    mine, onlooker, whole = map(Screen, streams)
+    for screen in (mine, onlooker, whole):
+        screen.until(0)
+    bert.join(table, 1)
+    theirs, dice, undone = Screen(bert.stream(table, parts=1)), pithead.rng("screens"), 0
+    version = theirs.until(0)["version"]
+    for _ in range(120):
+        shown = [screen.until(version) for screen in (mine, theirs, onlooker, whole)]
+        assert shown[0] == ada.look(table, seat=0)["position"] == shown[3]
+        assert shown[1] == bert.look(table, seat=1)["position"]
+        assert shown[2] == bert.look(table, seat=-1)["position"]
+        if shown[0]["status"] == "over":
+            break
+        back = [screen for screen in (mine, theirs) if screen.position["can_undo"]["step"] and undone < 5]
+        screen = back[0] if back else theirs if shown[0]["decision"]["seat"] else mine
+        guest, seat = (ada, bert)[screen.position["viewer"]], screen.position["viewer"]
+        if back:
+            undone += 1
+            answer = guest.post(f"/api/tables/{table}/undo", {"id": guest.id(), "seat": seat, "version": version})
+        else:
+            answer = guest.play(table, seat, version, legal(screen, int(dice.below(500))))
+        version = answer.json()["version"]
+    assert undone == 5
+    for screen in (mine, theirs):
+        screen.until(version)
+    assert [screen.log for screen in (mine, theirs)] == [ada.look(table, seat=0)["log"], bert.look(table, seat=1)["log"]]
+    assert set(mine.kinds[1:]) == set(onlooker.kinds[1:]) == {"parts"}
+    assert set(whole.kinds[1:]) == {"change"}
+
+
+def test_who_comes_back_is_first_told_the_position_whole(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me", options={"start_player": "0"})
+    screen = Screen(ada.stream(table, seat=0, parts=1))
+    held = screen.until(0)["version"]
+    screen.stream.socket.close()
+    ada.play_any(table, 0)
+    screen.stream = ada.stream(table, seat=0, parts=1, version=held)
+    assert screen.until(held + 1) == ada.look(table, seat=0)["position"]
+    ada.play_any(table, ada.position(table)["decision"]["seat"])
+    assert screen.until(held + 2) == ada.look(table, seat=0)["position"]
+    assert screen.kinds == ["table", "change", "parts"]
+
+
+def test_who_comes_back_and_missed_nothing_is_told_the_next_position_whole(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me", options={"start_player": "0"})
+    held = ada.position(table, seat=0)["version"]
+    with ada.stream(table, seat=0, parts=1, version=held) as stream:
+        ada.play_any(table, 0)
+        message = stream.until("table", "change", "parts")
+    assert (message["type"], message["position"]) == ("change", ada.look(table, seat=0)["position"])
+
+
+def test_a_part_is_never_built_on_what_another_seat_was_shown(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me", options={"start_player": "0"})
+    screen = Screen(ada.stream(table, seat=0, parts=1))
+    version = screen.until(0)["version"]
+    for seat in (1, None, 0):
+        screen.stream.send({"type": "look", "id": "look", "seat": seat})
+        screen.take(screen.stream.until("table", "change", "parts"))
+        assert (screen.kinds[-1], screen.position["viewer"]) == ("table", seat)
+        version = ada.play_any(table, ada.position(table)["decision"]["seat"])["version"]
+        assert screen.until(version) == ada.look(table, seat=-1 if seat is None else seat)["position"]
+        assert screen.kinds[-1] == "parts"
+
+
+def test_a_seat_that_moves_to_another_device_is_told_whole_there_and_gone_here(server: Server, ada: Guest) -> None:
+    table = ada.open("me", "me", options={"start_player": "0"})
+    screen = Screen(ada.stream(table, seat=0, parts=1))
+    held = screen.until(0)["version"]
+    link = ada.look(table)["info"]["seats"][0]["link"]
+    phone = Guest(server, "Ada's phone")
+    there = Screen(phone.stream(table, parts=1))
+    there.until(held)
+    assert phone.post(f"/api/tables/{table}/join", {"key": link.partition("#")[2]}).status_code == 200
+    assert screen.until(held + 1)["viewer"] is None
+    assert screen.kinds == ["table", "table"]
+    there.until(held + 1)
+    phone.play_any(table, 0)
+    assert there.until(held + 2)["viewer"] is None
+    assert there.position == ada.look(table, seat=-1)["position"] == screen.until(held + 2)
