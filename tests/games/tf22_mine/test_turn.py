@@ -78,6 +78,15 @@ def test_after_the_fourth_ore_the_next_players_turn_begins():  # TFM-058
     assert (state.seat, state.turn, state.ore, state.round) == (0, 0, 4, 3)
 
 
+@pytest.mark.parametrize(("seats", "ores"), [(2, [3, 4, 4]), (3, [2, 3, 4, 4]), (4, [1, 2, 3, 4, 4])])
+def test_with_rising_ore_who_plays_earlier_in_the_first_round_has_less(seats, ores):  # R-23, TFM-053
+    state = begun(seats, first_round="rising")
+    for ore in ores:
+        assert state.ore == ore
+        state = play(state, *["turn c3 A"] * ore)
+    assert (state.round, state.ore) == (2, 4)
+
+
 def test_with_the_option_one_the_player_picks_the_loader_that_drifts():  # R-11, TFM-050
     state = begun(loader_drift="one")
     assert GAME.decision(state).kind == "drift"

@@ -34,6 +34,7 @@ OPTIONS = (
     Option("delivery_limit", ("turn", "visit"), "R-17", "Are two units the most in a turn, or at each visit of a loader?"),
     Option("fight_chain_limit", numbers(4, 1, 9), "R-16", "How many fights one attack can lead to, by free actions of defenders."),
     Option("max_rounds", ROUNDS, "R-20", "After how many rounds the game ends at the latest; 0 for no limit."),
+    Option("first_round", ("full", "rising"), "R-23", "In the first round: as much ore for everybody, or less for who plays earlier?"),
     Option("quick_setup", ("false", "true"), "TFM-037", "Leave out the exchanges and deal the colours by chance."),
     Option("start_player", ("random", "0", "1", "2", "3"), "R-06", "Who begins: drawn by chance, or a seat.", names_seat=True),
 )

@@ -414,7 +414,7 @@ class Tf22Mine(Learned):
     def begin_turn(self) -> None:
         """TFM-050, 052, 053 The loaders drift, and there is new ore."""
         box = self.pieces
-        self.ore = box.ore
+        self.ore = self.new_ore()
         self.actor = self.turn
         self.seat = self.turn
         seat: i64
@@ -429,6 +429,14 @@ class Tf22Mine(Learned):
         for loader in range(len(self.loaders)):
             self.move_loader(loader, box.steps)
         self.phase = ACTION
+
+    def new_ore(self) -> i64:
+        """TFM-053; R-23, `rising`: in the first round one less for each player still to come."""
+        ore = self.pieces.ore
+        if not self.pieces.rising or self.round > 1:
+            return ore
+        to_come = (self.start + self.seats - 1 - self.turn) % self.seats
+        return max(1, ore - to_come)
 
     def drift(self, loader: i64) -> None:
         """R-11, `one`."""

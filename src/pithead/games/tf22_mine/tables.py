@@ -83,6 +83,7 @@ class MineBox(Box):
     per_visit: bool
     chain: i64  # most fights in a chain
     rounds: i64  # most rounds; 0 for no limit
+    rising: bool  # in the first round, who plays earlier has less ore
     quick: bool
     starter: i64  # the seat named by the table, or -1 for a random one
     # Where each kind of move begins. Chance lays a face as the number of that face.
@@ -165,6 +166,7 @@ class MineBox(Box):
         self.per_visit = options["delivery_limit"] == "visit"
         self.chain = int(options["fight_chain_limit"])
         self.rounds = int(options["max_rounds"])
+        self.rising = options["first_round"] == "rising"
         self.quick = options["quick_setup"] == "true"
         self.starter = -1 if options["start_player"] == "random" else int(options["start_player"])
         self.starts = self.cards * PLACEMENTS
