@@ -72,6 +72,12 @@ export interface SeatProps {
   table?: TableModel | null
 }
 
+/** What the gallery hands to a game: its box, and its words. */
+export interface PiecesProps {
+  box: ComponentData
+  say: Speaker
+}
+
 /** A row of the final sheet, one cell a seat; `sub` is a sum of the rows above it. */
 export interface SheetRow {
   what: string
@@ -124,6 +130,8 @@ export interface GameUi {
   Facts?: Component<{ view: View; log: LogEntry[] }>
   /** At the foot of the rail: the player aid. */
   Aid?: Component<{ view: View; table?: TableModel | null }>
+  /** In the gallery: every piece in every state. */
+  Pieces?: Component<PiecesProps>
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
   lines(log: LogEntry[], say: Speaker): Line[]

@@ -3,8 +3,10 @@ import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Chart from './Chart.svelte'
 import Cover from './Cover.svelte'
+import './miner.css'
 import Facts from './Facts.svelte'
 import Goal from './Goal.svelte'
+import Pieces from './Pieces.svelte'
 import { key, saying, told } from './play'
 import Result from './Result.svelte'
 import Seat from './Seat.svelte'
@@ -21,6 +23,7 @@ export const minerInconvenience: GameUi = {
   Seat,
   Facts,
   Aid,
+  Pieces,
   lines,
   saying,
   told,

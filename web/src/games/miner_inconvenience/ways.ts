@@ -22,7 +22,17 @@ import {
   type Edge,
   type Node,
 } from './lattice'
-import { faceOf, type Building, type Dig, type Face, type Path, type Public, type Spot, type Vein } from './view'
+import {
+  faceOf,
+  type Building,
+  type Dig,
+  type Face,
+  type Mine,
+  type Path,
+  type Public,
+  type Spot,
+  type Vein,
+} from './view'
 
 export interface Step {
   at: Point
@@ -55,7 +65,7 @@ export function pathsOf(spot: Spot, face: Face): Path[] {
   return [...best.values()]
 }
 
-export function waysOf(now: Public, spot: Spot, face: Face): Ways {
+export function waysOf(now: Mine, spot: Spot, face: Face): Ways {
   const centre = node(spot.at)
   const routes = pathsOf(spot, face).flatMap((path) => {
     const building = now.buildings.find(({ building }) => building === path.building)
@@ -70,7 +80,7 @@ export function waysOf(now: Public, spot: Spot, face: Face): Ways {
   return { routes, ...insideOf(centre, face, [...new Set(routes.map(({ path }) => path.side))]) }
 }
 
-function routeOf(now: Public, centre: Node, path: Path, building: Building): Route {
+function routeOf(now: Mine, centre: Node, path: Path, building: Building): Route {
   const door = edgeOf(node(building.at!), path.door)
   const places = (path.through ?? []).map((stretch) => {
     const tile = now.mine.find(({ card }) => card === stretch.card)
@@ -147,7 +157,7 @@ const NEAR = SIDE / 2 - 9.25
 const BEHIND = SIDE / 2 + 9.25
 
 /** The rock of an area: in a triangle without tunnels all of it, else the side of each tunnel on which a corner lies. */
-export function rockOf(now: Public, vein: Vein): string {
+export function rockOf(now: Mine, vein: Vein): string {
   let path = ''
   for (const { card, corners } of vein.area) {
     const tile = now.mine.find((each) => each.card === card)
