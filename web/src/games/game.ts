@@ -44,6 +44,8 @@ export interface Line {
   to: number
   gain?: number
   rule?: string
+  /** A piece that it is about, drawn by the game's `Piece`. */
+  piece?: string
   /** Places on the board that it is about. */
   places: string[]
   /** A heading before it, such as a new round. */
@@ -126,6 +128,8 @@ export interface GameUi {
   Seat?: Component<SeatProps>
   /** The seat's own piece instead of the disc. */
   Glyph?: Component<SeatProps & { size: number }>
+  /** In the log: the piece that a line is about. */
+  Piece?: Component<{ view: View; name: string }>
   /** In the bar: round, pile. */
   Facts?: Component<{ view: View; log: LogEntry[] }>
   /** At the foot of the rail: the player aid. */

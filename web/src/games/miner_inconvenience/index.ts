@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Chart from './Chart.svelte'
 import Cover from './Cover.svelte'
 import './miner.css'
+import Dug from './Dug.svelte'
 import Facts from './Facts.svelte'
 import Goal from './Goal.svelte'
 import Pieces from './Pieces.svelte'
@@ -22,6 +23,7 @@ export const minerInconvenience: GameUi = {
   Tray,
   Seat,
   Facts,
+  Piece: Dug,
   Aid,
   Pieces,
   lines,
