@@ -6,6 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.browsing import Player
+from browser.test_dynamine import box_of, inside
+from server.serving import to_the_end
 
 Sit = Callable[..., Player]
 
@@ -122,3 +124,16 @@ def test_undo_takes_the_tile_back(sit: Sit) -> None:
     there = tiles.count()
     page.get_by_role("button", name="Undo the last move").click()
     expect(tiles).to_have_count(there - 1)
+
+
+def test_the_count_of_a_zone_is_written_within_its_pill(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me")
+    to_the_end(table, {0: ada.guest}, 3)
+    page = ada.go(f"/table/{table}")
+    counts = page.locator(".zonecount")
+    counts.first.wait_for()
+    for size in ((1280, 800), (360, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for count in counts.all():
+            assert inside(box_of(count.locator("text")), box_of(count.locator("rect")))

@@ -6,7 +6,7 @@ import { beyond, edgeOf, node, triangle, triangleKey } from './lattice'
 import { cellsOf, drawn } from './picture'
 import { deeds, lines } from './story'
 import type { Building, Face, Mine, Spot } from './view'
-import { pathsOf, rockOf, waysOf } from './ways'
+import { pathsOf, rockOf, sumAt, waysOf } from './ways'
 
 describe('the log of the cubes', () => {
   const TEXT = `
@@ -175,6 +175,15 @@ describe('the mine of cubes', () => {
     expect(ways.routes[0]!.d).toMatch(/^M55\.43 0A32 32 0 0 . 27\.71 -16L/)
     expect(ways.first).toHaveLength(1)
     expect(pathsOf(spot, { card: 'M01', mouths: ['E'], inner: [] })).toEqual([])
+  })
+
+  it('writes the sum of a dig below the card, and elsewhere if gold lies there', () => {
+    const spot: Spot = { at: '2,-1', off: 'M05', how: 'beside', part: 'E', by: 'last' }
+    const seen = { x: -500, y: -500, width: 1000, height: 1000 }
+    const at = { x: 300, y: 300 }
+    const sum = (nuggets: string[]) => sumAt(now, waysOf(now, spot, faces[1]!), at, { ...faces[1]!, nuggets }, seen)
+    expect(sum([])).toEqual({ x: 300, y: 378 })
+    expect(sum(['RL@bottom']).y).toBeLessThan(300)
   })
 
   it('hatches a whole triangle where no tunnel runs, else the side on which the corner lies', () => {
