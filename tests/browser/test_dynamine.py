@@ -112,7 +112,7 @@ def test_what_cannot_be_done_now_says_why(sit: Sit) -> None:
 def test_a_cell_first_and_back_by_keys(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
-    play_until(ada, table, lambda position: position["view"]["public"]["round"] > 1)
+    play_until(ada, table, lambda position: best_offer(position) is not None and who_moved_last(ada, table) == 1)
     page = to_a_build(ada, table)
     look_back = ada.banner.get_by_role("button", name="Since your last turn")
     expect(look_back).to_be_visible()
@@ -422,6 +422,11 @@ def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def who_moved_last(player: Player, table: str) -> int:
+    """The seat of the last move that was no draw or roll."""
+    return int(next(entry["seat"] for entry in reversed(player.guest.look(table, seat=0)["log"]) if entry["seat"] >= 0))
 
 
 def best_offer(position: Json) -> Json | None:
