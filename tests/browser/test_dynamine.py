@@ -381,20 +381,25 @@ def to_a_fifth_action(player: Player) -> str:
     def acting(position: Json) -> bool:
         return any(held["card"]["effect"] in ("raven", "plan") for held in position["view"]["public"]["players"][0]["cards"])
 
-    def taking(position: Json) -> Json:
-        takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
+    def taking(position: Json, game: int) -> Json:
+        """Such a card where it can be taken, else another build in each game; the card itself is kept."""
         useful = {card["card"] for card in position["view"]["public"]["open_cards"] if card["effect"] in ("raven", "plan")}
-        return next((choice for choice in takes if choice["form"]["card"] in useful), (takes or [building(position)])[0])
+        by_kind: dict[str, list[Json]] = {}
+        for choice in position["choices"]:
+            by_kind.setdefault(choice["form"]["kind"], []).append(choice)
+        wanted = [choice for choice in by_kind.get("take", []) if choice["form"]["card"] in useful]
+        some = next(by_kind[kind] for kind in ("build", "guess", "reroll", "keep", "skip", "end", "take") if kind in by_kind)
+        return (wanted or [some[game % len(some)]])[0]
 
-    for _ in range(20):  # not every game deals such a card
-        table = player.guest.open("me", "greedy", game="dynamine")
+    for game in range(40):  # not every game deals such a card
+        table = player.guest.open("me", *["uniform"] * (1 + game % 3), game="dynamine")
         while (position := player.guest.position(table, seat=0))["status"] == "running":
             if position["decision"]["seat"] != 0:
                 player.guest.look(table, seat=0, after=position["version"], wait=20)
             elif acting(position) and best_offer(position) is not None:
                 return table
             else:
-                assert player.guest.play(table, 0, position["version"], taking(position)["notation"]).status_code == 200
+                assert player.guest.play(table, 0, position["version"], taking(position, game)["notation"]).status_code == 200
     raise AssertionError("no such card was taken")
 
 

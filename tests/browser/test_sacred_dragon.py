@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from browser.browsing import Player
 from browser.test_dynamine import box_of, inside
-from server.serving import to_the_end
 
 Sit = Callable[..., Player]
 
@@ -128,9 +127,9 @@ def test_undo_takes_the_tile_back(sit: Sit) -> None:
 
 def test_the_count_of_a_zone_is_written_within_its_pill(sit: Sit) -> None:
     ada = sit("Ada")
-    table = ada.guest.open("me")
-    to_the_end(table, {0: ada.guest}, 3)
+    table = ada.guest.open("me", "greedy", "greedy")
     page = ada.go(f"/table/{table}")
+    assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
     counts = page.locator(".zonecount")
     counts.first.wait_for()
     for size in ((1280, 800), (360, 720)):
