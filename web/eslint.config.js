@@ -11,6 +11,13 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'A cast by way of unknown believes anything: narrow the type that is asked for.',
+        },
+      ],
       '@typescript-eslint/no-unused-vars': 'off',
       'svelte/no-useless-mustaches': 'off', // {' '} is a space that must stay
       'svelte/prefer-svelte-reactivity': 'off', // it takes every local for a state

@@ -111,11 +111,16 @@ def test_what_cannot_be_done_now_says_why(sit: Sit) -> None:
 
 def test_a_cell_first_and_back_by_keys(sit: Sit) -> None:
     ada = sit("Ada")
-    page = to_a_build(ada, ada.guest.open("me", "greedy", game="dynamine"))
+    table = ada.guest.open("me", "greedy", game="dynamine")
+    play_until(ada, table, lambda position: best_offer(position) is not None and who_moved_last(ada, table) == 1)
+    page = to_a_build(ada, table)
+    look_back = ada.banner.get_by_role("button", name="Since your last turn")
+    expect(look_back).to_be_visible()
     page.locator("svg.board").focus()
     page.keyboard.press("n")
     page.keyboard.press("Enter")
     expect(ada.banner).to_contain_text("which tile for level")
+    expect(look_back).to_have_count(0)
     expect(page.locator(".pile.fits").first).to_be_focused()
     fitting = page.locator(".pile .gain").count()
     assert fitting == page.locator(".pile.fits").count() > 0
@@ -290,6 +295,49 @@ def test_an_onlooker_sees_mines_and_no_mission(sit: Sit) -> None:
     assert [event["card"] for event in dealt] == [None, None]
 
 
+def test_five_actions_keep_their_keys_and_the_points_left(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = to_a_fifth_action(ada)
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    acts = page.locator(".dyact")
+    expect(acts.nth(4)).to_be_visible()
+    expect(page.locator(".dyact kbd:visible")).to_have_count(acts.count())
+    expect(page.locator(".dyact > span:visible")).to_have_count(acts.count())
+    expect(page.locator(".amount")).to_contain_text("left")
+    expect(page.locator(".amount > div")).to_be_visible()
+    tray = box_of(page.locator(".tray"))
+    for act in acts.all():
+        assert inside(box_of(act), tray)
+    assert box_of(page.locator(".log"))["height"] >= 150
+    for mini in page.locator(".mini").all():
+        assert box_of(mini)["height"] >= 80
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".pile.fits").first.click()
+    picked = box_of(page.locator(".loupe svg"))
+    assert picked["width"] >= 56
+    assert picked["y"] + picked["height"] <= box_of(page.locator(".act.foot"))["y"]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_mine_opened_and_before_and_after_the_roll(sit: Sit, axe: str, light: str) -> None:
+    ada = sit("Ada")
+    page = ada.page
+    rules = ["color-contrast"] if light == "dark" else None
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+    table = ada.guest.open("me", "greedy", game="dynamine")
+    to_a_build(ada, table)
+    page.locator(".mini").click()
+    page.locator(".dyopened").wait_for()
+    assert serious(page, axe, rules) == []
+    for kind, tray in (("reroll", ".outcomes"), ("guess", ".guesses")):
+        table = ada.guest.open("me", "greedy", game="dynamine")
+        play_until(ada, table, lambda position, kind=kind: position["decision"]["kind"] == kind)
+        ada.go(f"/table/{table}")
+        page.locator(tray).wait_for()
+        assert serious(page, axe, rules) == []
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_serious_at_the_mine(sit: Sit, axe: str, light: str) -> None:
     ada = sit("Ada")
@@ -312,6 +360,49 @@ def test_axe_finds_nothing_serious_at_the_mine(sit: Sit, axe: str, light: str) -
 # ---- gestures and moves ---------------------------------------------------------------------------------
 
 
+def box_of(what: Locator) -> dict[str, float]:
+    """Where it is on the screen."""
+    found = what.bounding_box()
+    assert found is not None
+    return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}
+
+
+def inside(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether all of one box lies in the other, but for half a pixel."""
+    return all(
+        other[at] - 0.5 <= one[at] and one[at] + one[size] <= other[at] + other[size] + 0.5
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def to_a_fifth_action(player: Player) -> str:
+    """A table at which the player can build and holds a card that is an action."""
+
+    def acting(position: Json) -> bool:
+        return any(held["card"]["effect"] in ("raven", "plan") for held in position["view"]["public"]["players"][0]["cards"])
+
+    def taking(position: Json, game: int) -> Json:
+        """Such a card where it can be taken, else another build in each game; the card itself is kept."""
+        useful = {card["card"] for card in position["view"]["public"]["open_cards"] if card["effect"] in ("raven", "plan")}
+        by_kind: dict[str, list[Json]] = {}
+        for choice in position["choices"]:
+            by_kind.setdefault(choice["form"]["kind"], []).append(choice)
+        wanted = [choice for choice in by_kind.get("take", []) if choice["form"]["card"] in useful]
+        some = next(by_kind[kind] for kind in ("build", "guess", "reroll", "keep", "skip", "end", "take") if kind in by_kind)
+        return (wanted or [some[game % len(some)]])[0]
+
+    for game in range(40):  # not every game deals such a card
+        table = player.guest.open("me", *["uniform"] * (1 + game % 3), game="dynamine")
+        while (position := player.guest.position(table, seat=0))["status"] == "running":
+            if position["decision"]["seat"] != 0:
+                player.guest.look(table, seat=0, after=position["version"], wait=20)
+            elif acting(position) and best_offer(position) is not None:
+                return table
+            else:
+                assert player.guest.play(table, 0, position["version"], taking(position, game)["notation"]).status_code == 200
+    raise AssertionError("no such card was taken")
+
+
 def cell(page: Page, at: str) -> Locator:
     """A cell of the mine on the stage."""
     return page.locator(f".board .cellspot[data-at='{at}']")
@@ -329,13 +420,18 @@ def carry(page: Page, what: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-def tab_to(page: Page, selector: str) -> None:
-    """With the Tab key until something like that has the focus."""
+def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    """With the Tab key (or Shift+Tab) until something like that has the focus."""
     for _ in range(40):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def who_moved_last(player: Player, table: str) -> int:
+    """The seat of the last move that was no draw or roll."""
+    return int(next(entry["seat"] for entry in reversed(player.guest.look(table, seat=0)["log"]) if entry["seat"] >= 0))
 
 
 def best_offer(position: Json) -> Json | None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Player
+from browser.test_dynamine import box_of, inside, tab_to
 from browser.test_everybody import serious
 from server.joining import joined
 from server.serving import shown, to_the_end
@@ -99,16 +100,16 @@ def test_a_whole_game_with_keys_alone(sit: Sit) -> None:
         position = ada.guest.position(ada.table)
         now, offers = shown(position["view"]), position["view"]["offers"]
         spare = now["players"][0]["cards"] - SPARE
-        page.locator("svg.board").focus()
+        tab_to(page, "svg.board")
         if offers["upgrades"] and spare >= offers["upgrades"][0]["price"]:
             page.keyboard.press("u")
             keyed(page, offers["upgrades"][0]["price"])
         elif offers["builds"] and (spare >= offers["builds"][0]["price"] or not offers["digs"]):
             page.keyboard.press("b")
             page.locator(".stockrow").wait_for()
-            page.locator(".stockrow .stocktile").first.focus()
+            tab_to(page, ".stockrow .stocktile")
             page.keyboard.press("Enter")
-            page.locator("svg.board").focus()
+            tab_to(page, "svg.board", "Shift+Tab")
             keyed(page, offers["builds"][0]["price"])
         else:
             page.keyboard.press("n")
@@ -162,11 +163,32 @@ def test_a_place_that_does_not_fit_says_why_at_the_side(sit: Sit) -> None:
     expect(page.locator(".callout")).to_contain_text(re.compile(r"(meets rock|end in rock|meets the).*MIN-04\d", re.DOTALL))
     assert not re.search(r"\bM\d\d\b|-?\d,-?\d", page.locator(".callout").inner_text()), "no card is called by its notation"
     expect(page.locator(".refused .noside").first).to_be_attached()
+    said = box_of(page.locator(".callout"))
+    for meant in page.locator(".mi-meant").all():
+        assert not touching(said, box_of(meant)), "the sentence hides what it is about"
     expect(page.locator(".mi-meant").first).to_be_attached()
     page.locator(".callout .rule").first.click()
     expect(page.locator("article.cur")).to_contain_text("MIN-04")
     page.keyboard.press("Escape")
     expect(page.locator(".callout")).to_have_count(0)
+
+
+def touching(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(one[at] < other[at] + other[size] and other[at] < one[at] + one[size] for at, size in (("x", "width"), ("y", "height")))
+
+
+def test_names_of_buildings_stay_in_their_box_and_digs_show_their_card(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', game=GAME)}")
+    assert ada.wait_for_turn()
+    stock = box_of(page.locator(".aid .mi-stock"))
+    for name in page.locator(".aid .stocktile b").all():
+        assert inside(box_of(name), stock), name.inner_text()
+    version = ada.version()
+    page.locator(".spot[data-legal]").first.click(force=True)
+    page.locator(".say .btn.main").click()
+    ada.moved_on(version)
+    expect(page.locator(".log .ln.new .mi-mini")).to_be_visible()
 
 
 def test_what_cannot_be_upgraded_says_why(sit: Sit) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.browsing import Player
+from browser.test_dynamine import box_of, inside
 
 Sit = Callable[..., Player]
 
@@ -122,3 +123,16 @@ def test_undo_takes_the_tile_back(sit: Sit) -> None:
     there = tiles.count()
     page.get_by_role("button", name="Undo the last move").click()
     expect(tiles).to_have_count(there - 1)
+
+
+def test_the_count_of_a_zone_is_written_within_its_pill(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy", "greedy")
+    page = ada.go(f"/table/{table}")
+    assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
+    counts = page.locator(".zonecount")
+    counts.first.wait_for()
+    for size in ((1280, 800), (360, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for count in counts.all():
+            assert inside(box_of(count.locator("text")), box_of(count.locator("rect")))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boundary, boundsOf, centre, neighbour, SIDES, sideOfKey } from './hex'
+import { around, freest } from './room'
 import { cellName, middle, outside, place, stepped } from './square'
 
 describe('hexagons', () => {
@@ -56,5 +57,24 @@ describe('cards', () => {
   it('have places outside that turn clockwise', () => {
     expect(outside('a1', 'N').turn).toBe(0)
     expect(outside('f1', 'E').x).toBeGreaterThan(middle('f1').x)
+  })
+})
+
+describe('room', () => {
+  const seen = { x: 0, y: 0, width: 100, height: 100 }
+  const size = { width: 20, height: 10 }
+  const [above, below, outside] = [
+    { x: 50, y: 20 },
+    { x: 50, y: 80 },
+    { x: 105, y: 50 },
+  ]
+
+  it('is the first place where nothing is hidden', () => {
+    expect(freest([above, below], size, [], seen)).toBe(above)
+    expect(freest([above, below], size, [around({ x: 55, y: 20 }, 20)], seen)).toBe(below)
+  })
+
+  it('is never outside while a place inside hides less than is lost there', () => {
+    expect(freest([outside, above], size, [around(above, 12)], seen)).toBe(above)
   })
 })

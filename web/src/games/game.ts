@@ -44,6 +44,8 @@ export interface Line {
   to: number
   gain?: number
   rule?: string
+  /** A piece that it is about, drawn by the game's `Piece`. */
+  piece?: string
   /** Places on the board that it is about. */
   places: string[]
   /** A heading before it, such as a new round. */
@@ -70,6 +72,12 @@ export interface SeatProps {
   seat: number
   /** The table, where something in the card can be clicked. */
   table?: TableModel | null
+}
+
+/** What the gallery hands to a game: its box, and its words. */
+export interface PiecesProps {
+  box: ComponentData
+  say: Speaker
 }
 
 /** A row of the final sheet, one cell a seat; `sub` is a sum of the rows above it. */
@@ -120,10 +128,14 @@ export interface GameUi {
   Seat?: Component<SeatProps>
   /** The seat's own piece instead of the disc. */
   Glyph?: Component<SeatProps & { size: number }>
+  /** In the log: the piece that a line is about. */
+  Piece?: Component<{ view: View; name: string }>
   /** In the bar: round, pile. */
   Facts?: Component<{ view: View; log: LogEntry[] }>
   /** At the foot of the rail: the player aid. */
   Aid?: Component<{ view: View; table?: TableModel | null }>
+  /** In the gallery: every piece in every state. */
+  Pieces?: Component<PiecesProps>
   /** Over the board: a fight, for example. */
   Over?: Component<{ table: TableModel; view: View; box: ComponentData }>
   lines(log: LogEntry[], say: Speaker): Line[]

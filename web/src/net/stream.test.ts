@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { delay, FIRST_DELAY, LONGEST_DELAY, Stream, type Hooks, type Outside } from './stream'
+import { delay, FIRST_DELAY, LONGEST_DELAY, Stream, type Hooks, type Outside, type Socket } from './stream'
 import type { ServerMessage } from './wire'
 
-class FakeSocket {
+class FakeSocket implements Socket {
   static all: FakeSocket[] = []
   readyState = 0
   sent: string[] = []
@@ -30,7 +30,7 @@ class FakeSocket {
 
 let later: (() => void)[] = []
 const outside: Outside = {
-  socket: (address) => new FakeSocket(address) as unknown as WebSocket,
+  socket: (address) => new FakeSocket(address),
   later: (run) => later.push(run),
   random: () => 0.5,
   offline: () => false,

@@ -17,9 +17,19 @@ interface Waiting {
   done(message: ServerMessage): void
 }
 
+/** What the stream needs of a socket. */
+export interface Socket {
+  readonly readyState: number
+  onopen: ((event: Event) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  send(text: string): void
+  close(): void
+}
+
 /** What the stream needs of the outside; tests hand in their own. */
 export interface Outside {
-  socket(address: string): WebSocket
+  socket(address: string): Socket
   later(run: () => void, ms: number): unknown
   random(): number
   offline(): boolean
@@ -36,7 +46,7 @@ export const FIRST_DELAY = 300
 export const LONGEST_DELAY = 8000
 
 export class Stream {
-  private socket: WebSocket | null = null
+  private socket: Socket | null = null
   private waiting = new Map<string, Waiting>()
   private tries = 0
   private closed = false
@@ -103,7 +113,7 @@ export class Stream {
     socket.onclose = () => this.lost(socket)
   }
 
-  private lost(socket: WebSocket | null): void {
+  private lost(socket: Socket | null): void {
     if (socket === null || socket !== this.socket || this.closed) return
     this.socket = null
     this.tries += 1

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { de as germanGallery, en as englishGallery } from '../gallery/words'
 import { de } from './de'
 import { en } from './en'
+
+const captions = import.meta.glob<{ en: object; de: object }>('../**/captions.ts', { eager: true })
 
 /** What a catalogue has: its keys, how many arguments each sentence takes, how long its lists are. */
 function shape(words: unknown): unknown {
@@ -12,8 +13,8 @@ function shape(words: unknown): unknown {
 }
 
 it.each([
-  ['the frame', en, de],
-  ['the gallery', englishGallery, germanGallery],
+  ['the frame', en, de] as const,
+  ...Object.entries(captions).map(([path, words]) => [path, words.en, words.de] as const),
 ])('says everything of %s in German too', (_, english, german) => {
   expect(shape(german)).toEqual(shape(english))
 })

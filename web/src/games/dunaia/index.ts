@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 import './dunaia.css'
 import Facts from './Facts.svelte'
+import Pieces from './Pieces.svelte'
 import { key, saying, show, told } from './play'
 import Seat from './Seat.svelte'
 import { lines, sheetRows } from './story'
@@ -17,6 +18,7 @@ export const dunaiaUi: GameUi = {
   Seat,
   Facts,
   Aid,
+  Pieces,
   lines,
   sheetRows,
   saying,

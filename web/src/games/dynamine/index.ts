@@ -2,7 +2,9 @@ import type { GameUi } from '../game'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 import Desk from './Desk.svelte'
+import './dynamine.css'
 import Facts from './Facts.svelte'
+import Pieces from './Pieces.svelte'
 import { key, saying, show } from './play'
 import Rewards from './Rewards.svelte'
 import Seat from './Seat.svelte'
@@ -18,6 +20,7 @@ export const dynamine: GameUi = {
   Seat,
   Facts,
   Aid: Rewards,
+  Pieces,
   lines,
   sheetRows,
   saying,

@@ -284,15 +284,17 @@ export function saying(table: TableModel, view: View): Saying {
       ? [play(table, ui('act', { kind: 'skip' }), { kind: 'skip' }, 'X', false)]
       : [back(table)]
     const step = tilePicked(table) === null ? 'tile' : 'cell'
-    return told(ui('say-move', { step }), ui('say-move-text', { step }), skip, 'DYN-051')
+    return { ...told(ui('say-move', { step }), ui('say-move-text', { step }), skip, 'DYN-051'), settled: true }
   }
   if (table.mode === 'cards' && has(table, 'take'))
-    return told(ui('say-take'), ui('say-take-text'), [back(table)], 'DYN-073')
+    return { ...told(ui('say-take'), ui('say-take-text'), [back(table)], 'DYN-073'), settled: true }
   const at = cellPicked(table)
-  if (at !== null) return whichTile(table, own, at, told)
+  if (at !== null) return { ...whichTile(table, own, at, told), settled: true }
   const pile = pilePicked(table)
-  if (pile !== null)
-    return told(ui('say-cell', { pile, cells: spots(table, own).length }), ui('say-cell-text'), [back(table)])
+  if (pile !== null) {
+    const cells = spots(table, own).length
+    return { ...told(ui('say-cell', { pile, cells }), ui('say-cell-text'), [back(table)]), settled: true }
+  }
   const { moves, cards, either } = now.credits
   if (!has(table, 'build') && !has(table, 'move') && !has(table, 'take'))
     return told(ui('say-nothing'), ui('say-nothing-text', { points: now.points }), [

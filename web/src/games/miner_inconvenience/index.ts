@@ -3,8 +3,11 @@ import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Chart from './Chart.svelte'
 import Cover from './Cover.svelte'
+import './miner.css'
+import Dug from './Dug.svelte'
 import Facts from './Facts.svelte'
 import Goal from './Goal.svelte'
+import Pieces from './Pieces.svelte'
 import { key, saying, told } from './play'
 import Result from './Result.svelte'
 import Seat from './Seat.svelte'
@@ -20,7 +23,9 @@ export const minerInconvenience: GameUi = {
   Tray,
   Seat,
   Facts,
+  Piece: Dug,
   Aid,
+  Pieces,
   lines,
   saying,
   told,

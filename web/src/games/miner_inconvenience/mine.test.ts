@@ -5,8 +5,8 @@ import { tunnels } from './card'
 import { beyond, edgeOf, node, triangle, triangleKey } from './lattice'
 import { cellsOf, drawn } from './picture'
 import { deeds, lines } from './story'
-import type { Face, Public, Spot } from './view'
-import { pathsOf, rockOf, waysOf } from './ways'
+import type { Building, Face, Mine, Spot } from './view'
+import { pathsOf, rockOf, sumAt, waysOf } from './ways'
 
 describe('the log of the cubes', () => {
   const TEXT = `
@@ -108,14 +108,25 @@ describe('the mine of cubes', () => {
     { card: 'M05', mouths: ['NE', 'E', 'W'], inner: ['top_right', 'top_left'] },
     { card: 'M18', mouths: ['E', 'W', 'NW'], inner: ['right_mid', 'left_right', 'left_mid'] },
   ]
-  const now = {
+  const lookout: Building = {
+    building: 'B6',
+    name: 'Lookout',
+    doors: ['top_right'],
+    range: 2,
+    outpost_range: 2,
+    upgraded_range: 3,
+    card: 'M05',
+    at: '0,0',
+    upgraded: false,
+  }
+  const now: Mine = {
     cards: faces,
     mine: [
       { card: 'M05', at: '0,0', shows: ['RU', 'RL', 'LL', 'LU'], building: 'B6' },
       { card: 'M18', at: '1,-1', shows: ['TR', 'RU', 'RL', 'LL', 'LU', 'TL'] },
     ],
-    buildings: [{ building: 'B6', at: '0,0' }],
-  } as unknown as Public
+    buildings: [lookout],
+  }
 
   it('knows what lies beyond each edge', () => {
     const home = triangle([0, 0], 'RU')
@@ -133,14 +144,18 @@ describe('the mine of cubes', () => {
     const found = drawn(cellsOf(now))
     expect(found.steps).not.toBe('')
     expect(found.hachures).not.toBe('')
-    const beside = { ...now, mine: [now.mine[0]!, { ...now.mine[1]!, at: '2,-1' }] } as Public
+    const beside = { ...now, mine: [now.mine[0]!, { ...now.mine[1]!, at: '2,-1' }] }
     expect(drawn(cellsOf(beside)).steps).toBe('')
     expect(drawn(cellsOf(beside)).seams).not.toBe('')
   })
 
   it('leads a supply path from the side of the card to the door, with its count once a card', () => {
-    const spot = {
+    const spot: Spot = {
       at: '2,-1',
+      off: 'M05',
+      how: 'beside',
+      part: 'E',
+      by: 'last',
       paths: [
         {
           building: 'B6',
@@ -153,13 +168,22 @@ describe('the mine of cubes', () => {
         },
         { building: 'B6', door: 'top_right', side: 'NW', tiles: 3, range: 2, supplies: false },
       ],
-    } as unknown as Spot
+    }
     expect(pathsOf(spot, faces[1]!).map(({ tiles }) => tiles)).toEqual([2])
-    const ways = waysOf({ ...now, mine: [now.mine[0]!] } as Public, spot, faces[1]!)
+    const ways = waysOf({ ...now, mine: [now.mine[0]!] }, spot, faces[1]!)
     expect(ways.routes.map(({ steps }) => steps.map(({ tile }) => tile))).toEqual([[2]])
     expect(ways.routes[0]!.d).toMatch(/^M55\.43 0A32 32 0 0 . 27\.71 -16L/)
     expect(ways.first).toHaveLength(1)
     expect(pathsOf(spot, { card: 'M01', mouths: ['E'], inner: [] })).toEqual([])
+  })
+
+  it('writes the sum of a dig below the card, and elsewhere if gold lies there', () => {
+    const spot: Spot = { at: '2,-1', off: 'M05', how: 'beside', part: 'E', by: 'last' }
+    const seen = { x: -500, y: -500, width: 1000, height: 1000 }
+    const at = { x: 300, y: 300 }
+    const sum = (nuggets: string[]) => sumAt(now, waysOf(now, spot, faces[1]!), at, { ...faces[1]!, nuggets }, seen)
+    expect(sum([])).toEqual({ x: 300, y: 378 })
+    expect(sum(['RL@bottom']).y).toBeLessThan(300)
   })
 
   it('hatches a whole triangle where no tunnel runs, else the side on which the corner lies', () => {

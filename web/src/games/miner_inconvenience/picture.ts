@@ -18,7 +18,7 @@ import {
   type Edge,
   type Triangle,
 } from './lattice'
-import { faceOf, type Public } from './view'
+import { faceOf, type Mine } from './view'
 
 interface Cell {
   /** The card or building that shows. */
@@ -31,7 +31,7 @@ interface Cell {
 
 export type Cells = ReadonlyMap<string, Cell>
 
-export function cellsOf(now: Public): Cells {
+export function cellsOf(now: Mine): Cells {
   const cells = new Map<string, Cell>()
   for (const { card, at, shows, building } of now.mine) {
     const face = faceOf(now, card)

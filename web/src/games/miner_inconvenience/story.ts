@@ -34,6 +34,7 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
         from: number,
         to: number,
         places: event.places ?? [],
+        ...(event.kind === 'excavate' && 'card' in event ? { piece: event.card } : {}),
         ...ruleOf(event),
       }
       const now = 'round' in event ? (event.round ?? 0) : round

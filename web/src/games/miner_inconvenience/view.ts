@@ -16,6 +16,9 @@ export type Vein = Shapes['MinerInconvenienceVein']
 export type Dig = Shapes['MinerInconvenienceDig']
 export type Offers = Shapes['MinerInconvenienceOffers']
 
+/** What lies on the table, and what is printed on it. */
+export type Mine = Pick<Public, 'cards' | 'mine' | 'buildings'>
+
 const isMiner = (view: View): view is MinerView => view.game === 'miner_inconvenience'
 
 export function miner(view: View): MinerView {
@@ -26,7 +29,7 @@ export function miner(view: View): MinerView {
 const known = new WeakMap<readonly Face[], Map<string, Face>>()
 
 /** What is printed on a card. */
-export function faceOf(now: Public, card: string): Face {
+export function faceOf(now: Pick<Public, 'cards'>, card: string): Face {
   let faces = known.get(now.cards)
   if (!faces) known.set(now.cards, (faces = new Map(now.cards.map((face) => [face.card, face]))))
   return faces.get(card) ?? { card, mouths: [], inner: [] }

@@ -1,10 +1,12 @@
 /** Why a dig draws: supply paths from the card to the doors, and the rock of the veins. */
 
 import type { Bounds, Point } from '../../draw/hex'
-import { isCrossed } from './card'
+import { around, freest } from '../../draw/room'
+import { isCrossed, nuggetAt, triangleOf } from './card'
 import {
   bend,
   bendMiddle,
+  centre,
   cornerOf,
   edgeOf,
   edgesOf,
@@ -18,11 +20,22 @@ import {
   towards,
   triangle,
   TRIANGLES,
+  WIDE,
   xy,
   type Edge,
   type Node,
 } from './lattice'
-import { faceOf, type Building, type Dig, type Face, type Path, type Public, type Spot, type Vein } from './view'
+import {
+  faceOf,
+  type Building,
+  type Dig,
+  type Face,
+  type Mine,
+  type Path,
+  type Public,
+  type Spot,
+  type Vein,
+} from './view'
 
 export interface Step {
   at: Point
@@ -55,7 +68,7 @@ export function pathsOf(spot: Spot, face: Face): Path[] {
   return [...best.values()]
 }
 
-export function waysOf(now: Public, spot: Spot, face: Face): Ways {
+export function waysOf(now: Mine, spot: Spot, face: Face): Ways {
   const centre = node(spot.at)
   const routes = pathsOf(spot, face).flatMap((path) => {
     const building = now.buildings.find(({ building }) => building === path.building)
@@ -70,7 +83,7 @@ export function waysOf(now: Public, spot: Spot, face: Face): Ways {
   return { routes, ...insideOf(centre, face, [...new Set(routes.map(({ path }) => path.side))]) }
 }
 
-function routeOf(now: Public, centre: Node, path: Path, building: Building): Route {
+function routeOf(now: Mine, centre: Node, path: Path, building: Building): Route {
   const door = edgeOf(node(building.at!), path.door)
   const places = (path.through ?? []).map((stretch) => {
     const tile = now.mine.find(({ card }) => card === stretch.card)
@@ -147,7 +160,7 @@ const NEAR = SIDE / 2 - 9.25
 const BEHIND = SIDE / 2 + 9.25
 
 /** The rock of an area: in a triangle without tunnels all of it, else the side of each tunnel on which a corner lies. */
-export function rockOf(now: Public, vein: Vein): string {
+export function rockOf(now: Mine, vein: Vein): string {
   let path = ''
   for (const { card, corners } of vein.area) {
     const tile = now.mine.find((each) => each.card === card)
@@ -207,46 +220,71 @@ export interface Sign {
 
 export const SIGN = { width: 88, height: 30 }
 
-const around = ({ x, y }: Point, width: number, height: number): Bounds => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-})
-const over = (a: Bounds, b: Bounds): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+export const SUM = { width: 54, height: 42 }
+
+const heart = (at: string): Point => ({ x: centre(at).x, y: centre(at).y - SIDE / 2 })
+
+/** What no sign may cover: roofs and their doors, gold, and the counts along the paths. */
+function kept({ buildings, mine, cards }: Mine, ways: Ways, card: Point, face: Face): Bounds[] {
+  const standing = buildings.filter(({ at }) => at)
+  const lying = mine.map(({ card, at, shows }) => ({ at: centre(at), shows, face: faceOf({ cards }, card) }))
+  const gold = [...lying, { at: card, shows: null, face }].flatMap(({ at, shows, face }) =>
+    (face.nuggets ?? [])
+      .filter((nugget) => !shows || shows.includes(triangleOf(nugget)))
+      .map((nugget) => ({ x: at.x + nuggetAt(nugget).x, y: at.y + nuggetAt(nugget).y })),
+  )
+  const doors = standing.flatMap(({ at, doors }) => doors.map((door) => middle(edgeOf(node(at!), door))))
+  return [
+    ...standing.map(({ at }) => around(heart(at!), 84, 48)),
+    ...doors.map((at) => around(at, 40)),
+    ...gold.map((at) => around(at, 30)),
+    ...[...ways.first, ...ways.routes.flatMap(({ steps }) => steps)].map(({ at }) => around(at, 22)),
+    ...ways.routes.flatMap(({ crossings }) => crossings.map((at) => around(at, 16))),
+  ]
+}
+
+/** The corner or side of the placed card at which its sum hides least. */
+export function sumAt(now: Mine, ways: Ways, card: Point, face: Face, seen: Bounds, larger = 1): Point {
+  const [high, wide] = [SIDE + 14 * larger, WIDE + 18 * larger]
+  const places = [
+    [0, high],
+    [0, -high],
+    [wide, SIDE / 2],
+    [-wide, SIDE / 2],
+    [wide, -SIDE / 2],
+    [-wide, -SIDE / 2],
+    [wide, 0],
+    [-wide, 0],
+  ].map(([x, y]) => ({ x: card.x + x!, y: card.y + y! }))
+  const size = { width: SUM.width * larger, height: SUM.height * larger }
+  return freest(places, size, kept(now, ways, card, face), seen)
+}
 
 /** A sign for each path, "5 of 5", on the side of its building where it hides least. */
-export function signsOf(now: Public, ways: Ways, card: Point, seen: Bounds, larger = 1): Sign[] {
+export function signsOf(now: Mine, ways: Ways, card: Point, face: Face, sum: Point, seen: Bounds, larger = 1): Sign[] {
   const [width, height] = [SIGN.width * larger, SIGN.height * larger]
   const out = (larger - 1) * 30 // a larger sign stands farther off
   const standing = now.buildings.filter(({ at }) => at)
-  const heart = (at: string): Point => ({ x: pointOf(node(at)).x, y: pointOf(node(at)).y - SIDE / 2 })
-  const taken: Bounds[] = [
-    ...standing.map(({ at }) => around(heart(at!), 76, 44)),
+  const taken = [
+    ...kept(now, ways, card, face),
     around(card, 100, 130),
-    ...ways.routes.flatMap(({ steps }) => steps.map(({ at }) => around(at, 20, 20))),
-    ...ways.routes.flatMap(({ crossings }) => crossings.map((at) => around(at, 16, 16))),
+    around(sum, SUM.width * larger, SUM.height * larger),
   ]
   return ways.routes.map(({ path }) => {
     const { x, y } = heart(standing.find(({ building }) => building === path.building)!.at!)
-    const spots: Point[] = [
-      { x, y: y - 50 - out / 2 },
-      { x: x - 80 - out, y: y - 28 },
-      { x: x + 80 + out, y: y - 28 },
-      { x: x + 94 + out, y: y + 20 },
-      { x: x - 94 - out, y: y + 20 },
-      { x, y: y + 50 + out / 2 },
-      { x: x + 106 + out, y },
-      { x: x - 106 - out, y },
+    const places = [
+      { x, y: y - 52 - out / 2 },
+      { x: x - 84 - out, y: y - 32 },
+      { x: x + 84 + out, y: y - 32 },
+      { x: x + 98 + out, y: y + 24 },
+      { x: x - 98 - out, y: y + 24 },
+      { x, y: y + 54 + out / 2 },
+      { x: x + 112 + out, y },
+      { x: x - 112 - out, y },
+      { x: x - 60 - out, y: y + 58 },
+      { x: x + 60 + out, y: y + 58 },
     ]
-    const hides = (at: Point) => {
-      const sign = around(at, width, height)
-      const outside = width * height - over(sign, seen)
-      return taken.reduce((sum, box) => sum + over(sign, box), 3 * outside)
-    }
-    const at = spots.reduce((best, each) => (hides(each) < hides(best) - 1 ? each : best))
+    const at = freest(places, { width, height }, taken, seen)
     taken.push(around(at, width, height))
     return { path, at }
   })

@@ -3,6 +3,7 @@ import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
 import Facts from './Facts.svelte'
+import Pieces from './Pieces.svelte'
 import { key, saying, told } from './play'
 import Seat from './Seat.svelte'
 import { lines, sheetRows } from './story'
@@ -16,6 +17,7 @@ export const sacredDragon: GameUi = {
   Seat,
   Facts,
   Aid,
+  Pieces,
   lines,
   sheetRows,
   saying,

@@ -2,9 +2,11 @@ import type { GameUi } from '../game'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
+import './mine.css'
 import Facts from './Facts.svelte'
 import Fight from './Fight.svelte'
 import Glyph from './Glyph.svelte'
+import Pieces from './Pieces.svelte'
 import { key, saying, show } from './play'
 import Seat from './Seat.svelte'
 import { lines } from './story'
@@ -19,6 +21,7 @@ export const tf22Mine: GameUi = {
   Glyph,
   Facts,
   Aid,
+  Pieces,
   Over: Fight,
   lines,
   saying,
