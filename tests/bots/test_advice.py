@@ -5,7 +5,7 @@ import re
 import pytest
 
 import pithead
-from pithead.bots import Advice, advise
+from pithead.bots import advise
 from pithead.bots.advice import MUCH
 from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings
@@ -20,10 +20,6 @@ def decisions(slug, seats=None, least=6, options=None):
     """The wide decisions of a random game."""
     seats = seats or pithead.game(slug).seats[-1]
     return [state for state in walk(slug, seats, "advice", options) if state.seat >= 0 and state.count() >= least]
-
-
-def told(measure, expected, visits, simulations):
-    return Advice(0, "supply", {"kind": "supply"}, "Seat 0 draws a tile", measure, expected, visits, simulations, ()).reason
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -87,14 +83,6 @@ def way_to_go(game, state, seat):
     worth = game.opinions["weighed"]
     names = worth.names()
     return list(worth.features(state))[seat * len(names) + names.index("ore to the next delivery")]
-
-
-def test_reasons_read_well():
-    assert told("lead", 3.98, 942, 1000) == "lead of +4.0 points expected, 942 of 1000 simulations"
-    assert told("lead", -0.04, 1, 1) == "lead of -0.04 points expected, 1 of 1 simulation"
-    assert told("lead", -0.004, 1, 1) == "lead of +0.0 points expected, 1 of 1 simulation"
-    assert told("points", 20.0, 0, 1000) == "20.0 points expected, 0 of 1000 simulations"
-    assert told("chance", 0.62, 167, 1000) == "won 62 % of 50 trial games, 167 of 1000 simulations"
 
 
 def test_the_chance_of_a_team_is_told_by_how_its_last_moves_end():

@@ -11,10 +11,18 @@ from pathlib import Path
 import pytest
 
 import pithead
+from pithead.bots import Advice
+from pithead.cli.session import Session
 from pithead.server import settings
 
 TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
 LASTING = "help, score, log, board, read, rules, save, quit"
+GERMAN = ["tf22_mine", "--language", "de", "--seed", "cli", "--option", "start_player=0"]
+ENGLISH = re.compile(
+    r"\b(the|and|of|is|are|your|you|not|no|with|turn|crew|seat|move|rule|ore|unit|loader|card|to|from|there|say|has|cannot|red|white|blue"
+    r"|yellow|player|points?|stated|inferred|ruling|legal|file)\b",
+    re.I,
+)
 
 
 def pithead_cli(*arguments, stdin="", **variables):
@@ -288,6 +296,92 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     assert "'nonsense' is not a move of this game" in text
     assert "there is no choice 9999" in text
     assert "say which move" in text
+
+
+def in_german(text):
+    """The text, which has no word of everyday English. Moves and commands are the same in every language: they stand in
+    brackets or after a colon, and what was typed in quotation marks; a chapter of the English rulebook is cited as it is called."""
+    said = re.sub(r"\[[^\]]*\]|\(colour red\)|\(englische Ausgabe: [^)]*\)|„[^“]*“|(Beispiel|möglich sind|Züge): .*", "", text, flags=re.DOTALL)
+    assert ENGLISH.findall(said) == []
+    return text
+
+
+def german(*arguments, stdin="", code=0):
+    """What is said in German, the answers in a sitting one by one."""
+    run = pithead_cli(*arguments, stdin=stdin)
+    assert run.returncode == code, run.stderr
+    return [in_german(answer) for answer in f"{run.stdout}{run.stderr}".split("\n> ")]
+
+
+def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
+    lines = [
+        "done",
+        "?",
+        "score",
+        "log",
+        "read",
+        "colour yellow",
+        "why colour yellow",
+        "99",
+        "foo bar",
+        "undo",
+        "why",
+        "rules",
+        "rules ABC",
+    ]
+    lines += ["rules TFM-050", "save", "save nirgends/tisch.json", "moves zzz", "hint"]
+    answers = german("play", *GERMAN, stdin="\n".join(lines))
+    illegal, why, choice, unreadable, undo, which, rules, unknown, rule, where, unwritable, moves, hint, _ = answers[-14:]
+    assert illegal == why == "greedy hat gelb schon (TFM-033)"
+    assert choice == "es gibt keine Möglichkeit 99; die Nummern gehen von 1 bis 3."
+    assert unreadable.startswith("„foo bar“ ist kein Zug dieses Spiels; möglich sind: ")
+    assert undo.startswith("nichts zurückzunehmen: seitdem war greedy am Zug")
+    assert which.startswith("sag, welcher Zug")
+    assert rules.startswith("sag, welche Regel")
+    assert unknown.startswith("tf22_mine hat keine Regel „ABC“")
+    assert "\n  steht so im Regelheft (englische Ausgabe: " in rule
+    assert where.startswith("sag, wohin")
+    assert unwritable == "nirgends/tisch.json lässt sich nicht schreiben; wähle einen anderen Ort."
+    assert moves == "Kein erlaubter Zug enthält „zzz“."
+    assert re.search(r"^      [+-]\d+,\d+ Punkte Vorsprung erwartet, [\d.]+ von 1\.000 Simulationen$", hint, re.MULTILINE)
+
+
+def test_a_record_is_replayed_and_proved_in_german(tmp_path):
+    file, broken = tmp_path / "record.json", tmp_path / "broken.json"
+    record = pithead.Table("tf22_mine", ["uniform", "greedy"], {"quick_setup": "true", "max_rounds": "1"}, "german").record()
+    file.write_text(record.to_json(), encoding="utf-8")
+    move = next(number for number, entry in enumerate(record.moves) if entry.seat >= 0)
+    changed = json.loads(file.read_text(encoding="utf-8"))
+    changed["moves"][move]["move"] = "colour red"
+    broken.write_text(json.dumps(changed), encoding="utf-8")
+    assert german("replay", "--language", "de", str(file))[0].endswith("uniform, greedy teilen sich den Sieg.\n")
+    assert german("verify", "--language", "de", str(file))[0].endswith("Das Ergebnis stimmt.\n")
+    (fault,) = german("verify", "--language", "de", str(broken), code=1)
+    assert fault == f"pithead: Zug {move + 1} (colour red): jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden (TFM-054)\n"
+    assert german("replay", "--language", "de", "nirgends.json", code=1) == [
+        "pithead: nirgends.json: lässt sich nicht lesen; prüfe den Pfad.\n"
+    ]
+
+
+@pytest.mark.parametrize("command", [["games"], ["rules", "tf22_mine", "TFM-033"], ["play", "tf22_mine"]])
+def test_the_language_is_the_systems_until_another_is_asked_for(command):
+    for variables, is_german in (({"LC_ALL": "de_DE.UTF-8"}, True), ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "xx"}, False)):
+        assert bool(re.search(r"Plätze|Regelheft|Hilfe mit", pithead_cli(*command, **variables).stdout)) == is_german
+    english = pithead_cli(*command, "--language", "en", LC_ALL="de_DE.UTF-8").stdout
+    assert not re.search(r"Plätze|Regelheft|Hilfe mit", english)
+
+
+def test_what_a_bot_expects_reads_well():
+    session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
+
+    def told(measure, expected, visits, simulations):
+        return session.reason(Advice(0, "supply", {"kind": "supply"}, "", measure, expected, visits, simulations, ()))
+
+    assert told("lead", 3.98, 942, 1000) == "lead of +4.0 points expected, 942 of 1,000 simulations"
+    assert told("lead", -0.04, 1, 60) == "lead of -0.04 points expected, 1 of 60 simulations"
+    assert told("lead", -0.004, 1, 60) == "lead of +0.0 points expected, 1 of 60 simulations"
+    assert told("points", 20.0, 0, 60) == "20.0 points expected, 0 of 60 simulations"
+    assert told("chance", 0.62, 17, 60) == "won 62 % of 50 trial games, 17 of 60 simulations"
 
 
 def test_a_hint_tells_what_may_follow_with_the_players_names():

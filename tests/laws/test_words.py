@@ -8,9 +8,11 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 import pithead
+from pithead.bots.advice import Measure
 from pithead.core.ledger import read_translation
 from pithead.core.state import OVER
 from pithead.core.words import SHARED, SOURCE
+from pithead.server.bots import LEVELS
 from support import case_name, cases, seat_names, walk
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -144,6 +146,18 @@ def test_no_message_is_left_over(slug):
         assert f"event-{tag}" in own
     for kind in game.codec.notation.kinds:
         assert f"do-{kind}" in own
+
+
+def test_no_shared_message_is_left_over_or_missing():
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in Path(pithead.__file__).parent.rglob("*.py"))
+    screen = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.*") if path.suffix in (".ts", ".svelte"))
+    own = {name.partition(".")[0] for name in messages(SHARED / "en.ftl")}
+    expects = {f"cli-expects-{measure}" for measure in get_args(Measure)}
+    levels = {f"level-{number}" for number in range(1, len(LEVELS) + 1)}
+    lines = {"line-points", "ask-over", "ask-waiting", "ask-closed"}  # told as data, their kind alone
+    assert all(f'"{name.partition("-")[2]}"' in sources or name in screen for name in lines)
+    named = set(re.findall(r'"((?:error|cli|proved)-[a-z-]+)"|\'((?:cli)-[a-z-]+)\'', sources))
+    assert own == {first or second for first, second in named} | expects | levels | lines | {"seat"}
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case[0] in TOLD], ids=case_name)

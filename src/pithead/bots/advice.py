@@ -41,18 +41,6 @@ class Advice(NamedTuple):
     simulations: int
     line: tuple[LineMove, ...]
 
-    @property
-    def reason(self) -> str:
-        """Why, in words."""
-        digits = 1 if abs(self.expected) >= 1 else 2  # where points are few, their parts count
-        expected = round(self.expected, digits) + 0.0  # never -0.0
-        hope = {
-            "lead": f"lead of {expected:+} points expected",
-            "points": f"{expected} points expected",
-            "chance": f"won {100 * self.expected:.0f} % of {TRIALS} trial games",
-        }[self.measure]
-        return f"{hope}, {self.visits} of {self.simulations} simulation{'' if self.simulations == 1 else 's'}"
-
 
 def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings: Settings = THOUGHT) -> list[Advice]:
     """The moves that look best to the deciding seat after some thought, best first; seen through a guess."""

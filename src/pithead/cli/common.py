@@ -14,11 +14,11 @@ from cyclopts import Parameter
 from pithead import bots
 from pithead.bots import bot
 from pithead.core.components import read_changes
-from pithead.core.errors import BadOption
+from pithead.core.errors import BadOption, PitheadError
 from pithead.core.game import Game
 from pithead.core.players import Player
 from pithead.core.processes import Hands
-from pithead.core.words import SOURCE, languages
+from pithead.core.words import languages, offered
 
 if TYPE_CHECKING:
     from pithead.lab.version import Version
@@ -50,6 +50,9 @@ ResultsFolder = Annotated[
 ]
 ResultsPage = Annotated[Path | None, Parameter(help="The page that is written from all that the folder keeps.")]
 AsJson = Annotated[bool, Parameter(help="Print data for other programs.")]
+Language = Annotated[
+    str | None, Parameter(help="The language to speak, such as de; without it that of the system, if it is offered, else English.")
+]
 
 
 @Parameter(name="*")
@@ -117,15 +120,21 @@ def table_options(given: Sequence[str] | None) -> dict[str, str]:
     return dict(text.split("=", 1) for text in given or ())
 
 
-def spoken(language: str | None) -> str:
-    """The language asked for, or that of the system if it is offered, else English."""
-    offered = languages()
-    if language is None:
-        found = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-        return found if found in offered else SOURCE
-    if language not in offered:
-        raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(offered)}.")
-    return language
+@contextmanager
+def speaking(language: str | None) -> Iterator[str]:
+    """The language asked for, or that of the system; what goes wrong meanwhile is told in it, too."""
+    found = _system_language() if language is None else language
+    if found not in languages():
+        raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(languages())}.")
+    try:
+        yield found
+    except PitheadError as error:
+        raise type(error)(error.said(found)) from None
+
+
+def _system_language() -> str:
+    """The language of the system if it is offered, else English."""
+    return offered((os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2])
 
 
 def seat_list(text: str) -> list[str]:
@@ -142,8 +151,8 @@ def all_bots(specs: Sequence[str], game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
-    """A bot by its name, `me`, or a person by any other name. Where a bot fails, greedy plays its move, and the screen says so."""
-    player = bots.seated("Player" if spec == "me" else spec, game, forced)
+    """A bot by its name, or a person by any other. Where a bot fails, greedy plays its move, and the screen says so."""
+    player = bots.seated(spec, game, forced)
     if player.bot is None:
         return player
     return Player(player.name, bots.Relieved(player.bot, game, lambda told: print(told, file=sys.stderr)))

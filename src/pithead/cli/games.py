@@ -3,42 +3,51 @@
 import sys
 from typing import Any
 
-from pithead.cli.common import print_json
+from pithead.cli.common import AsJson, Language, print_json, speaking
 from pithead.core.game import Game
+from pithead.core.words import shared
 from pithead.games import games as all_games
 
 
-def games(*, json: bool = False) -> None:
-    """The catalogue: slug, title, seats, minutes, options.
-
-    Parameters
-    ----------
-    json
-        Print data for other programs.
-    """
-    entries = [_entry(found) for found in all_games(lambda told: print(told, file=sys.stderr))]
+def games(*, json: AsJson = False, language: Language = None) -> None:
+    """The catalogue: slug, title, seats, minutes, options."""
+    with speaking(language) as spoken:
+        tell = shared(spoken)
+        entries = [_entry(found, spoken) for found in all_games(lambda told: print(told, file=sys.stderr))]
     if json:
         print_json(entries)
         return
     for entry in entries:
-        low, high = entry["seats"]
-        print(f"{entry['slug']:20} {entry['title']}: {low} to {high} seats, about {entry['minutes']} minutes")
+        least, most = entry["seats"]
+        line = tell("cli-game", title=entry["title"], least=least, most=most, minutes=entry["minutes"])
+        print(f"{entry['slug']:20} {line}")
         print(f"{'':20} {entry['blurb']}")
         for option in entry["options"]:
             values = option["values"]
-            shown = ", ".join(values) if len(values) <= 8 else f"{values[0]} and {len(values) - 1} others"
+            shown = ", ".join(values) if len(values) <= 8 else tell("cli-values", first=values[0], count=len(values) - 1)
             print(f"{'':20}   {option['name']}: {shown} ({option['ruling']})")
 
 
-def _entry(game: Game[Any, Any]) -> dict[str, Any]:
+def _entry(game: Game[Any, Any], language: str) -> dict[str, Any]:
     return {
         "slug": game.slug,
         "title": game.title,
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,
-        "blurb": game.blurb,
+        "blurb": _said(game, "blurb", game.blurb, language),
         "team": game.team,
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default, "ruling": o.ruling, "text": o.text} for o in game.options
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "ruling": option.ruling,
+                "text": _said(game, f"option-{option.name}", option.text, language),
+            }
+            for option in game.options
         ],
     }
+
+
+def _said(game: Game[Any, Any], message: str, english: str, language: str) -> str:
+    return game.words.say(message, {}, language) if game.words.has(message) else english

@@ -4,11 +4,12 @@ import sys
 from pathlib import Path
 
 from pithead.bots import is_bot
-from pithead.cli.common import USUAL, Changes, Slug, seat_list, seated, spoken
+from pithead.cli.common import USUAL, Changes, Language, Slug, seat_list, seated, speaking
 from pithead.cli.session import Session
 from pithead.core.errors import BadOption
 from pithead.core.players import Player
 from pithead.core.table import Table
+from pithead.core.words import shared
 from pithead.games import game, read_record
 
 SEATS = "me,greedy"
@@ -22,7 +23,7 @@ def play(
     changes: Changes = USUAL,
     resume: Path | None = None,
     forced: bool = False,
-    language: str | None = None,
+    language: Language = None,
 ) -> None:
     """Play at a table in the terminal, with people and bots.
 
@@ -36,21 +37,21 @@ def play(
         A saved table to go on with.
     forced
         Let the table answer questions with one answer left.
-    language
-        The language to speak, such as de; without it that of the system, if it is offered.
     """
     if resume and changes != USUAL:
         raise BadOption("a saved table has its own options, components and position; leave those out, or leave out --resume.")
-    record = read_record(resume) if resume else None
-    found = game(record.game if record else slug)
-    version = changes.of(found.slug)
-    specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(version.seats))
-    players = distinct([seated(spec, found, forced) for spec in specs])
-    if record:
-        table = Table.resume(found, record, players)
-    else:
-        table = Table(found, players, version.options, seed, components=version.components, position=version.position)
-    Session(table, sys.stdin.isatty(), spoken(language)).run()
+    with speaking(language) as spoken:
+        record = read_record(resume) if resume else None
+        found = game(record.game if record else slug)
+        version = changes.of(found.slug)
+        specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(version.seats))
+        me = shared(spoken)("cli-me")
+        players = distinct([seated(me if spec == "me" else spec, found, forced) for spec in specs])
+        if record:
+            table = Table.resume(found, record, players)
+        else:
+            table = Table(found, players, version.options, seed, components=version.components, position=version.position)
+        Session(table, sys.stdin.isatty(), spoken).run()
 
 
 def usual_seats(number: int | None) -> list[str]:

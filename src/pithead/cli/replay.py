@@ -3,13 +3,15 @@
 import sys
 from pathlib import Path
 
+from pithead.cli.common import Language, speaking
 from pithead.cli.screen import Screen
-from pithead.core.record import opening
+from pithead.core.components import Source
+from pithead.core.record import Record, opening
 from pithead.core.record import replay as steps
 from pithead.games import game, read_record
 
 
-def replay(file: Path, *, components: Path | None = None, all: bool = False) -> None:
+def replay(file: Path, *, components: Path | None = None, all: bool = False, language: Language = None) -> None:
     """Step through a record.
 
     Parameters
@@ -21,19 +23,23 @@ def replay(file: Path, *, components: Path | None = None, all: bool = False) -> 
     all
         Do not wait for a key after each move.
     """
-    record = read_record(file)
-    found = game(record.game)
-    screen = Screen(record.seats)
-    wait = sys.stdin.isatty() and not all
-    state = opening(found, record, components)
-    for step in steps(found, record, components):
-        words = found.say(found.event(step.state, step.move))
+    with speaking(language) as spoken:
+        record = read_record(file)
+        screen = Screen(game(record.game), record.seats, spoken)
+        show(record, screen, components, wait=sys.stdin.isatty() and not all)
+
+
+def show(record: Record, screen: Screen, components: Source | None, wait: bool) -> None:
+    """Every move in words; the board after each where somebody waits for it, and at the end."""
+    state = opening(screen.game, record, components)
+    for step in steps(screen.game, record, components):
+        words = screen.worded(screen.game.event(step.state, step.move))
         screen.say(f"{step.number}. {words}  [{step.entry.move}]")
         state = step.state.copy()
         state.apply(step.move)
         if wait and state.seat >= 0:
-            screen.board(found, state, None)
-            if input("Enter: on, q: quit > ").strip() == "q":
+            screen.board(state, None)
+            if input(screen.tell("cli-replay-next") + " > ").strip() == "q":
                 return
-    screen.board(found, state, None)
-    screen.result(found, state)
+    screen.board(state, None)
+    screen.result(state)

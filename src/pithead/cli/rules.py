@@ -3,32 +3,31 @@
 import json as json_text
 from typing import Any
 
-from pithead.cli.common import AsJson, Slug, print_json, spoken
+from pithead.cli.common import AsJson, Language, Slug, print_json, speaking
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
 from pithead.core.ledger import Ledger, Rule
-from pithead.core.words import SOURCE
+from pithead.core.words import Voice, shared
 from pithead.games import game
 
 
-def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: str | None = None) -> None:
+def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language = None) -> None:
     """The rules of a game in our words, or one of them with its ruling.
 
     Parameters
     ----------
     id
         One rule, such as MSD-036, or one ruling, such as R4.
-    language
-        The language of the rules, such as de; without it that of the system, if it is offered.
     """
-    found, wanted = game(slug), spoken(language)
-    if id and not json:
-        print(told(found, id, wanted))
-        return
-    ledger = found.rules.told(wanted)
-    entries = [_entry(found, rule) for rule in ledger.values() if not id or rule.id == id.upper()]
-    if id and not entries:
-        raise PitheadError(_unknown(found, id))
+    with speaking(language) as spoken:
+        found = game(slug)
+        if id and not json:
+            print(told(found, id, spoken))
+            return
+        ledger = found.rules.told(spoken)
+        entries = [_entry(found, rule) for rule in ledger.values() if not id or rule.id == id.upper()]
+        if id and not entries:
+            raise _unknown(found, id)
     if json:
         print_json(entries)
         return
@@ -37,30 +36,30 @@ def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: str | Non
         print(f"{rule.id}  {rule.text}")
 
 
-def told(game: Game[Any, Any], id: str, language: str = SOURCE) -> str:
+def told(game: Game[Any, Any], id: str, language: str) -> str:
     """One rule or ruling with all we know about it."""
-    id, ledger = id.upper(), game.rules.told(language)
+    id, ledger, tell = id.upper(), game.rules.told(language), shared(language)
     if id in ledger.rulings:
-        return _ruling(ledger, id)
+        return _ruling(ledger, id, tell)
     if id not in ledger:
-        raise PitheadError(_unknown(game, id))
+        raise _unknown(game, id)
     rule = ledger[id]
-    parts = [f"{rule.id}  {rule.text}", f"  {rule.tag}{f'; rulebook: {rule.where}' if rule.where else ''}"]
-    parts += [_ruling(ledger, name) for name in rule.ruling.split()]
+    parts = [f"{rule.id}  {rule.text}", f"  {tell('cli-rule-tag', tag=rule.tag, where=rule.where or 'none')}"]
+    parts += [_ruling(ledger, name, tell) for name in rule.ruling.split()]
     if rule.no_effect:
-        parts.append(f"  No effect in software: {rule.no_effect}")
+        parts.append(f"  {tell('cli-no-effect', reason=rule.no_effect)}")
     return "\n".join(parts)
 
 
-def _ruling(ledger: Ledger, id: str) -> str:
+def _ruling(ledger: Ledger, id: str, tell: Voice) -> str:
     ruling = ledger.rulings[id]
-    option = f" (option {ruling.option})" if ruling.option else ""
-    return f"  Ruling {ruling.id}: {ruling.question}\n    {ruling.answer}{option}"
+    answer = tell("cli-answer", answer=ruling.answer, option=ruling.option or "none")
+    return f"  {tell('cli-ruling', id=ruling.id, question=ruling.question)}\n    {answer}"
 
 
-def _unknown(game: Game[Any, Any], id: str) -> str:
+def _unknown(game: Game[Any, Any], id: str) -> PitheadError:
     ids = list(game.rules)
-    return f"{game.slug} has no rule {id!r}; its rules are {ids[0]} to {ids[-1]}, see pithead rules {game.slug}."
+    return PitheadError.told("error-no-rule", game=game.slug, id=id, first=ids[0], last=ids[-1])
 
 
 def _entry(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:

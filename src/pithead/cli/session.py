@@ -11,7 +11,7 @@ from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Choice
 from pithead.core.seeds import rng
 from pithead.core.table import Table
-from pithead.core.telling import Logged, plain
+from pithead.core.telling import plain
 from pithead.core.text import cut
 from pithead.core.words import SOURCE
 
@@ -28,8 +28,7 @@ class Session:
     def __init__(self, table: Table, interactive: bool, language: str = SOURCE) -> None:
         self.table = table
         self.game = table.game
-        self.language = language
-        self.screen = Screen([player.name for player in table.players], language)
+        self.screen = Screen(self.game, [player.name for player in table.players], language)
         self.tell = self.screen.tell
         self.interactive = interactive
         self.people = [seat for seat, player in enumerate(table.players) if player.bot is None]
@@ -59,8 +58,8 @@ class Session:
                 return
         self.viewer = None
         self.news()
-        self.screen.board(self.game, self.table.state, None)
-        self.screen.result(self.game, self.table.state)
+        self.screen.board(self.table.state, None)
+        self.screen.result(self.table.state)
         self.screen.say(self.tell("cli-over", seed=self.table.dealer.seed))
         self.finish()
 
@@ -71,7 +70,7 @@ class Session:
             self.ask(self.tell("cli-pass", name=self.screen.names[seat]) + " ")
         self.viewer = seat
         self.news()
-        self.screen.board(self.game, self.table.state, seat)
+        self.screen.board(self.table.state, seat)
         self.offer()
 
     def has_secrets(self, seat: int) -> bool:
@@ -79,22 +78,17 @@ class Session:
         own, other = (plain(self.game.view(self.table.state, person)) | {"viewer": None} for person in (seat, self.viewer))
         return bool(own != other)
 
-    def told(self, entry: Logged) -> str:
-        """A move of the log in words."""
-        return self.game.say(entry.event, self.language, self.screen.names)
-
     def news(self) -> None:
         """What happened since the last look."""
         entries = self.table.log(self.viewer, self.read)
         for entry in entries[-30:]:
-            self.screen.say(f"  {self.told(entry)}", "dim")
+            self.screen.say(f"  {self.screen.worded(entry.event)}", "dim")
         self.read += len(entries)
 
     def offer(self) -> None:
         """The question and the choices: few are listed, many are counted."""
         decision = self.game.question(self.table.state)
-        asked = self.game.say(decision, self.language, self.screen.names)
-        self.screen.say(f"{self.screen.names[decision.seat]}: {asked}", "bold")
+        self.screen.say(f"{self.screen.names[decision.seat]}: {self.screen.worded(decision)}", "bold")
         choices = self.table.choices()
         kinds: dict[object, list[tuple[int, Choice]]] = {}
         for number, choice in enumerate(choices, 1):
@@ -114,7 +108,7 @@ class Session:
 
     def worded(self, choice: Choice) -> str:
         """The log line that a choice would make."""
-        return self.game.say(self.game.foretold(self.table.state, choice.move), self.language, self.screen.names)
+        return self.screen.worded(self.game.foretold(self.table.state, choice.move))
 
     def decide(self) -> bool:
         """Read lines until a move is made; False when the sitting ends."""
@@ -122,32 +116,34 @@ class Session:
             line = self.ask("> ")
             if line is None or line.lower() in LEAVE:
                 return False
-            if not line:
-                continue
-            try:
-                if self.obeyed(line):
-                    return True
-            except PitheadError as error:
-                self.screen.say(str(error), "bold red")
+            if line and self.obeyed(line):
+                return True
 
     def obeyed(self, line: str) -> bool:
-        """Carry out a line; True if the table has changed."""
+        """Carry out a line, or say why not; True if the table has changed."""
+        moves = self.table.moves_made()
+        try:
+            self.obey(line)
+        except PitheadError as error:
+            self.screen.say(error.said(self.screen.language, self.screen.names), "bold red")
+        return self.table.moves_made() != moves
+
+    def obey(self, line: str) -> None:
+        """Carry out a line."""
         word, _, rest = line.partition(" ")
         if self.table.over and word.lower() not in ("?", *LASTING):
-            raise NotNow(f"the game is over, so {word!r} is of no use any more; there still are: {', '.join(LASTING)}.")
-        moves = self.table.log(self.viewer)
+            raise NotNow.told("cli-no-use", word=word, commands=LASTING)
         if word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         else:
             self.table.play(self.notation(line))
-        return len(self.table.log(self.viewer)) != len(moves)
 
     def notation(self, line: str) -> str:
         """A number stands for a choice; everything else is notation, capitals as the pieces write them."""
         choices = self.table.choices()
         if line.isascii() and line.isdigit():
             if len(line) > DIGITS or not 1 <= int(line) <= len(choices):
-                raise PitheadError(f"there is no choice {cut(line, 20)}; the numbers go from 1 to {len(choices)}.")
+                raise PitheadError.told("cli-no-choice", number=cut(line, 20), last=len(choices))
             return choices[int(line) - 1].notation
         spelt = {choice.notation.lower(): choice.notation for choice in choices}
         return spelt.get(" ".join(line.lower().split()), line)
@@ -162,10 +158,7 @@ class Session:
     def finish(self) -> None:
         """After the end there is still the table to look at and the record to save."""
         while (line := self.ask("> ")) and line.lower() not in LEAVE:
-            try:
-                self.obeyed(line)
-            except PitheadError as error:
-                self.screen.say(str(error), "bold red")
+            self.obeyed(line)
 
     def help(self, _: str) -> None:
         """All commands that are of use now, and how moves are written here."""
@@ -174,8 +167,7 @@ class Session:
             return
         self.screen.say(self.tell("cli-help-deciding"))
         self.screen.say(self.tell("cli-help-looking"))
-        usages = "; ".join(kind.usage() for kind in self.game.codec.notation.kinds.values())
-        self.screen.say(self.tell("cli-help-moves", usages=usages))
+        self.screen.say(self.tell("cli-help-moves", usages=self.game.codec.notation.usage()))
 
     def moves(self, words: str) -> None:
         """List choices."""
@@ -192,31 +184,30 @@ class Session:
     def why(self, text: str) -> None:
         """Why a move is not legal."""
         if not text:
-            raise PitheadError("say which move, for example: why " + self.table.legal()[0])
+            raise PitheadError.told("cli-which-move", example=self.table.legal()[0])
         form = self.game.codec.notation.read(self.notation(text))
         refusals = self.game.refusals(self.table.state, form)
         for refusal in refusals:
-            self.screen.say(f"{self.game.say(refusal, self.language, self.screen.names)} ({refusal.rule})")
+            self.screen.say(f"{self.screen.worded(refusal)} ({refusal.rule})")
         if not refusals:
             self.screen.say(self.tell("cli-legal"))
 
     def hint(self, _: str) -> None:
         """What a bot would do, seeing only what this seat sees."""
         for advice in advise(self.game, self.table.state, rng(self.table.dealer.commitment)):
-            move = self.game.say(self.game.foretold(self.table.state, advice.move), self.language, self.screen.names)
+            move = self.screen.worded(self.game.foretold(self.table.state, advice.move))
             self.screen.say(f"  {move}  [{advice.notation}]")
             self.screen.say("      " + self.reason(advice))
             for follows in advice.line:
-                told = self.game.say(follows.event, self.language, self.screen.names)
-                self.screen.say("      " + self.tell("cli-then", move=told), "dim")
+                self.screen.say("      " + self.tell("cli-then", move=self.screen.worded(follows.event)), "dim")
 
     def reason(self, advice: Advice) -> str:
         """What the bot expects of a move."""
         digits = 1 if abs(advice.expected) >= 1 else 2  # where points are few, their parts count
         points = round(advice.expected, digits) + 0.0  # never -0.0
-        shown = {"lead": f"{points:+}", "points": str(points), "chance": f"{100 * advice.expected:.0f}"}[advice.measure]
+        expected = round(100 * advice.expected) if advice.measure == "chance" else points
         counts = {"visits": advice.visits, "simulations": advice.simulations, "trials": TRIALS}
-        return self.tell(f"cli-expects-{advice.measure}", expected=shown, **counts)
+        return self.tell(f"cli-expects-{advice.measure}", sign="" if points < 0 else "+", expected=expected, **counts)
 
     def undo(self, _: str) -> None:
         """Take the last move back."""
@@ -225,35 +216,35 @@ class Session:
 
     def score(self, _: str) -> None:
         """The score sheet."""
-        self.screen.sheet(self.game, self.table.state, self.viewer)
+        self.screen.sheet(self.table.state, self.viewer)
 
     def log(self, _: str) -> None:
         """The whole log, as this seat may know it."""
         for number, entry in enumerate(self.table.log(self.viewer), 1):
-            self.screen.say(f"{number:4}  {self.told(entry)}")
+            self.screen.say(f"{number:4}  {self.screen.worded(entry.event)}")
 
     def board(self, _: str) -> None:
         """Draw the board and the choices again."""
-        self.screen.board(self.game, self.table.state, self.viewer)
+        self.screen.board(self.table.state, self.viewer)
         if not self.table.over:
             self.offer()
 
     def aloud(self, _: str) -> None:
         """The board as lines."""
-        self.screen.say(self.game.board(self.table.state, self.viewer, 0, language=self.language, names=self.screen.names))
+        self.screen.say(self.game.board(self.table.state, self.viewer, 0, language=self.screen.language, names=self.screen.names))
 
     def rules(self, id: str) -> None:
         """One rule."""
         if not id:
-            raise PitheadError(f"say which rule, for example: rules {next(iter(self.game.rules))}")
-        self.screen.say(told(self.game, id, self.language))
+            raise PitheadError.told("cli-which-rule", example=next(iter(self.game.rules)))
+        self.screen.say(told(self.game, id, self.screen.language))
 
     def save(self, name: str) -> None:
         """Write the table to a file."""
         if not name:
-            raise PitheadError("say where to, for example: save table.json")
+            raise PitheadError.told("cli-which-file")
         try:
             Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
         except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, a home that is not there
-            raise PitheadError(f"{name} cannot be written ({getattr(error, 'strerror', error)}); choose another place.") from None
+            raise PitheadError.told("cli-unwritable", name=name, reason=str(getattr(error, "strerror", error))) from None
         self.screen.say(self.tell("cli-saved", name=name, table="over" if self.table.over else "running"))

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from pithead.cli.common import Language, speaking
 from pithead.core.record import verify as proved
 from pithead.games import game, read_record
 
 
-def verify(file: Path, *, components: Path | None = None) -> None:
+def verify(file: Path, *, components: Path | None = None, language: Language = None) -> None:
     """Prove a record: moves by the rules, chance by the committed seed.
 
     Parameters
@@ -16,6 +17,7 @@ def verify(file: Path, *, components: Path | None = None) -> None:
     components
         The component file it was played with, if not the game's own.
     """
-    record = read_record(file)
-    for sentence in proved(game(record.game), record, components):
-        print(sentence)
+    with speaking(language) as spoken:
+        record = read_record(file)
+        for sentence in proved(game(record.game), record, components, spoken):
+            print(sentence)

@@ -17,21 +17,44 @@ PitheadError
     └── BadRecord       a record
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self
 
 from pithead.core.text import cut, printable
+from pithead.core.words import SOURCE, Words, shared
 
 if TYPE_CHECKING:
     from pithead.core.telling import Refusal
 
 
 class PitheadError(Exception):
-    """The root: whatever went wrong can be told to a person in one sentence, safe to be shown on any screen."""
+    """The root: whatever went wrong can be told to a person in one sentence, safe to be shown on any screen.
+    What players meet is a message of the shared catalogue, so that it can be said in their language."""
 
     longest = 2_000  # characters of the sentence; what it quotes may be of any length
+    message = ""  # of the catalogue, where the sentence is from there
+    arguments: Mapping[str, Any] = {}
 
-    def __init__(self, message: str) -> None:
-        super().__init__(cut(printable(message), self.longest))
+    def __init__(self, sentence: str) -> None:
+        super().__init__(self._safe(sentence))
+
+    @classmethod
+    def told(cls, message: str, **arguments: Any) -> Self:
+        """The error that a message of the shared catalogue tells; an argument may be the error behind it."""
+        error = cls("")
+        error.message, error.arguments = message, arguments
+        error.args = (error.said(SOURCE),)
+        return error
+
+    def said(self, language: str, names: Sequence[str] = ()) -> str:
+        """The sentence in that language, with the players' names; in English where it has no message."""
+        if not self.message:
+            return str(self)
+        args = {name: value.said(language, names) if isinstance(value, PitheadError) else value for name, value in self.arguments.items()}
+        return self._safe(shared(language, names)(self.message, **args))
+
+    def _safe(self, sentence: str) -> str:
+        return cut(printable(sentence), self.longest)
 
 
 class UnknownGame(PitheadError):
@@ -51,11 +74,22 @@ class Unreadable(PitheadError):
 
 
 class Illegal(PitheadError):
-    """A move that the rules forbid now."""
+    """A move that the rules forbid now; the refusals are said by the words of the game."""
 
-    def __init__(self, message: str, refusals: "tuple[Refusal, ...]" = ()) -> None:
-        super().__init__(message)
+    def __init__(self, sentence: str, refusals: "tuple[Refusal, ...]" = (), words: Words | None = None) -> None:
+        super().__init__(sentence)
         self.refusals = refusals
+        self.words = words
+
+    def said(self, language: str, names: Sequence[str] = ()) -> str:
+        """Every refusal with its rule."""
+        if self.words is None:
+            return super().said(language, names)
+        return self._safe("; ".join(f"{self._reason(refusal, self.words, language, names)} ({refusal.rule})" for refusal in self.refusals))
+
+    def _reason(self, refusal: "Refusal", words: Words, language: str, names: Sequence[str]) -> str:
+        message = f"refuse-{refusal.message}"
+        return words.say(message, refusal.args, language, names) if words.has(message) else refusal.text
 
 
 class BadBot(PitheadError):

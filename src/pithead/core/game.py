@@ -361,7 +361,7 @@ class Game(Generic[B, S]):
             return move
         found = self._worded(self.refusals(state, form))
         if found:
-            raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
+            raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found, self.words)
         return self.codec.encode(state, form)
 
     def _named(self, form: Form) -> Form:

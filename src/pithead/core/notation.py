@@ -82,8 +82,11 @@ class Notation:
                 fields = {name: _value(converters[name], value) for name, value in match.groupdict().items()}
                 return {"kind": kind, **fields}
         shown = text if len(text) <= 40 else text[:40] + "…"
-        expected = "; ".join(kind.usage() for kind in self.kinds.values())
-        raise Unreadable(f"{shown!r} is not a move of this game; expected: {expected}.")
+        raise Unreadable.told("error-unreadable", text=shown, expected=self.usage())
+
+    def usage(self) -> str:
+        """How moves are written, kind by kind."""
+        return "; ".join(kind.usage() for kind in self.kinds.values())
 
 
 def _converters(template: str) -> dict[str, str]:

@@ -97,7 +97,7 @@ def read_record(path: Path, events_of: Callable[[str], Any]) -> Record:
     try:
         return parse_record(read_bytes(path, LARGEST), events_of)
     except (OSError, ValueError) as error:  # a path may hold what no system takes
-        raise BadRecord(f"{path}: cannot be read ({getattr(error, 'strerror', error)}); check the path.") from None
+        raise BadRecord.told("error-record-file", path=str(path), reason=str(getattr(error, "strerror", error))) from None
 
 
 def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
@@ -105,14 +105,14 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     try:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
-            raise BadRecord(f"format: {shown(file.format)} is not known; this version reads format {OLDER} and {FORMAT}.")
+            raise BadRecord.told("error-record-format", format=shown(file.format), older=OLDER, newer=FORMAT)
         events = events_of(file.game)
         moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
         where, reason = fault_of(error, RecordFile)
-        raise BadRecord(f"{where}: {reason}; this is not a record of ours or it was changed.") from None
+        raise BadRecord.told("error-record-entry", where=where, reason=reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"the record is not valid JSON ({error}); get the file again.") from None
+        raise BadRecord.told("error-record-json", reason=str(error)) from None
     seats = [name_of(name) or f"Seat {seat}" for seat, name in enumerate(file.seats)]
     return Record(**{**msgspec.structs.asdict(file), "moves": moves, "seats": seats})
 
@@ -142,15 +142,12 @@ def final(game: Game[Any, Any], record: Record, components: Source | None = None
 def opening(game: Game[Any, Any], record: Record, components: Source | None = None) -> State:
     """The position a record begins with."""
     if record.visibility != "full":
-        raise BadRecord(f"visibility: a record for {record.visibility} lacks hidden moves and cannot be replayed; use the full record.")
+        raise BadRecord.told("error-record-visibility", visibility=record.visibility)
     if record.rules != game.rules.version:
-        raise BadRecord(f"rules: the record was played by rules version {record.rules}, this is {game.rules.version}.")
+        raise BadRecord.told("error-record-rules", played=record.rules, own=game.rules.version)
     state = _begun(game, record, record.changed if components is None else components)
     if record.components != state.box().components.hash:
-        raise BadRecord(
-            f"components: the record was played with the component file {record.components}, this is {state.box().components.hash};"
-            " give that file."
-        )
+        raise BadRecord.told("error-record-components", played=record.components, own=state.box().components.hash)
     return state
 
 
@@ -158,7 +155,7 @@ def verify(game: Game[Any, Any], record: Record, components: Source | None = Non
     """What is proved about a record, sentence by sentence; BadRecord names the first move that does not hold."""
     dealer = None if record.seed is None else committed_to(record.seed, record.contributions, record.commitment)
     if record.seed is not None and dealer is None:
-        raise BadRecord("seed: it does not match the commitment published before the first move.")
+        raise BadRecord.told("error-record-seed")
     state = opening(game, record, components)
     events = 0
     for step in replay(game, record, components):
@@ -245,47 +242,45 @@ def _begun(game: Game[Any, Any], record: Record, components: Source | None) -> S
             return game.setup(len(record.seats), record.options, components)  # type: ignore[no-any-return]
         state: State = game.load(record.position, components)
     except BadOption as error:
-        raise BadRecord(f"options: {error}") from None
+        raise BadRecord.told("error-record-options", reason=error) from None
     except BadComponents as error:
         if components is not record.changed:
             raise
-        raise BadRecord(f"changed: {error}") from None
+        raise BadRecord.told("error-record-changed", reason=error) from None
     except BadPosition as error:
-        raise BadRecord(f"position: {error}") from None
+        raise BadRecord.told("error-record-position", reason=error) from None
     if int(state.seats) != len(record.seats) or dict(state.box().options) != record.options:
-        raise BadRecord("position: has other seats or options than the record; this is not a record of ours or it was changed.")
+        raise BadRecord.told("error-record-other-position")
     return state
 
 
 def _checked(game: Game[Any, Any], state: State, number: int, entry: Logged) -> int:
-    where = f"move {number} ({entry.move})"
     if entry.move is None:
-        raise BadRecord(f"move {number}: has no notation; use the full record.")
+        raise BadRecord.told("error-record-no-move", number=number)
     if state.seat == OVER:
-        raise BadRecord(f"{where}: the game was already over.")
+        raise BadRecord.told("error-record-after-end", number=number, move=entry.move)
     if entry.seat != state.seat:
-        raise BadRecord(f"{where}: is given to seat {entry.seat}, but seat {state.seat} decides there.")
+        raise BadRecord.told("error-record-seat", number=number, move=entry.move, seat=shown(entry.seat), decides=int(state.seat))
     try:
         return game.read(state, entry.move)
     except (Unreadable, Illegal) as error:
-        raise BadRecord(f"{where}: {error}") from None
+        raise BadRecord.told("error-record-move", number=number, move=entry.move, reason=error) from None
 
 
 def _check_outcome(game: Game[Any, Any], step: Step, dealer: Dealer | Dice, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
-        raise BadRecord(
-            f"move {step.number} ({step.entry.move}): chance did not say that; from the seed it is {game.write(step.state, due)}."
-        )
+        told = game.write(step.state, due)
+        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=told)
 
 
 def _check_result(game: Game[Any, Any], state: State, record: Record) -> None:
     result = result_of(game, state)
     if result is None and record.result is not None:
-        raise BadRecord("result: the record has one, but the game is not over after its last move.")
+        raise BadRecord.told("error-record-not-over")
     if result is not None and record.result is None:
-        raise BadRecord("result: is missing, although the game is over.")
+        raise BadRecord.told("error-record-no-result")
     if result is not None and record.result is not None and record.format == OLDER:
         result = msgspec.structs.replace(result, reason=record.result.reason, rank=record.result.rank)
     if result != record.result:
-        raise BadRecord(f"result: does not follow from the moves; the scores are {result.scores if result else []}.")
+        raise BadRecord.told("error-record-result", scores=result.scores if result else [])

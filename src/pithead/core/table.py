@@ -75,9 +75,9 @@ class Table:
     def resume(cls, game: Game[Any, Any], record: Record, players: Sequence[Player], components: Source | None = None) -> "Table":
         """A table that goes on where a saved record ends."""
         if record.seed is None:
-            raise BadRecord("seed: is missing, so chance cannot go on; only a saved table can be resumed.")
+            raise BadRecord.told("error-record-no-seed")
         if len(players) != len(record.seats):
-            raise BadRecord(f"seats: the record has {len(record.seats)}, but {len(players)} players sit down.")
+            raise BadRecord.told("error-record-seats", seats=len(record.seats), players=len(players))
         return cls(
             game,
             players,
@@ -121,7 +121,7 @@ class Table:
         """Play a move given in notation, as a form that the notation has read, or as an int: Unreadable, Illegal or
         NotNow if it cannot be."""
         if self.over:
-            raise NotNow("the game is over; nothing more can be played.")
+            raise NotNow.told("error-over")
         self._make(self._checked(move))
         self._settle()
 
@@ -146,7 +146,7 @@ class Table:
     def undo(self) -> str:
         """Take the last move back, as long as the game goes on and neither chance nor another seat has spoken since."""
         if not self._back:
-            raise NotNow(self._barrier())
+            raise self._barrier()
         self.state = self._back.pop()
         return str(self._told.pop().move)
 
@@ -234,14 +234,13 @@ class Table:
             self._events = sum(told.seat == CHANCE for told in self._told)
         self.follow(kept.told[len(self._told) :])
 
-    def _barrier(self) -> str:
+    def _barrier(self) -> NotNow:
         if not self._told:
-            return "nothing to take back: no move has been made."
+            return NotNow.told("error-undo-none")
         if self.over:
-            return "nothing to take back: the game is over, and with it its seed is known."
+            return NotNow.told("error-undo-over")
         last = self._told[-1].seat
-        who = "chance" if last == CHANCE else self.players[last].name
-        return f"nothing to take back: {who} has spoken since, and what was shown cannot be unseen."
+        return NotNow.told("error-undo-chance") if last == CHANCE else NotNow.told("error-undo-seat", name=self.players[last].name)
 
 
 def begun(

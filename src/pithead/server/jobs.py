@@ -165,5 +165,5 @@ def proved(record: str, language: str) -> bytes:
         parsed = parse_record(record)
         found = wire.Verified(True, verify(game(parsed.game), parsed, language=language))
     except BadRecord as error:
-        found = wire.Verified(False, [], str(error))
+        found = wire.Verified(False, [], error.said(language))
     return msgspec.json.encode(found)

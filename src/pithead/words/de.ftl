@@ -31,8 +31,58 @@ proved-changed = { $entries ->
    *[other] Das Spiel ist geändert: { $entries } Einträge seines Materials sind nicht wie veröffentlicht; die Partie enthält alles.
 }
 
+## Was nicht geht
+
+error-unreadable = „{ $text }“ ist kein Zug dieses Spiels; möglich sind: { $expected }.
+error-over = das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+error-undo-none = nichts zurückzunehmen: es ist noch kein Zug gemacht.
+error-undo-over = nichts zurückzunehmen: das Spiel ist zu Ende, und damit ist sein Startwert bekannt.
+error-undo-chance = nichts zurückzunehmen: seitdem hat der Zufall gesprochen, und was gezeigt wurde, ist gesehen.
+error-undo-seat = nichts zurückzunehmen: seitdem war { $name } am Zug, und was gezeigt wurde, ist gesehen.
+error-no-rule = { $game } hat keine Regel „{ $id }“; die Regeln sind { $first } bis { $last }, siehe pithead rules { $game }.
+error-record-file = { $path }: lässt sich nicht lesen; prüfe den Pfad.
+error-record-json = das Protokoll ist kein gültiges JSON; hol die Datei noch einmal.
+error-record-entry = { $where }: kann so nicht sein; das ist kein Protokoll von uns, oder es wurde verändert.
+error-record-format = format: { $format } ist unbekannt; diese Version liest Format { $older } und { $newer }.
+error-record-visibility = visibility: einem Protokoll für { $visibility } fehlen verdeckte Züge, also lässt es sich nicht nachspielen; nimm das vollständige.
+error-record-rules = rules: gespielt wurde nach den Regeln in Version { $played }, dies ist { $own }.
+error-record-components = components: gespielt wurde mit der Materialdatei { $played }, dies ist { $own }; gib jene Datei an.
+error-record-options = options: diese Optionen oder so viele Plätze gibt es bei diesem Spiel nicht.
+error-record-changed = changed: dieses Material passt nicht zu diesem Spiel.
+error-record-position = position: diese Stellung kann nicht auf dem Tisch liegen.
+error-record-other-position = position: hat andere Plätze oder Optionen als das Protokoll; das ist kein Protokoll von uns, oder es wurde verändert.
+error-record-no-seed = seed: fehlt, also kann der Zufall nicht weitergehen; nur an einem gespeicherten Tisch geht es weiter.
+error-record-seats = seats: das Protokoll hat { $seats }, aber { $players } setzen sich hin.
+error-record-seed = seed: passt nicht zur Festlegung, die vor dem ersten Zug veröffentlicht wurde.
+error-record-no-move = Zug { $number }: ist nicht notiert; nimm das vollständige Protokoll.
+error-record-after-end = Zug { $number } ({ $move }): das Spiel war schon zu Ende.
+error-record-seat = Zug { $number } ({ $move }): steht bei Platz { $seat }, aber dort entscheidet Platz { $decides }.
+error-record-move = Zug { $number } ({ $move }): { $reason }
+error-record-chance = Zug { $number } ({ $move }): so hat der Zufall nicht entschieden; aus dem Startwert folgt { $told }.
+error-record-not-over = result: das Protokoll hat eines, aber das Spiel ist nach seinem letzten Zug nicht zu Ende.
+error-record-no-result = result: fehlt, obwohl das Spiel zu Ende ist.
+error-record-result = result: folgt nicht aus den Zügen; der Punktestand ist { $scores }.
+
 ## Das Terminal
 
+cli-me = Spieler
+cli-game = { $title }: { $least } bis { $most } Plätze, etwa { $minutes } Minuten
+cli-values = { $first } und { $count } weitere
+cli-rule-tag = { $tag ->
+        [stated] steht so im Regelheft
+        [inferred] folgt aus dem Regelheft
+       *[ruling] unsere Auslegung
+    }{ $where ->
+        [none] { "" }
+       *[other] { " " }(englische Ausgabe: { $where })
+    }
+cli-ruling = Auslegung { $id }: { $question }
+cli-answer = { $answer }{ $option ->
+        [none] { "" }
+       *[other] { " " }(Option { $option })
+    }
+cli-no-effect = Ohne Wirkung in einem Programm.
+cli-replay-next = Enter: weiter, q: aufhören
 cli-welcome = { $title }. Festlegung auf allen Zufall: { $commitment }…  Hilfe mit ?
 cli-over = Der Startwert war { $seed }. Speichere das Protokoll, um jede Ziehung zu prüfen: save DATEI, oder Enter zum Gehen.
 cli-pass = Gib die Tastatur an { $name } weiter; dann Enter.
@@ -52,9 +102,15 @@ cli-help-looking =
     { "  " }quit            den Tisch verlassen
 cli-help-moves = Züge: { $usages }
 cli-no-move = Kein erlaubter Zug enthält „{ $words }“.
+cli-no-choice = es gibt keine Möglichkeit { $number }; die Nummern gehen von 1 bis { $last }.
+cli-no-use = das Spiel ist zu Ende, also nützt „{ $word }“ nichts mehr; es gibt noch: { $commands }.
+cli-which-move = sag, welcher Zug, zum Beispiel: why { $example }
+cli-which-rule = sag, welche Regel, zum Beispiel: rules { $example }
+cli-which-file = sag, wohin, zum Beispiel: save tisch.json
+cli-unwritable = { $name } lässt sich nicht schreiben; wähle einen anderen Ort.
 cli-legal = Dieser Zug ist erlaubt.
-cli-expects-lead = { $expected } Punkte Vorsprung erwartet, { $visits } von { $simulations } Simulationen
-cli-expects-points = { $expected } Punkte erwartet, { $visits } von { $simulations } Simulationen
+cli-expects-lead = { $sign }{ NUMBER($expected, minimumFractionDigits: 1) } Punkte Vorsprung erwartet, { $visits } von { $simulations } Simulationen
+cli-expects-points = { NUMBER($expected, minimumFractionDigits: 1) } Punkte erwartet, { $visits } von { $simulations } Simulationen
 cli-expects-chance = { $expected } % von { $trials } Probespielen gewonnen, { $visits } von { $simulations } Simulationen
 cli-then = dann { $move }
 cli-undone = Zurückgenommen: { $move }
@@ -67,6 +123,8 @@ cli-points = { $who }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+cli-won = Gewonnen: { $how }.
+cli-lost = Verloren: { $how }.
 cli-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.

@@ -21,7 +21,7 @@ it.each([
 
 it('counts in German', () => {
   expect([1, 2].map(de.lobby.chairsFree)).toEqual(['1 Platz frei', '2 Plätze frei'])
-  expect([1, 2].map(de.end.finished)).toEqual(['zu Ende nach 1 Zug', 'zu Ende nach 2 Zügen'])
+  expect([1, 2].map(de.lobby.moves)).toEqual(['1 Zug', '2 Züge'])
   expect([0, 59, 60, 1440, 2880].map(de.lobby.since)).toEqual([
     'gerade eben',
     'vor 59 min',
