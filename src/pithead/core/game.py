@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 from pathlib import Path
 from sys import modules
@@ -26,7 +26,7 @@ from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.faults import fault_of
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
-from pithead.core.notation import Form, Notation
+from pithead.core.notation import Form, Notation, Spelling
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
@@ -126,6 +126,11 @@ class Codec(Generic[S]):
         """Whether making the move may show its seat something it did not know, such as who can go on; then it
         cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
         return False
+
+    def names(self, box: Any) -> Mapping[str, Sequence[str]]:
+        """The names that moves and positions use and the component file does not write out, under ""; under a field, those
+        that are meant there if others sound the same."""
+        return {}
 
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
         """A sample of forms that can be written down in this position, legal or not, for the laws."""
@@ -311,7 +316,8 @@ class Game(Generic[B, S]):
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
                 " give the right file or leave the field out."
             )
-        body = {key: value for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
+        spelling = _spelling(self.codec, box)
+        body = {key: spelling.within(value, key) for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
         if patch.FROM in data:
             base: Any = patch.dealt(self.start(box, head.seats), data[patch.FROM], self._is_setup)
             body = patch.laid_over(self.write_position(base), body)
@@ -355,7 +361,7 @@ class Game(Generic[B, S]):
 
     def move_of(self, state: S, form: Form) -> int:
         """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
-        form = self._named(form)
+        form = self._named(state, form)
         move = self._listed(state, form)
         if move >= 0:
             return move
@@ -364,17 +370,10 @@ class Game(Generic[B, S]):
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found)
         return self.codec.encode(state, form)
 
-    def _named(self, form: Form) -> Form:
-        """The form with the names of pieces as the box writes them: `t40` is T40."""
-        return {field: self._names.get(value.casefold(), value) if isinstance(value, str) else value for field, value in form.items()}
-
-    @cached_property
-    def _names(self) -> dict[str, str]:
-        """The words of the component file by how they sound; those that differ in case alone are left as they are."""
-        found: dict[str, set[str]] = {}
-        for word in words_of(self.components.data):
-            found.setdefault(word.casefold(), set()).add(word)
-        return {sound: words.pop() for sound, words in found.items() if len(words) == 1}
+    def _named(self, state: S, form: Form) -> Form:
+        """The form with names as the box writes them: `t40` is T40."""
+        spelling = _spelling(self.codec, state.box())
+        return {field: spelling.of(value, field) if isinstance(value, str) else value for field, value in form.items()}
 
     def _listed(self, state: S, form: Form) -> int:
         """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
@@ -384,7 +383,7 @@ class Game(Generic[B, S]):
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal, in English; () if it is."""
-        return self._worded(self.refusals(state, self._named(self.codec.notation.read(text))))
+        return self._worded(self.refusals(state, self._named(state, self.codec.notation.read(text))))
 
     def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
         return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
@@ -542,6 +541,11 @@ def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
         tag = f"event-{told.__struct_config__.tag}"
         return f"{tag}.hidden" if told.is_hidden else tag, msgspec.structs.asdict(told)
     return f"do-{told['kind']}", {name: value for name, value in told.items() if name != "kind"}
+
+
+@lru_cache(maxsize=64)
+def _spelling(codec: Codec[Any], box: Box) -> Spelling:
+    return Spelling(words_of(box.components.data), codec.names(box))
 
 
 def words_of(data: Any) -> Iterator[str]:
