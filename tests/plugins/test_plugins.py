@@ -70,15 +70,19 @@ def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path:
     assert played.stderr == ""
 
 
-def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(bought.site)  # who plays has it, too
-    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
-
+def server_of(bought: Bought, folder: Path, **settings: object) -> Server:
     class Theirs(Server):
         def surroundings(self) -> dict[str, str]:
             return bought.environment
 
-    server = Theirs(f"sqlite:///{tmp_path}/tables.sqlite3")
+    return Theirs(f"sqlite:///{folder}/tables.sqlite3", **settings)
+
+
+def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(bought.site)  # who plays has it, too
+    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
+
+    server = server_of(bought, tmp_path)
     ada = Guest(server)
     assert "stone_soup" in [line["slug"] for line in ada.get("/api/games").json()["games"]]
     assert "last" in [level["spec"] for level in ada.get("/api/games").json()["bots"]]
@@ -87,6 +91,27 @@ def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_p
     assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
     server.stop()
     assert server.faults() == []
+
+
+@pytest.mark.parametrize(("bot", "notice"), [("liar", "illegal"), ("clumsy", "failed"), ("sleeper", "silent")])
+def test_a_table_is_told_why_greedy_plays_for_a_bot(
+    bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, notice: str
+) -> None:
+    """Once, however often it happens; whoever comes later reads it, too. The game goes on to its end."""
+    monkeypatch.syspath_prepend(bought.site)
+    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
+    server = server_of(bought, tmp_path, thought_patience=1)
+    ada, onlooker = Guest(server), Guest(server, "Onlooker")
+    table = ada.open("me", bot, game="stone_soup")
+    to_the_end(table, {0: ada})
+    for guest in (ada, onlooker):
+        [line] = guest.look(table)["chat"]
+        assert {name: line[name] for name in ("seat", "name", "text", "notice")} == {"seat": 1, "name": bot, "text": "", "notice": notice}
+    assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
+    server.stop()
+    server.start()
+    assert [line["notice"] for line in Guest(server, "Late").look(table)["chat"]] == [notice]
+    server.stop()
 
 
 def test_a_taken_or_strange_name_is_refused_and_nothing_is_written_over(bought: Bought, tmp_path: Path) -> None:
