@@ -93,6 +93,20 @@ def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_p
     assert server.faults() == []
 
 
+def test_what_a_prototype_does_not_tell_learners_is_told_in_a_sentence(bought: Bought) -> None:
+    for ask in (
+        "env.aec('stone_soup')",
+        "env.batch('stone_soup', 2)",
+        "game.action_size",
+        "game.observation",
+        "game.max_length",
+        "game.score_bounds",
+        "game.action(game.setup(2), 0)",
+    ):
+        run = bought.run("-c", f"import pithead; from pithead import env; game = pithead.game('stone_soup'); {ask}")
+        assert "BadOption: stone_soup is not made for learners yet; give its State what core/state.py asks for them." in run.stderr
+
+
 @pytest.mark.parametrize(("bot", "notice"), [("liar", "illegal"), ("clumsy", "failed"), ("sleeper", "silent")])
 def test_a_table_is_told_why_greedy_plays_for_a_bot(
     bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, notice: str
@@ -159,6 +173,24 @@ def test_a_mistyped_bot_is_no_person() -> None:
     with pytest.raises(pithead.UnknownBot, match="did you mean greedy"):
         pithead.Table("tf22_mine", ["Ada", "gredy"])
     assert pithead.Table("tf22_mine", ["Ada", "Greta"]).players[1].bot is None
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("MCTS:3", r"there is no bot 'MCTS:3'; did you mean mcts:3\?"),
+        ("mtcs:sims=5", r"did you mean mcts:sims=5\?"),
+        ("Greedy", r"did you mean greedy\?"),
+        ("random", r"there is no bot 'random'; did you mean uniform\?"),
+        ("mcts:9", r"mcts has no level '9'; write a level \(1, 2, 3, 4, 5, unguided\)"),
+        ("mcts:3+9", r"mcts has no level '9'"),
+        ("mcts:3+sim=5", r"mcts does not understand '3\+sim=5': at the top: there is no field 'sim' here;"),
+        ("mcts:sims=many", r"mcts does not understand 'sims=many': sims: a whole number is wanted here, not a word;"),
+    ],
+)
+def test_a_bot_that_somebody_has_nearly_named_is_asked_for(spec: str, told: str) -> None:
+    with pytest.raises(pithead.UnknownBot, match=told):
+        pithead.Table("tf22_mine", ["Ada", spec])
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, wraps
 from math import prod
 from pathlib import Path
 from sys import modules
 from textwrap import wrap
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -38,6 +38,8 @@ from pithead.core.worth import Worth
 
 B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Data = dict[str, Any]
 Told = Event | Decision | Refusal | Line | Verdict | Form
@@ -135,6 +137,20 @@ class Codec(Generic[S]):
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
         """A sample of forms that can be written down in this position, legal or not, for the laws."""
         return prototype.expressible(self, state, rng, size)
+
+
+def _for_learners(ask: Callable[P, T]) -> Callable[P, T]:
+    """What a game answers only if its State says what learners need."""
+
+    @wraps(ask)
+    def asked(*arguments: P.args, **named: P.kwargs) -> T:
+        try:
+            return ask(*arguments, **named)
+        except NotImplementedError:
+            game: Any = arguments[0]
+            raise BadOption(f"{game.slug} is not made for learners yet; give its State what core/state.py asks for them.") from None
+
+    return asked
 
 
 class Game(Generic[B, S]):
@@ -391,6 +407,7 @@ class Game(Generic[B, S]):
     # ---- for learners
 
     @property
+    @_for_learners
     def action_size(self) -> int:
         """How many actions there are at a full table of the printed box; `state.action_size()` tells it of any table."""
         return int(self._full.action_size())
@@ -401,11 +418,13 @@ class Game(Generic[B, S]):
         return self.layout(self._full)
 
     @property
+    @_for_learners
     def max_length(self) -> int:
         """No game of the printed box has more decisions of seats, or environments end it there."""
         return max(int(self.setup(seats).longest()) for seats in self.seats)
 
     @property
+    @_for_learners
     def score_bounds(self) -> tuple[int, int]:
         """Between these lie all scores with the printed box."""
         return 0, max(int(self.setup(seats).highest()) for seats in self.seats)
@@ -414,6 +433,7 @@ class Game(Generic[B, S]):
     def _full(self) -> S:
         return self.setup(self.seats[-1])
 
+    @_for_learners
     def layout(self, state: S) -> tuple[Block, ...]:
         """What `state.encode` writes at a table like this, block by block."""
         found: list[Block] = []
@@ -421,10 +441,12 @@ class Game(Generic[B, S]):
             found.append(Block(name, found[-1].offset + found[-1].size if found else 0, tuple(shape), meaning))
         return tuple(found)
 
+    @_for_learners
     def action(self, state: S, move: int) -> int:
         """The action that a legal move of a seat is: it means the same in every position."""
         return int(state.action_of(move))
 
+    @_for_learners
     def move(self, state: S, action: int) -> int:
         """The legal move that an action is in this position, or Illegal."""
         move = int(state.move_of(action)) if 0 <= action < state.action_size() else -1

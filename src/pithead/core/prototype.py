@@ -1,7 +1,7 @@
 """What a game has before it says anything of its own: its position by its fields, the board as a list of them, and plain answers.
 
-A prototype is played, recorded, simulated and learned from with this alone. A game that is to be published replaces one
-thing after the other by its own words.
+A prototype is played, recorded and simulated with this alone; what learners need, its State says itself (core/state.py). A
+game that is to be published replaces one thing after the other by its own words.
 """
 
 from typing import TYPE_CHECKING, Any
