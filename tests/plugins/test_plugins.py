@@ -1,6 +1,8 @@
 """Games and bots of other packages are first class: in the commands, in the laboratory, on the server and before the laws."""
 
 import json
+import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pithead
 from pithead.core import plugins
 from plugins.package import Bought
 from server.serving import Guest, Server, to_the_end
+from support import TESTS
 
 ANSWERS = """
 import json, sys
@@ -17,6 +20,26 @@ for line in sys.stdin:
     asked = json.loads(line)
     assert set(asked) == {"game", "seat", "view", "choices", "budget"}
     print(asked["choices"][-1]["notation"], flush=True)
+"""
+
+
+ASKED = """
+import pithead
+from pithead import env
+game = pithead.game("stone_soup")
+for ask in (
+    lambda: env.aec("stone_soup"),
+    lambda: env.batch("stone_soup", 2),
+    lambda: game.action_size,
+    lambda: game.observation,
+    lambda: game.max_length,
+    lambda: game.score_bounds,
+    lambda: game.action(game.setup(2), 0),
+):
+    try:
+        ask()
+    except pithead.BadOption as refused:
+        print(refused)
 """
 
 
@@ -70,6 +93,28 @@ def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path:
     assert played.stderr == ""
 
 
+def test_what_is_counted_often_is_compiled_by_the_recipe(bought: Bought, tmp_path: Path) -> None:
+    """As docs/add-a-game.md tells it, word for word; then the game keeps every law."""
+    folder = tmp_path / "stone_soup"
+    shutil.copytree(bought.folder, folder, ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    told = (TESTS.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("### Fast")[2]
+    counting, system, setup = re.findall(r"```(?:python|toml)\n(.*?)```", told, re.DOTALL)[:3]
+    (folder / "stone_soup" / "counting.py").write_text(counting)
+    (folder / "setup.py").write_text(setup)
+    project, state = folder / "pyproject.toml", folder / "stone_soup" / "state.py"
+    project.write_text(re.sub(r"\[build-system\]\nrequires = .*?\n", lambda _: system, project.read_text(), count=1))
+    lines = state.read_text().replace("return vec[i64](range(1, most + 1))", "return numbers(most)")
+    state.write_text(lines.replace("\n\n\nclass", "\nfrom stone_soup.counting import numbers\n\n\nclass", 1))
+    theirs = Bought(folder, folder)
+    built = theirs.run("setup.py", "build_ext", "--inplace")
+    assert built.returncode == 0, built.stderr
+    where = theirs.run("-c", "import stone_soup.counting as counting; print(counting.__file__, *counting.numbers(3))")
+    assert where.stdout.startswith(str(folder / "stone_soup" / "counting.cpython")), where.stderr
+    assert where.stdout.split()[1:] == ["1", "2", "3"]
+    run = theirs.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests")
+    assert run.returncode == 0, run.stdout
+
+
 def server_of(bought: Bought, folder: Path, **settings: object) -> Server:
     class Theirs(Server):
         def surroundings(self) -> dict[str, str]:
@@ -94,17 +139,10 @@ def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_p
 
 
 def test_what_a_prototype_does_not_tell_learners_is_told_in_a_sentence(bought: Bought) -> None:
-    for ask in (
-        "env.aec('stone_soup')",
-        "env.batch('stone_soup', 2)",
-        "game.action_size",
-        "game.observation",
-        "game.max_length",
-        "game.score_bounds",
-        "game.action(game.setup(2), 0)",
-    ):
-        run = bought.run("-c", f"import pithead; from pithead import env; game = pithead.game('stone_soup'); {ask}")
-        assert "BadOption: stone_soup is not made for learners yet; give its State what core/state.py asks for them." in run.stderr
+    run = bought.run("-c", ASKED)
+    assert run.stdout.splitlines() == [
+        "stone_soup is not made for learners yet; give its State what core/state.py asks for them."
+    ] * ASKED.count("lambda")
 
 
 @pytest.mark.parametrize(("bot", "notice"), [("liar", "illegal"), ("clumsy", "failed"), ("sleeper", "silent")])
@@ -173,6 +211,11 @@ def test_a_mistyped_bot_is_no_person() -> None:
     with pytest.raises(pithead.UnknownBot, match="did you mean greedy"):
         pithead.Table("tf22_mine", ["Ada", "gredy"])
     assert pithead.Table("tf22_mine", ["Ada", "Greta"]).players[1].bot is None
+
+
+def test_a_bot_of_another_package_takes_no_usual_name_away(bought: Bought) -> None:
+    """`Player` is what the terminal calls a person, and not so far from liar."""
+    assert bought.pithead("play", "stone_soup", "--seats", "Player,greedy", "--seed", "1", stdin="1\n" * 30).returncode == 0
 
 
 @pytest.mark.parametrize(

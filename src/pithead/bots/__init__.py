@@ -37,6 +37,7 @@ SETTINGS: dict[str, str] = {  # bots that take settings, and which
 }
 
 
+NEAR = 0.75  # how like a bot's name a word must be, from 0 to 1, to be asked about
 OTHERWISE = {"random": "uniform"}  # what bots are called elsewhere
 
 
@@ -85,7 +86,7 @@ def seated(spec: str, game: Game[Any, Any], forced: bool = False) -> Player:
 def _near(name: str) -> str:
     """The bot that somebody may have meant, or ""."""
     word = name.casefold()
-    return OTHERWISE.get(word) or next(iter(get_close_matches(word, names(), n=1)), "")
+    return OTHERWISE.get(word) or next(iter(get_close_matches(word, names(), n=1, cutoff=NEAR)), "")
 
 
 class Relieved:

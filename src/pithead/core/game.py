@@ -246,7 +246,7 @@ class Game(Generic[B, S]):
 
     def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
-        text = prototype.drawn(self.public(state) | self.show(state, seat), self.say(self.question(state), say.language, say.names, seat))
+        text = prototype.drawn(self.public(state) | self.show(state, seat))
         return "\n".join(part for line in text.splitlines() for part in (wrap(line, columns) if columns else [line]) or [""])
 
     @property

@@ -71,10 +71,9 @@ def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
     return found
 
 
-def drawn(data: Data, question: str) -> str:
-    """What is known of the position, a line a field, and what is asked."""
-    lines = [f"{name.replace('_', ' ')}: {_listed(value)}" for name, value in data.items()]
-    return "\n".join([*lines, question])
+def drawn(data: Data) -> str:
+    """What is known of the position, a line a field; who decides is told with the question."""
+    return "\n".join(f"{name.replace('_', ' ')}: {_listed(value)}" for name, value in data.items() if name != "seat")
 
 
 def _listed(value: Any) -> str:

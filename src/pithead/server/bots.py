@@ -159,7 +159,6 @@ class Bots:
             await self._notify(live, "silent" if isinstance(error, Trouble) else "failed")
         return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
 
-
     async def _notify(self, live: Live, notice: wire.Notice) -> None:
         """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
         seat = live.decides
