@@ -609,9 +609,6 @@ def _check_bounds(value: object, field: str, depth: int) -> None:
         _check_bounds(item, f"{field}{key}.", depth + 1)
 
 
-T = TypeVar("T")
-
-
 def read_data(data: object, shape: type[T]) -> T:
     """Plain data as a typed value, or BadPosition naming the field."""
     try:
