@@ -1,22 +1,24 @@
-"""A learner: plays a game against itself and learns what positions are worth, measured against `greedy` on the way.
+"""A learner: plays Miner Inconvenience alone, learns what positions are worth, and wins more often than `greedy` on the same decks.
 
-    python examples/learn.py [--game dunaia] [--minutes 5] [--out examples/learned]
+    python examples/learn.py [--decisions 400000] [--seeds 1] [--out examples/learned]
 
-What it looks at is given: the features of the game's opinion, which people have named (`worth.py`, some 30 numbers a seat), and the
-points. What they are worth, alone and together, it finds out from nothing: a small network, random at first, looks one move ahead
-and takes the move after which it expects to end farthest in the lead. After some games it is moved towards what came of them,
-TD(lambda). Nobody else's moves and no weights of others are looked at. Needs NumPy alone.
+What it looks at is given: the features of the game's opinion, which people have named (`worth.py`), and three blocks of the public
+observation. What they are worth, alone and together, it finds out from nothing: a small network, random at first, looks one move
+ahead and takes the move after which it expects most. After some games it is moved towards what came of them, TD(lambda): a game won
+is 1, a lost one -1 and a little more the more was built. Nobody else's moves and no weights of others are looked at. Needs NumPy alone.
 
-Written are the network (`<game>.npz`), the curve (`<game>.csv`: games played, seconds, share of games won against greedy, and how
-far that may be off) and its picture (`<game>.svg`). `examples/learned.py` seats the result at a table.
+Written are the network (`miner_inconvenience.npz`), the curves (`.csv`: seed, games played, seconds, share of decks won, how far that
+may be off, and greedy's share of the same decks) and their picture (`.svg`). `examples/learned.py` seats the result at a table.
 """
 
 import argparse
 import csv
 import math
 import time
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,24 +26,40 @@ from numpy.typing import NDArray
 import pithead
 from pithead.bots import bot
 from pithead.core.desk import deal
-from pithead.core.players import bot_move
+from pithead.core.players import Bot, bot_move
 from pithead.core.worth import Opinion
 
-HIDDEN = 32
-LAMBDA = 0.95  # how far the end of a game reaches back
+SLUG = "miner_inconvenience"
+BLOCKS = ("numbers", "hands", "buildings")  # of the observation
+HIDDEN = 48
+LAMBDA = 0.9  # how far the end of a game reaches back
 STEP = 2e-3  # how far the network moves at first; a tenth of it in the end
-LEAD = 10  # points ahead that are nearly a win
-TABLES = 16  # games side by side between two lessons
-PASSES = 6  # over their decisions
+CURIOUS = 0.03  # how often a random move is made at first; never in the end
+TABLES = 32  # games side by side between two lessons
+PASSES = 4  # over their decisions
 LOT = 256  # decisions that one small step looks at
-CURIOUS = 0.02  # how often a random move is made while learning
-TESTED = 40  # games against greedy for a point of the curve
-LAST = 300  # and for the last one
+CREDIT = 1.0  # what a lost game counts more if all was built and upgraded, in the first half of the lessons
+LATE_CREDIT = 0.3  # and in the second
+SURE = 0.97  # no end is taken for surer than this
+POINTS = 8  # of the curve
+TESTED = 100  # decks for each of them
+LAST = 1000  # and for the last one
 Rows = NDArray[np.float32]
 
 
+class Point(NamedTuple):
+    """A point of a curve."""
+
+    seed: int
+    games: int
+    seconds: int
+    wins: float  # shares of the decks
+    margin: float
+    greedy: float
+
+
 class Network:
-    """Rows of numbers in; out, for each, the lead to expect at the end, from -1 to 1. `weights` holds all that was learned."""
+    """Rows of numbers in; out, for each, the end to expect, from -1 to 1. `weights` holds all that was learned."""
 
     def __init__(self, weights: list[Rows]) -> None:
         self.weights = weights
@@ -49,13 +67,13 @@ class Network:
         self.steps = 0
 
     def expects(self, rows: Rows) -> Rows:
-        """The lead to expect."""
+        """The end to expect."""
         usual, spread, into, shift, out = self.weights
         found: Rows = np.tanh(np.maximum((rows - usual) / spread @ into + shift, 0) @ out)
         return found
 
     def learn(self, rows: Rows, ends: Rows, step: float) -> None:
-        """A small step towards the leads that came of these rows (Adam; the slope is that of the cross entropy)."""
+        """A small step towards the ends that came of these rows (Adam; the slope is that of the cross entropy)."""
         usual, spread, into, shift, out = self.weights
         rows = (rows - usual) / spread
         hidden = np.maximum(rows @ into + shift, 0)
@@ -70,84 +88,98 @@ class Network:
 
 
 class Learner:
-    """A game for two, and what its positions are worth."""
+    """The game alone at a table, and what its positions are worth."""
 
-    def __init__(self, game: Any, network: Network | None = None, seed: str = "learn") -> None:
-        self.game = game
-        self.start: Any = game.setup(2)
-        self.opinion = next(opinion for opinion in game.opinions.values() if isinstance(opinion, Opinion))
-        self.size = len(self.opinion.names())
-        self.rngs = [pithead.rng(f"{seed} {table}") for table in range(TABLES)]
-        self.dice = np.random.default_rng(self.rngs[0].below(2**31))
+    def __init__(self, network: Network | None = None, seed: int = 1) -> None:
+        self.game = pithead.game(SLUG)
+        self.start: Any = self.game.setup(1)
+        self.opinion = next(opinion for opinion in self.game.opinions.values() if isinstance(opinion, Opinion))
+        layout = self.game.layout(self.start)
+        self.out = np.zeros(sum(block.size for block in layout), np.float32)
+        self.places = np.concatenate([np.arange(block.offset, block.offset + block.size) for block in layout if block.name in BLOCKS])
+        self.rng = pithead.rng(f"learn {seed}")
+        self.dice = np.random.default_rng(seed)
         self.network = network or self.fresh()
-        self.games = 0
+        self.games = self.decisions = 0
 
     def fresh(self) -> Network:
         """A network that knows nothing but how large its numbers usually are, from random games."""
-        rng, rows = pithead.rng("usual"), []
-        for _ in range(20):
+        rows = []
+        for _ in range(40):
             state = self.start.copy()
-            deal(state, rng)
+            deal(state, self.rng)
             while state.seat != pithead.OVER:
-                rows.append(self.seen(state, int(state.seat)))
-                state.apply(state.pick(rng.below(state.count())))
-                deal(state, rng)
-        usual, spread = np.mean(rows, 0), np.std(rows, 0) + 0.1
-        into = self.dice.standard_normal((len(usual), HIDDEN)) * 1.5 / math.sqrt(len(usual))
+                rows.append(self.seen(state))
+                state.apply(state.pick(self.rng.below(state.count())))
+                deal(state, self.rng)
+        usual, spread = np.mean(rows, 0), np.std(rows, 0) + 0.05
+        into = self.dice.standard_normal((len(usual), HIDDEN)) * 1.2 / math.sqrt(len(usual))
         return Network([np.asarray(values, np.float32) for values in (usual, spread, into, np.zeros(HIDDEN), np.zeros(HIDDEN))])
 
-    def seen(self, state: Any, seat: int) -> list[float]:
-        """What the opinion looks at, the own seat first; the points, and whether the seat goes on."""
-        over, other, size, points = state.seat == pithead.OVER, 1 - seat, self.size, state.scores()
-        found = [0.0] * (2 * size) if over else list(self.opinion.features(state))
-        scores = [points[seat] / LEAD, points[other] / LEAD, (points[seat] - points[other]) / LEAD]
-        own, theirs = found[seat * size : (seat + 1) * size], found[other * size : (other + 1) * size]
-        return [*own, *theirs, *scores, float(state.seat == seat)]
+    def seen(self, state: Any) -> list[float]:
+        """What the opinion looks at, and the blocks of the observation."""
+        state.encode(0, self.out)
+        return [*self.opinion.features(state), *self.out[self.places].tolist()]
 
-    def after(self, state: Any) -> tuple[list[int], list[list[float]]]:
-        """The moves of the seat that decides, and what it sees after each of them."""
-        moves, seat, rows = [int(move) for move in state.useful()], int(state.seat), []
+    def after(self, state: Any, credit: float = 0.0) -> tuple[list[int], list[list[float]], list[float]]:
+        """The moves that may be of use, what is seen after each of them, and how the game ends with it, or nan."""
+        moves, rows, ends = [int(move) for move in state.useful()], [], []
         for move in moves:
             then = state.copy()
             then.apply(move)
-            rows.append(self.seen(then, seat))
-        return moves, rows
+            then = self.opinion.settled(then)
+            rows.append(self.seen(then))
+            ends.append(worth(then, credit) if then.seat == pithead.OVER else math.nan)
+        return moves, rows, ends
 
-    def lesson(self, step: float) -> None:
-        """Games against itself, side by side, and what is learned from them."""
-        states = [self.start.copy() for _ in self.rngs]
-        told: list[tuple[list[Any], list[Any]]] = [([], []) for _ in states]
-        for state, rng in zip(states, self.rngs, strict=True):
-            deal(state, rng)
+    def lesson(self, left: float) -> None:
+        """Games side by side, and what is learned from them; `left` is the share of all lessons that is to come."""
+        credit = CREDIT if left > 0.5 else LATE_CREDIT
+        states = [self.start.copy() for _ in range(TABLES)]
+        told: list[list[tuple[list[float], float]]] = [[] for _ in states]
+        for state in states:
+            deal(state, self.rng)
         while live := [table for table, state in enumerate(states) if state.seat != pithead.OVER]:
-            looked = [self.after(states[table]) for table in live]
-            expected = self.network.expects(np.array([row for _, rows in looked for row in rows], np.float32))
+            looked = [self.after(states[table], credit) for table in live]
+            values = valued(self.network, [row for _, rows, _ in looked for row in rows], [end for *_, ends in looked for end in ends])
             first = 0
-            for table, (moves, rows) in zip(live, looked, strict=True):
-                state, rng, mine = states[table], self.rngs[table], expected[first : first + len(moves)]
-                place = rng.below(len(moves)) if rng.fraction() < CURIOUS else int(np.argmax(mine))
-                told[table][state.seat].append((rows[place], float(mine[place])))
-                state.apply(moves[place])
-                deal(state, rng)
+            for table, (moves, rows, _) in zip(live, looked, strict=True):
+                mine = values[first : first + len(moves)]
+                place = self.rng.below(len(moves)) if self.rng.fraction() < CURIOUS * left else int(np.argmax(mine))
+                told[table].append((rows[place], float(mine[place])))
+                states[table].apply(moves[place])
+                deal(states[table], self.rng)
                 first += len(moves)
         self.games += len(states)
-        pairs = [
-            pair for state, both in zip(states, told, strict=True) for seat in (0, 1) for pair in targets(both[seat], lead(state, seat))
-        ]
-        rows, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32)
+        self.decisions += sum(map(len, told))
+        pairs = [pair for state, game in zip(states, told, strict=True) for pair in targets(game, worth(state, credit))]
+        rows, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32).clip(-SURE, SURE)
         for _ in range(PASSES):
             for lot in np.array_split(self.dice.permutation(len(ends)), max(1, len(ends) // LOT)):
-                self.network.learn(rows[lot], ends[lot], step)
+                self.network.learn(rows[lot], ends[lot], STEP * (0.1 + 0.9 * left))
 
 
-def lead(state: Any, seat: int) -> float:
-    """How far a seat is ahead, squeezed between -1 and 1."""
-    points = state.scores()
-    return math.tanh((points[seat] - points[1 - seat]) / LEAD)
+def worth(state: Any, credit: float) -> float:
+    """What an end counts: a win 1, a loss -1 with some credit for what was built and upgraded."""
+    if won(state):
+        return 1.0
+    done = int(state.built).bit_count() + int(state.upgraded).bit_count()
+    return -1 + credit * min(1.0, done / (2 * int(state.pieces.goal)))
 
 
-def targets(told: list[Any], end: float) -> list[tuple[list[float], float]]:
-    """What should have been expected after each move of a seat: TD(lambda), from the end of the game backwards."""
+def won(state: Any) -> bool:
+    """Whether a game that is over was won: a lost one scores nothing."""
+    return int(state.scores()[0]) > 0
+
+
+def valued(network: Network, rows: list[list[float]], ends: list[float]) -> Rows:
+    """What is expected after moves; where the game ends with one, that."""
+    known = np.array(ends, np.float32)
+    return np.where(np.isnan(known), network.expects(np.array(rows, np.float32)), known)
+
+
+def targets(told: list[tuple[list[float], float]], end: float) -> list[tuple[list[float], float]]:
+    """What should have been expected after each move of a game: TD(lambda), from its end backwards."""
     found = []
     for row, expected in reversed(told):
         found.append((row, end))
@@ -164,83 +196,93 @@ class Pupil:
 
     def choose(self, seen: Any, rng: Any) -> int:
         """The move after which the position is worth most."""
-        moves, rows = self.learner.after(seen)
-        return moves[int(np.argmax(self.learner.network.expects(np.array(rows, np.float32))))]
+        moves, rows, ends = self.learner.after(seen)
+        return moves[int(np.argmax(valued(self.learner.network, rows, ends)))]
 
 
-def against(learner: Learner, rival: str, games: int, seed: str) -> list[float]:
-    """The returns of the learner in games against a bot, on both chairs by turns: 1 for a win, -1 for a loss."""
-    own, other = Pupil(learner), bot(rival, learner.game)
-    found = []
-    for number in range(games):
-        rng, state = pithead.rng(f"{seed} {number}"), learner.start.copy()
-        chairs = [own, other] if number % 2 == 0 else [other, own]
-        deal(state, rng)
+def wins(player: Bot, decks: range) -> list[bool]:
+    """Which of these decks a bot wins. A deck is an order of all cards, the same for every bot."""
+    game, found = pithead.game(SLUG), []
+    for deck in decks:
+        state, rng = game.setup(1), pithead.rng(f"bot {deck}")
+        order = np.random.default_rng(deck).permutation(int(state.pieces.cards))
         while state.seat != pithead.OVER:
-            state.apply(bot_move(chairs[int(state.seat)], state, rng))
-            deal(state, rng)
-        found.append(state.returns()[number % 2])
+            legal = set(state.legal())
+            is_chance = state.seat == pithead.CHANCE
+            state.apply(next(int(card) for card in order if card in legal) if is_chance else bot_move(player, state, rng))
+        found.append(won(state))
     return found
 
 
-def interval(returns: list[float]) -> tuple[float, float]:
-    """The share of wins, a tie counted half, and how far it may be off (95 %)."""
-    wins = [(value + 1) / 2 for value in returns]
-    return float(np.mean(wins)), 1.96 * float(np.std(wins)) / math.sqrt(len(wins))
+def interval(values: list[bool]) -> tuple[float, float]:
+    """The mean, and how far it may be off (95 %)."""
+    return float(np.mean(values)), 1.96 * float(np.std(values)) / math.sqrt(len(values))
+
+
+def learned(seed: int, decisions: int) -> tuple[Network, list[Point]]:
+    """A network after so many decisions, and its curve."""
+    learner, greedy, curve, learning = Learner(seed=seed), bot("greedy", pithead.game(SLUG)), [], 0.0
+    for number in range(POINTS + 1):
+        began = time.process_time()
+        while learner.decisions < decisions * number / POINTS:
+            learner.lesson(1 - learner.decisions / decisions)
+        learning += time.process_time() - began
+        decks = range(LAST) if number == POINTS else range(LAST + number * TESTED, LAST + (number + 1) * TESTED)
+        share, margin = interval(wins(Pupil(learner), decks))
+        usual = float(np.mean(wins(greedy, decks)))
+        curve.append(Point(seed, learner.games, round(learning), round(share, 3), round(margin, 3), round(usual, 3)))
+        won = f"wins {share:.1%} ± {margin:.1%} of {len(decks)} decks, greedy {usual:.1%}"
+        print(f"seed {seed}, {learner.games:6} games, {learning:4.0f} s: {won}", flush=True)
+    return learner.network, curve
 
 
 def main() -> None:
-    """Learn for some minutes, testing now and then."""
+    """Learn, testing now and then; the network of the first seed is kept, whatever the others came to."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
-    parser.add_argument("--game", default="dunaia")
-    parser.add_argument("--minutes", type=float, default=5.0, help="of learning, on one core")
-    parser.add_argument("--tests", type=int, default=10, help="points of the curve")
-    parser.add_argument("--seed", default="learn")
+    parser.add_argument("--decisions", type=int, default=400_000, help="to learn from")
+    parser.add_argument("--seeds", type=int, default=1, help="so many learners, side by side")
     parser.add_argument("--out", type=Path, default=Path("examples/learned"))
     asked = parser.parse_args()
-    learner, curve, learning, whole = Learner(pithead.game(asked.game), seed=asked.seed), [], 0.0, 60 * asked.minutes
-    for number in range(asked.tests + 1):
-        games = LAST if number == asked.tests else TESTED
-        share, margin = interval(against(learner, "greedy", games, f"{asked.seed} test {number}"))
-        curve.append((learner.games, round(learning), round(share, 3), round(margin, 3)))
-        print(f"{learner.games:6} games, {learning:4.0f} s: {share:.0%} of the games against greedy, give or take {margin:.0%}", flush=True)
-        began = time.process_time() - learning
-        while learning < whole * (number + 1) / asked.tests and number < asked.tests:
-            learner.lesson(STEP * (1 - 0.9 * learning / whole))
-            learning = time.process_time() - began
-        keep(asked.out, asked.game, learner.network, curve)
+    with ProcessPoolExecutor() as pool:
+        found = list(pool.map(partial(learned, decisions=asked.decisions), range(1, asked.seeds + 1)))
+    keep(asked.out, found[0][0], [point for _, curve in found for point in curve])
 
 
-def keep(folder: Path, slug: str, network: Network, curve: list[tuple[int, int, float, float]]) -> None:
-    """Write down what was learned so far, and how."""
+def keep(folder: Path, network: Network, curves: list[Point]) -> None:
+    """Write down what was learned, and how."""
     folder.mkdir(parents=True, exist_ok=True)
-    np.savez(folder / f"{slug}.npz", *network.weights)
-    with (folder / f"{slug}.csv").open("w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows([("games", "seconds", "wins", "margin"), *curve])
-    (folder / f"{slug}.svg").write_text(picture(curve), encoding="utf-8")
+    np.savez(folder / f"{SLUG}.npz", *network.weights)
+    with (folder / f"{SLUG}.csv").open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file, lineterminator="\n").writerows([Point._fields, *curves])
+    (folder / f"{SLUG}.svg").write_text(picture(curves), encoding="utf-8")
 
 
-def picture(curve: list[tuple[int, int, float, float]]) -> str:
-    """The curve as SVG: wins against greedy by games played, each with its interval, and a line where both are equal."""
-    last = max(games for games, *_ in curve) or 1
-    points = [(60 + 520 * games / last, 220 - 200 * share, 200 * margin) for games, _, share, margin in curve]
-    bars = "".join(f'<path d="M{x:.0f} {y - off:.0f}V{y + off:.0f}" stroke="#9ab"/>' for x, y, off in points)
-    line = " ".join(f"{x:.0f},{y:.0f}" for x, y, _ in points)
+def picture(curves: list[Point]) -> str:
+    """The curves as SVG: decks won by games played, each point with its interval, and a line for greedy."""
+    last = max(point.games for point in curves) or 1
+    level = 220 - 200 * curves[-1].greedy
+    lines = ""
+    for seed in dict.fromkeys(point.seed for point in curves):
+        points = [(60 + 520 * point.games / last, 220 - 200 * point.wins, 200 * point.margin) for point in curves if point.seed == seed]
+        lines += "".join(f'<path d="M{x:.0f} {y - off:.0f}V{y + off:.0f}" stroke="#9ab"/>' for x, y, off in points)
+        line = " ".join(f"{x:.0f},{y:.0f}" for x, y, _ in points)
+        lines += f'<polyline points="{line}" fill="none" stroke="#146" stroke-width="{2 if seed == curves[0].seed else 1}"/>'
     words = "".join(
-        f'<text x="{x}" y="{y}" text-anchor="{anchor}">{text}</text>'
+        f'<text x="{x}" y="{y:.0f}" text-anchor="{anchor}">{text}</text>'
         for x, y, anchor, text in (
             (50, 24, "end", "100 %"),
             (50, 124, "end", "50 %"),
             (50, 224, "end", "0 %"),
+            (64, level - 4, "start", "greedy"),
             (60, 242, "start", "0"),
-            (580, 242, "end", f"{last:,} games of self-play"),
+            (580, 242, "end", f"{last:,} games"),
         )
     )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 250" font-family="sans-serif" font-size="12">'
-        "<title>Games won against greedy</title>"
-        f'<path d="M60 20V220H580" fill="none" stroke="#333"/><path d="M60 120H580" stroke="#ccc" stroke-dasharray="4"/>'
-        f'{bars}<polyline points="{line}" fill="none" stroke="#146" stroke-width="2"/>{words}</svg>\n'
+        "<title>Decks won</title>"
+        f'<path d="M60 20V220H580" fill="none" stroke="#333"/><path d="M60 {level:.0f}H580" stroke="#a52" stroke-dasharray="4"/>'
+        f"{lines}{words}</svg>\n"
     )
 
 

@@ -1,10 +1,13 @@
 """Positions that a person writes: in a few lines over a dealt table, loosely spelt, and refused in words."""
 
 import json
+from itertools import islice
 
 import pytest
 
 import pithead
+from pithead.bots import bot
+from pithead.core.game import words_of
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -95,13 +98,66 @@ def test_a_cell_may_have_a_space_in_positions_as_in_moves():
     assert game.load(loose) == game.load(data)
 
 
-def test_names_of_pieces_are_read_in_any_case():
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_names_in_moves_are_read_in_any_case(slug):
+    """Every kind of move, legal or not: it is the same move, or there is the same to say against it."""
+    game, rng, told, asked = pithead.game(slug), pithead.rng("any case"), set(), set()
+    options = {"elite": "draft"} if slug == "dunaia" else {}
+    for state in islice(_walk(game, game.seats[-1], options=options), 0, 300):
+        if game.question(state).kind not in asked:
+            asked.add(game.question(state).kind)
+            texts = {game.write(state, int(move)) for move in list(state.legal())[:5]}
+            texts |= {game.codec.notation.write(form) for form in game.codec.expressible(state, rng, 100)}
+            told |= {game.codec.notation.read(text)["kind"] for text in texts}
+            for text in texts:
+                known = [(refusal.rule, refusal.text.casefold()) for refusal in game.explain(state, text)]
+                for loose in (text.lower(), text.upper()):
+                    assert [(refusal.rule, refusal.text.casefold()) for refusal in game.explain(state, loose)] == known
+                    assert known or game.read(state, loose) == game.read(state, text)
+    assert told >= {kind.name for kind in game.codec.notation.kinds.values() if "{" in kind.templates[0]}
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_names_in_positions_are_read_in_any_case(slug):
+    """Cards, tiles, cells, colours and all else that the box names, as values and as keys."""
+    game = pithead.game(slug)
+    box = game.setup(game.seats[-1]).box()
+    names = {*words_of(box.components.data), *(name for names in game.codec.names(box).values() for name in names)}
+    changed = False
+    for number, state in enumerate(_walk(game, game.seats[-1])):
+        if number % 20 == 0:
+            data = game.dump(state)
+            loose = {key: value if key in ("game", "components", "options") else _swapped(value, names) for key, value in data.items()}
+            assert game.load(loose) == state
+            changed |= loose != data
+    assert changed
+
+
+def _swapped(value, names):
+    if isinstance(value, dict):
+        return {_swapped(key, names): _swapped(item, names) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_swapped(item, names) for item in value]
+    return value.swapcase() if value in names else value
+
+
+def test_a_name_that_sounds_like_another_is_the_one_that_its_field_asks_for():
+    """The tf22 mine has a card B1 and a cell b1."""
+    game = pithead.game("tf22_mine")
+    given = {"game": "tf22_mine", "seats": 2, "from": "two"}
+    cards = game.dump(game.load(given))["cards"]
+    cell = next(cell for cell, lying in cards.items() if lying["card"] == "B1")
+    lower = game.load(given | {"cards": {cell.upper(): {"card": "b1"}}, "crews": {"White": "B1"}})
+    assert game.dump(lower)["cards"] == cards
+    assert game.dump(lower)["crews"]["white"] == "b1"
+
+
+def test_seeds_and_unknown_words_keep_their_case():
     game = pithead.game("sacred_dragon")
-    state = next(state for state in _walk(game) if state.seat >= 0)
-    for choice in game.choices(state)[:5]:
-        assert game.read(state, choice.notation.lower()) == choice.move
-        assert game.read(state, choice.notation.upper()) == choice.move
-        assert game.explain(state, choice.notation.swapcase()) == ()
+    given = {"game": "sacred_dragon", "seats": 2}
+    assert game.load(given | {"from": "T40"}) != game.load(given | {"from": "t40"})
+    with pytest.raises(pithead.BadPosition, match=r"hands\[0\]: 'Tyle' is no tile"):
+        game.load(given | {"from": "x", "hands": {"0": ["Tyle"]}})
 
 
 def test_a_free_action_needs_a_fight_that_was_won():  # TFM-105
@@ -111,6 +167,24 @@ def test_a_free_action_needs_a_fight_that_was_won():  # TFM-105
     with pytest.raises(pithead.BadPosition, match="free_action: nobody has won a fight in this turn"):
         game.load(given | {"free_action": 1 - turn})
     assert game.load(given | {"free_action": 1 - turn, "fought": [2, 3]}).seat == 1 - turn
+    for cards in ([6, 2], [3, 3]):  # TFM-103, TFM-107
+        with pytest.raises(pithead.BadPosition, match="fought: the defender has not won with these cards"):
+            game.load(given | {"free_action": 1 - turn, "fought": cards})
+
+
+def test_strength_is_the_card_less_what_a_crew_carries():  # TFM-102
+    game = pithead.game("tf22_mine")
+    data = game.dump(game.load({"game": "tf22_mine", "seats": 2, "from": "free"}))
+    own, other = data["colours"][data["turn"]][0], data["colours"][1 - data["turn"]][0]
+    given = data | {"phase": "bonus", "fights": 1, "ore": 1, "free_action": 1 - data["turn"], "fought": [4, 4], "fought_on": "c3"}
+    given |= {"fought_by": [own, other], "units": data["units"][1:], "held": data["held"] | {own: 1}}
+    assert game.load(given | {"fought_with": [1, 0]}).seat == 1 - data["turn"]
+    with pytest.raises(pithead.BadPosition, match="fought: the defender has not won with these cards"):
+        game.load(given | {"fought_with": [1, 1]})
+    with pytest.raises(pithead.BadPosition, match=r"free_action: the crew that defended itself is not of seat [01]"):
+        game.load(given | {"fought_with": [1, 0], "fought_by": [own, data["colours"][data["turn"]][1]]})
+    with pytest.raises(pithead.BadPosition, match=r"free_action: the crew that attacked is of seat [01]"):
+        game.load(given | {"fought_with": [1, 0], "fought_by": [data["colours"][1 - data["turn"]][1], other]})
 
 
 def test_loaders_have_not_moved_before_the_first_turn():  # TFM-022
@@ -130,6 +204,66 @@ def test_the_last_round_is_on_when_somebody_has_ended_with_one_token():  # MSD-0
         game.load(game.dump(state) | {"last_round": False})
 
 
+def test_the_last_round_is_on_when_the_pile_is_used_up_and_not_before():  # MSD-056
+    game = pithead.game("sacred_dragon")
+    given = {"game": "sacred_dragon", "seats": 2, "from": "pile"}
+    with pytest.raises(pithead.BadPosition, match=r"last_round: must be false: the pile is not used up, and all have more than 1 left"):
+        game.load(given | {"last_round": True})
+    drawing = next(state for state in _mined(game) if game.question(state).kind == "draw" and state.stock == 1 and not state.last_round)
+    assert game.load(game.dump(drawing)) == drawing  # the last tile is still to be drawn
+    drawn = next(state for state in _mined(game) if state.seat >= 0 and state.stock == 0 and min(state.tokens) > 1)
+    assert game.load(game.dump(drawn)) == drawn
+    with pytest.raises(pithead.BadPosition, match="last_round: must be true: the pile is used up"):
+        game.load(game.dump(drawn) | {"last_round": False})
+
+
+@pytest.mark.parametrize("slug", ["sacred_dragon", "tf22_mine"])
+def test_before_somebody_begins_nobody_is_written_as_null(slug):
+    game = pithead.game(slug)
+    before = game.setup(2)
+    data = game.dump(before)
+    assert (data["start"], data["turn"]) == (None, None)
+    assert game.load(data) == before
+    assert game.load(data | {"start": -1, "turn": -1}) == before  # as older versions wrote it
+    for given in ({"start": -1}, {"turn": -1}, {"start": -2, "turn": -2}):
+        with pytest.raises(pithead.BadPosition, match=r"^(start|turn): (there is no seat -[12]; seats are 0 to 1|must be null)"):
+            game.load({"game": slug, "seats": 2} | given)
+        with pytest.raises(pithead.BadPosition, match=r"^(start|turn): there is no seat -[12]; seats are 0 to 1"):
+            game.load({"game": slug, "seats": 2, "from": "somebody"} | given)
+
+
+def test_the_second_effect_is_that_of_the_square_on_the_other_side():  # DUN-050, DUN-051
+    game = pithead.game("dunaia")
+    state = next(state for state in _walk(game) if game.dump(state)["then"])
+    data = game.dump(state)
+    assert game.load(data) == state
+    awake = data["players"][data["turn"]]["dunaias"][data["awakened"] - 1].split("-")
+    assert data["then"] in awake
+    far = next(square["name"] for square in game.components.data["square"] if square["name"] not in awake)
+    with pytest.raises(pithead.BadPosition, match=f"then: {far} is not beside the awakened Dunaia"):
+        game.load(data | {"then": far})
+    with pytest.raises(pithead.BadPosition, match="then: comes after another effect, and none is under way"):
+        game.load(data | {"chips_due": 0, "moves_due": 0, "moved": []})
+
+
+def test_a_building_that_does_not_fit_is_blamed_itself():  # MIN-113
+    game = pithead.game("miner_inconvenience")
+    greedy = bot("greedy", game)
+    rng, state, told = pithead.rng("misfit"), game.setup(2), set()
+    while state.seat != pithead.OVER:
+        state.apply(state.pick(rng.below(state.count())) if state.seat < 0 else greedy.choose(state, rng))
+        data = game.dump(state)
+        for number, standing in enumerate(data["buildings"]):
+            other = next(entry["id"] for entry in game.components.data["building"] if entry["id"] not in str(data["buildings"]))
+            changed = [*data["buildings"]]
+            changed[number] = standing | {"building": other, "upgraded": False}
+            try:
+                game.load(data | {"buildings": changed})
+            except pithead.BadPosition as refused:
+                told |= {(str(refused).partition(":")[0] == f"buildings[{number}]")} if "MIN-113" in str(refused) else set()
+    assert told == {True}
+
+
 def _mined(game):
     """Games in which everybody mines whenever they can."""
     for number in range(100):
@@ -141,9 +275,9 @@ def _mined(game):
             state.apply(mines[0] if mines else state.pick(rng.below(state.count())))
 
 
-def _walk(game, seats=2):
+def _walk(game, seats=2, options=None):
     rng = pithead.rng("positions")
-    state = game.setup(seats)
+    state = game.setup(seats, options)
     while state.seat != pithead.OVER:
         yield state.copy()
         state.apply(state.pick(rng.below(state.count())))

@@ -102,4 +102,7 @@ def test_what_cannot_be_done_is_told():
     batch.reset(1)
     with pytest.raises(pithead.BadOption, match="1 actions were given for 2 tables"):
         batch.step([0])
+    for actions in ([1.0, 2.0], [[1], [2]], [[1], [2, 3]], ["1", "2"], [True, False], 5, None):
+        with pytest.raises(pithead.BadOption, match=r"^actions are whole numbers, one for each of 2 tables; give a list of them\.$"):
+            batch.step(actions)
     assert batch.scores().shape == (2, 2)

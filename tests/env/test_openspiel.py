@@ -12,7 +12,7 @@ from env.learners import SLUGS
 from pithead.env import spiel
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)
-SHORT = {"tf22_mine": "max_rounds:1;quick_setup:true", "dunaia": "round_limit:1"}
+SHORT = {"tf22_mine": "max_rounds:3;quick_setup:true", "dunaia": "round_limit:3"}
 
 
 def loaded(slug, **more):
@@ -29,23 +29,25 @@ def begun(game, seed=1):
 
 @GAMES
 def test_it_passes_the_random_simulation(slug):
-    pyspiel.random_sim_test(loaded(slug), num_sims=1, serialize=slug in ("miner_inconvenience", "dunaia"), verbose=False)
+    pyspiel.random_sim_test(loaded(slug), num_sims=3, serialize=True, verbose=False)
 
 
 @GAMES
-def test_a_search_of_openspiel_plays_it(slug):
+def test_a_search_of_openspiel_plays_it_to_its_end(slug):
     game = loaded(slug)
     state, rng = begun(game)
-    bot = mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    made = 0
-    while made < 3 and not state.is_terminal():
+    bots = [mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng) for _ in range(game.num_players())]
+    deciders = set()
+    while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
         else:
-            action = bot.step(state)
+            deciders.add(state.current_player())
+            action = bots[state.current_player()].step(state)
             assert action in state.legal_actions()
             state.apply_action(action)
-            made += 1
+    assert deciders == set(range(game.num_players()))
+    assert state.returns() == state.state.returns()
 
 
 @GAMES

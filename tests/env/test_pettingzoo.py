@@ -11,6 +11,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 import pithead
 from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
+from pithead.env.batches import Batch
 
 # PettingZoo says so of all observations with a mask in them, but for those of its own board games, which it knows by name.
 MASKED = pytest.mark.filterwarnings("ignore:Observation (is not a NumPy array|space for each agent probably)")
@@ -130,6 +131,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing(slug):
         with pytest.raises(pithead.Illegal, match=f"action {action} is not legal for seat"):
             table.step(action)
     assert table.sitting.state == before
+
+
+def test_nothing_is_played_before_the_first_reset():
+    for table in (env.aec("dunaia"), env.gym("dunaia"), env.batch("dunaia", 1)):
+        with pytest.raises(pithead.BadOption, match=r"^no game has begun; call reset first\.$"):
+            table.step([0] if isinstance(table, Batch) else 0)
 
 
 def test_options_and_changed_pieces_reach_the_table(tmp_path):

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 BOTS = '''
-from pithead.bots.uniform import Uniform
+import threading
 
 
 class Last:
@@ -29,10 +29,18 @@ class Liar(Last):
 class Clumsy(Last):
     def choose(self, seen, rng):
         return {}["nothing"]
+
+
+class Sleeper(Last):
+    def choose(self, seen, rng):
+        threading.Event().wait()
 '''
 POINTS = """
 [project.entry-points."pithead.bots"]
 last = "stone_soup.bots:Last"
+liar = "stone_soup.bots:Liar"
+clumsy = "stone_soup.bots:Clumsy"
+sleeper = "stone_soup.bots:Sleeper"
 gone = "stone_soup.bots:Gone"
 """
 

@@ -1,6 +1,8 @@
 """Games and bots of other packages are first class: in the commands, in the laboratory, on the server and before the laws."""
 
 import json
+import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pithead
 from pithead.core import plugins
 from plugins.package import Bought
 from server.serving import Guest, Server, to_the_end
+from support import TESTS
 
 ANSWERS = """
 import json, sys
@@ -17,6 +20,26 @@ for line in sys.stdin:
     asked = json.loads(line)
     assert set(asked) == {"game", "seat", "view", "choices", "budget"}
     print(asked["choices"][-1]["notation"], flush=True)
+"""
+
+
+ASKED = """
+import pithead
+from pithead import env
+game = pithead.game("stone_soup")
+for ask in (
+    lambda: env.aec("stone_soup"),
+    lambda: env.batch("stone_soup", 2),
+    lambda: game.action_size,
+    lambda: game.observation,
+    lambda: game.max_length,
+    lambda: game.score_bounds,
+    lambda: game.action(game.setup(2), 0),
+):
+    try:
+        ask()
+    except pithead.BadOption as refused:
+        print(refused)
 """
 
 
@@ -70,15 +93,41 @@ def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path:
     assert played.stderr == ""
 
 
-def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(bought.site)  # who plays has it, too
-    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
+def test_what_is_counted_often_is_compiled_by_the_recipe(bought: Bought, tmp_path: Path) -> None:
+    """As docs/add-a-game.md tells it, word for word; then the game keeps every law."""
+    folder = tmp_path / "stone_soup"
+    shutil.copytree(bought.folder, folder, ignore=shutil.ignore_patterns("build", "*.egg-info"))
+    told = (TESTS.parent / "docs" / "add-a-game.md").read_text(encoding="utf-8").partition("### Fast")[2]
+    counting, system, setup = re.findall(r"```(?:python|toml)\n(.*?)```", told, re.DOTALL)[:3]
+    (folder / "stone_soup" / "counting.py").write_text(counting)
+    (folder / "setup.py").write_text(setup)
+    project, state = folder / "pyproject.toml", folder / "stone_soup" / "state.py"
+    project.write_text(re.sub(r"\[build-system\]\nrequires = .*?\n", lambda _: system, project.read_text(), count=1))
+    lines = state.read_text().replace("return vec[i64](range(1, most + 1))", "return numbers(most)")
+    state.write_text(lines.replace("\n\n\nclass", "\nfrom stone_soup.counting import numbers\n\n\nclass", 1))
+    theirs = Bought(folder, folder)
+    built = theirs.run("setup.py", "build_ext", "--inplace")
+    assert built.returncode == 0, built.stderr
+    where = theirs.run("-c", "import stone_soup.counting as counting; print(counting.__file__, *counting.numbers(3))")
+    assert where.stdout.startswith(str(folder / "stone_soup" / "counting.cpython")), where.stderr
+    assert where.stdout.split()[1:] == ["1", "2", "3"]
+    run = theirs.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests")
+    assert run.returncode == 0, run.stdout
 
+
+def server_of(bought: Bought, folder: Path, **settings: object) -> Server:
     class Theirs(Server):
         def surroundings(self) -> dict[str, str]:
             return bought.environment
 
-    server = Theirs(f"sqlite:///{tmp_path}/tables.sqlite3")
+    return Theirs(f"sqlite:///{folder}/tables.sqlite3", **settings)
+
+
+def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(bought.site)  # who plays has it, too
+    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
+
+    server = server_of(bought, tmp_path)
     ada = Guest(server)
     assert "stone_soup" in [line["slug"] for line in ada.get("/api/games").json()["games"]]
     assert "last" in [level["spec"] for level in ada.get("/api/games").json()["bots"]]
@@ -87,6 +136,34 @@ def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_p
     assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
     server.stop()
     assert server.faults() == []
+
+
+def test_what_a_prototype_does_not_tell_learners_is_told_in_a_sentence(bought: Bought) -> None:
+    run = bought.run("-c", ASKED)
+    assert run.stdout.splitlines() == [
+        "stone_soup is not made for learners yet; give its State what core/state.py asks for them."
+    ] * ASKED.count("lambda")
+
+
+@pytest.mark.parametrize(("bot", "notice"), [("liar", "illegal"), ("clumsy", "failed"), ("sleeper", "silent")])
+def test_a_table_is_told_why_greedy_plays_for_a_bot(
+    bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, notice: str
+) -> None:
+    """Once, however often it happens; whoever comes later reads it, too. The game goes on to its end."""
+    monkeypatch.syspath_prepend(bought.site)
+    monkeypatch.setattr(plugins, "plugins", plugins.plugins.__wrapped__)
+    server = server_of(bought, tmp_path, thought_patience=1)
+    ada, onlooker = Guest(server), Guest(server, "Onlooker")
+    table = ada.open("me", bot, game="stone_soup")
+    to_the_end(table, {0: ada})
+    for guest in (ada, onlooker):
+        [line] = guest.look(table)["chat"]
+        assert {name: line[name] for name in ("seat", "name", "text", "notice")} == {"seat": 1, "name": bot, "text": "", "notice": notice}
+    assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
+    server.stop()
+    server.start()
+    assert [line["notice"] for line in Guest(server, "Late").look(table)["chat"]] == [notice]
+    server.stop()
 
 
 def test_a_taken_or_strange_name_is_refused_and_nothing_is_written_over(bought: Bought, tmp_path: Path) -> None:
@@ -134,6 +211,29 @@ def test_a_mistyped_bot_is_no_person() -> None:
     with pytest.raises(pithead.UnknownBot, match="did you mean greedy"):
         pithead.Table("tf22_mine", ["Ada", "gredy"])
     assert pithead.Table("tf22_mine", ["Ada", "Greta"]).players[1].bot is None
+
+
+def test_a_bot_of_another_package_takes_no_usual_name_away(bought: Bought) -> None:
+    """`Player` is what the terminal calls a person, and not so far from liar."""
+    assert bought.pithead("play", "stone_soup", "--seats", "Player,greedy", "--seed", "1", stdin="1\n" * 30).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("MCTS:3", r"there is no bot 'MCTS:3'; did you mean mcts:3\?"),
+        ("mtcs:sims=5", r"did you mean mcts:sims=5\?"),
+        ("Greedy", r"did you mean greedy\?"),
+        ("random", r"there is no bot 'random'; did you mean uniform\?"),
+        ("mcts:9", r"mcts has no level '9'; write a level \(1, 2, 3, 4, 5, unguided\)"),
+        ("mcts:3+9", r"mcts has no level '9'"),
+        ("mcts:3+sim=5", r"mcts does not understand '3\+sim=5': at the top: there is no field 'sim' here;"),
+        ("mcts:sims=many", r"mcts does not understand 'sims=many': sims: a whole number is wanted here, not a word;"),
+    ],
+)
+def test_a_bot_that_somebody_has_nearly_named_is_asked_for(spec: str, told: str) -> None:
+    with pytest.raises(pithead.UnknownBot, match=told):
+        pithead.Table("tf22_mine", ["Ada", spec])
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

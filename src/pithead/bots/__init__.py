@@ -37,6 +37,10 @@ SETTINGS: dict[str, str] = {  # bots that take settings, and which
 }
 
 
+NEAR = 0.75  # how like a bot's name a word must be, from 0 to 1, to be asked about
+OTHERWISE = {"random": "uniform"}  # what bots are called elsewhere
+
+
 def names() -> tuple[str, ...]:
     """The bots that are known by name: ours, then those that other packages bring."""
     return (*BOTS, *(name for name in plugins.plugins(plugins.BOTS) if name not in BOTS))
@@ -64,8 +68,8 @@ def bot(spec: str, game: Game[Any, Any]) -> Bot:
     if _is_class(name, settings):
         of, _, more = settings.partition(":")
         return _made(_class(name, of), spec, game, more)
-    near = get_close_matches(name, names(), n=1)
-    meant = f"did you mean {near[0]}? there" if near else "there"
+    near = _near(name)
+    meant = f"did you mean {near}{colon}{settings}? there" if near else "there"
     raise UnknownBot(f"there is no bot {spec!r}; {meant} are: {', '.join(names())}, and package.module:Class.")
 
 
@@ -74,9 +78,15 @@ def seated(spec: str, game: Game[Any, Any], forced: bool = False) -> Player:
     that person where one answer is left."""
     if is_bot(spec):
         return Player(spec, bot(spec, game))
-    if ":" in spec or get_close_matches(spec, names(), n=1):
+    if ":" in spec or _near(spec):
         bot(spec, game)
     return person(spec, forced)
+
+
+def _near(name: str) -> str:
+    """The bot that somebody may have meant, or ""."""
+    word = name.casefold()
+    return OTHERWISE.get(word) or next(iter(get_close_matches(word, names(), n=1, cutoff=NEAR)), "")
 
 
 class Relieved:

@@ -22,6 +22,7 @@ from pithead.bots.best import best_move, opinions
 from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
+from pithead.core.faults import fault_of
 from pithead.core.game import Game
 from pithead.core.opinion import read_weights, told
 from pithead.core.processes import Pool
@@ -141,13 +142,17 @@ def read_settings(text: str) -> Settings:
     first, *rest = text.split("+")
     level = LEVELS.get(first, Settings())
     items = rest if first in LEVELS or not text else [first, *rest]
+    for item in items:
+        if "=" not in item:
+            raise UnknownBot(f"mcts has no level {item!r}; {GRAMMAR}.")
     told = dict(item.partition("=")[::2] for item in items)
     if "time" in told and first not in LEVELS:
         told = {"sims": str(FOREVER)} | told
     try:
         return msgspec.convert(msgspec.structs.asdict(level) | told, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise UnknownBot(f"mcts does not understand {text!r}: {error}; {GRAMMAR}.") from None
+        field, fault = fault_of(error, Settings, told)
+        raise UnknownBot(f"mcts does not understand {text!r}: {field}: {fault}; {GRAMMAR}.") from None
 
 
 def think(search: Search, settings: Settings, hurry: bool) -> None:

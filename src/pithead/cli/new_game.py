@@ -51,7 +51,7 @@ def new_game(slug: str, *, to: Folder = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     print(f"{words['title']} is in {folder}. Next, in that folder:")
-    print("  pip install -e .[test]")
+    print("  pip install -e '.[test]'")
     print(f"  pithead play {slug}")
     print("  pytest")
 

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache, wraps
 from math import prod
 from pathlib import Path
 from sys import modules
 from textwrap import wrap
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -26,7 +26,7 @@ from pithead.core.errors import BadOption, BadPosition, Illegal
 from pithead.core.faults import fault_of
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
-from pithead.core.notation import Form, Notation
+from pithead.core.notation import Form, Notation, Spelling
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
@@ -38,6 +38,8 @@ from pithead.core.worth import Worth
 
 B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Data = dict[str, Any]
 Told = Event | Decision | Refusal | Line | Verdict | Form
@@ -127,9 +129,28 @@ class Codec(Generic[S]):
         cannot be taken back. The answer follows from what the seat knows, else it would tell too."""
         return False
 
+    def names(self, box: Any) -> Mapping[str, Sequence[str]]:
+        """The names that moves and positions use and the component file does not write out, under ""; under a field, those
+        that are meant there if others sound the same."""
+        return {}
+
     def expressible(self, state: S, rng: Rng, size: int) -> list[Form]:
         """A sample of forms that can be written down in this position, legal or not, for the laws."""
         return prototype.expressible(self, state, rng, size)
+
+
+def _for_learners(ask: Callable[P, T]) -> Callable[P, T]:
+    """What a game answers only if its State says what learners need."""
+
+    @wraps(ask)
+    def asked(*arguments: P.args, **named: P.kwargs) -> T:
+        try:
+            return ask(*arguments, **named)
+        except NotImplementedError:
+            game: Any = arguments[0]
+            raise BadOption(f"{game.slug} is not made for learners yet; give its State what core/state.py asks for them.") from None
+
+    return asked
 
 
 class Game(Generic[B, S]):
@@ -225,7 +246,7 @@ class Game(Generic[B, S]):
 
     def draw(self, state: S, seat: int | None, columns: int, say: Voice) -> str:
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
-        text = prototype.drawn(self.public(state) | self.show(state, seat), self.say(self.question(state), say.language, say.names, seat))
+        text = prototype.drawn(self.public(state) | self.show(state, seat))
         return "\n".join(part for line in text.splitlines() for part in (wrap(line, columns) if columns else [line]) or [""])
 
     @property
@@ -311,7 +332,8 @@ class Game(Generic[B, S]):
                 f"components: the position was made with the component file {head.components}, this is {box.components.hash};"
                 " give the right file or leave the field out."
             )
-        body = {key: value for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
+        spelling = _spelling(self.codec, box)
+        body = {key: spelling.within(value, key) for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
         if patch.FROM in data:
             base: Any = patch.dealt(self.start(box, head.seats), data[patch.FROM], self._is_setup)
             body = patch.laid_over(self.write_position(base), body)
@@ -355,7 +377,7 @@ class Game(Generic[B, S]):
 
     def move_of(self, state: S, form: Form) -> int:
         """The move a form stands for, one that the notation has read; Illegal if the rules forbid it."""
-        form = self._named(form)
+        form = self._named(state, form)
         move = self._listed(state, form)
         if move >= 0:
             return move
@@ -364,17 +386,10 @@ class Game(Generic[B, S]):
             raise Illegal(f"{self.codec.notation.write(form)} is not legal: {'; '.join(map(str, found))}.", found, self.words)
         return self.codec.encode(state, form)
 
-    def _named(self, form: Form) -> Form:
-        """The form with the names of pieces as the box writes them: `t40` is T40."""
-        return {field: self._names.get(value.casefold(), value) if isinstance(value, str) else value for field, value in form.items()}
-
-    @cached_property
-    def _names(self) -> dict[str, str]:
-        """The words of the component file by how they sound; those that differ in case alone are left as they are."""
-        found: dict[str, set[str]] = {}
-        for word in words_of(self.components.data):
-            found.setdefault(word.casefold(), set()).add(word)
-        return {sound: words.pop() for sound, words in found.items() if len(words) == 1}
+    def _named(self, state: S, form: Form) -> Form:
+        """The form with names as the box writes them: `t40` is T40."""
+        spelling = _spelling(self.codec, state.box())
+        return {field: spelling.of(value, field) if isinstance(value, str) else value for field, value in form.items()}
 
     def _listed(self, state: S, form: Form) -> int:
         """The legal move that reads exactly so, found without asking why others are not; -1 if that does not find it."""
@@ -384,7 +399,7 @@ class Game(Generic[B, S]):
 
     def explain(self, state: S, text: str) -> tuple[Refusal, ...]:
         """Why a move is not legal, in English; () if it is."""
-        return self._worded(self.refusals(state, self._named(self.codec.notation.read(text))))
+        return self._worded(self.refusals(state, self._named(state, self.codec.notation.read(text))))
 
     def _worded(self, refusals: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
         return tuple(msgspec.structs.replace(refusal, text=self.say(refusal)) for refusal in refusals)
@@ -392,6 +407,7 @@ class Game(Generic[B, S]):
     # ---- for learners
 
     @property
+    @_for_learners
     def action_size(self) -> int:
         """How many actions there are at a full table of the printed box; `state.action_size()` tells it of any table."""
         return int(self._full.action_size())
@@ -402,11 +418,13 @@ class Game(Generic[B, S]):
         return self.layout(self._full)
 
     @property
+    @_for_learners
     def max_length(self) -> int:
         """No game of the printed box has more decisions of seats, or environments end it there."""
         return max(int(self.setup(seats).longest()) for seats in self.seats)
 
     @property
+    @_for_learners
     def score_bounds(self) -> tuple[int, int]:
         """Between these lie all scores with the printed box."""
         return 0, max(int(self.setup(seats).highest()) for seats in self.seats)
@@ -415,6 +433,7 @@ class Game(Generic[B, S]):
     def _full(self) -> S:
         return self.setup(self.seats[-1])
 
+    @_for_learners
     def layout(self, state: S) -> tuple[Block, ...]:
         """What `state.encode` writes at a table like this, block by block."""
         found: list[Block] = []
@@ -422,10 +441,12 @@ class Game(Generic[B, S]):
             found.append(Block(name, found[-1].offset + found[-1].size if found else 0, tuple(shape), meaning))
         return tuple(found)
 
+    @_for_learners
     def action(self, state: S, move: int) -> int:
         """The action that a legal move of a seat is: it means the same in every position."""
         return int(state.action_of(move))
 
+    @_for_learners
     def move(self, state: S, action: int) -> int:
         """The legal move that an action is in this position, or Illegal."""
         move = int(state.move_of(action)) if 0 <= action < state.action_size() else -1
@@ -544,6 +565,11 @@ def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
     return f"do-{told['kind']}", {name: value for name, value in told.items() if name != "kind"}
 
 
+@lru_cache(maxsize=64)
+def _spelling(codec: Codec[Any], box: Box) -> Spelling:
+    return Spelling(words_of(box.components.data), codec.names(box))
+
+
 def words_of(data: Any) -> Iterator[str]:
     """The single words in nested data, keys and values."""
     if isinstance(data, Mapping):
@@ -581,9 +607,6 @@ def _check_bounds(value: object, field: str, depth: int) -> None:
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list | tuple) else ()
     for key, item in inner:
         _check_bounds(item, f"{field}{key}.", depth + 1)
-
-
-T = TypeVar("T")
 
 
 def read_data(data: object, shape: type[T]) -> T:

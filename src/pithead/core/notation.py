@@ -6,8 +6,9 @@ A move outside the engine is a form: its kind and named fields, words and whole 
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pithead.core.errors import Unreadable
 
@@ -87,6 +88,35 @@ class Notation:
     def usage(self) -> str:
         """How moves are written, kind by kind."""
         return "; ".join(kind.usage() for kind in self.kinds.values())
+
+
+class Spelling:
+    """Names of pieces and places as the box writes them, whatever the case they are given in."""
+
+    def __init__(self, words: Iterable[str], names: Mapping[str, Sequence[str]]) -> None:
+        self._any = _by_sound(words) | _by_sound(names.get("", ()))
+        self._fields = {field: _by_sound(own) for field, own in names.items()}
+
+    def of(self, word: str, field: str) -> str:
+        """A word that stands in that field of a move or a position."""
+        sound = word.casefold()
+        return self._fields.get(field, {}).get(sound) or self._any.get(sound, word)
+
+    def within(self, value: Any, field: str) -> Any:
+        """Nested data of a position, with all words in it spelt so, keys too."""
+        if isinstance(value, dict):
+            return {self.of(key, "") if isinstance(key, str) else key: self.within(item, key) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self.within(item, field) for item in value]
+        return self.of(value, field) if isinstance(value, str) else value
+
+
+def _by_sound(words: Iterable[str]) -> dict[str, str]:
+    """The words by how they sound; those that differ in case alone are left as they are."""
+    found: dict[str, set[str]] = {}
+    for word in words:
+        found.setdefault(word.casefold(), set()).add(word)
+    return {sound: same.pop() for sound, same in found.items() if len(same) == 1}
 
 
 def _converters(template: str) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """What a game has before it says anything of its own: its position by its fields, the board as a list of them, and plain answers.
 
-A prototype is played, recorded, simulated and learned from with this alone. A game that is to be published replaces one
-thing after the other by its own words.
+A prototype is played, recorded and simulated with this alone; what learners need, its State says itself (core/state.py). A
+game that is to be published replaces one thing after the other by its own words.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -71,10 +71,9 @@ def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
     return found
 
 
-def drawn(data: Data, question: str) -> str:
-    """What is known of the position, a line a field, and what is asked."""
-    lines = [f"{name.replace('_', ' ')}: {_listed(value)}" for name, value in data.items()]
-    return "\n".join([*lines, question])
+def drawn(data: Data) -> str:
+    """What is known of the position, a line a field; who decides is told with the question."""
+    return "\n".join(f"{name.replace('_', ' ')}: {_listed(value)}" for name, value in data.items() if name != "seat")
 
 
 def _listed(value: Any) -> str:

@@ -72,7 +72,7 @@ class Batch:
     def step(self, actions: Any) -> Stepped:
         """One action of the deciding seat at every table; Illegal, and nothing has changed, if one of them is not legal."""
         desks = self._begun()
-        chosen = np.asarray(actions).tolist()
+        chosen = self._whole(actions)
         if len(chosen) != self.tables:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
         mask = self.buffers[-1][1]
@@ -94,6 +94,16 @@ class Batch:
     def scores(self) -> NDArray[np.int64]:
         """The points by table and seat, as if the games ended now; the whole truth."""
         return np.array([list(state.scores()) for state in self._begun().tables])
+
+    def _whole(self, actions: Any) -> list[int]:
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            given = np.zeros(())  # lists of different lengths
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise BadOption(f"actions are whole numbers, one for each of {self.tables} tables; give a list of them.")
+        found: list[int] = given.tolist()
+        return found
 
     def _begun(self) -> Desks:
         if self.desks is None:

@@ -37,10 +37,7 @@ class Hall:
         self.game: Game[Any, Any] = game(slug)
         self.seats = seats if seats is not None else max(2, self.game.seats[0])
         self.start: State = self.game.setup(self.seats, options, components)
-        try:
-            self.layout = self.game.layout(self.start)
-        except NotImplementedError:
-            raise BadOption(f"{slug} does not tell learners what they see; give its State what core/state.py asks for learners.") from None
+        self.layout = self.game.layout(self.start)
         self.numbers = self.layout[-1].offset + self.layout[-1].size
         self.actions = int(self.start.action_size())
         self.max_cycles = int(self.start.longest()) if max_cycles is None else max_cycles
@@ -102,6 +99,13 @@ class Sitting:
         if self.state.seat == CHANCE:
             deal(self.state, rng)
         self.is_surveyed = False
+
+
+def begun(rng: Rng | None) -> Rng:
+    """The generator of a game under way."""
+    if rng is None:
+        raise BadOption("no game has begun; call reset first.")
+    return rng
 
 
 def rng_of(seed: int | str | None) -> Rng:

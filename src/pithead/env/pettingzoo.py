@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
-from pithead.env.hall import MOST, Actions, Hall, Sitting, rng_of
+from pithead.env.hall import MOST, Actions, Hall, Sitting, begun, rng_of
 
 
 class Aec(AECEnv):
@@ -69,12 +69,11 @@ class Aec(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides."""
-        agent = self.agent_selection
+        rng, agent = begun(self.rng), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert self.rng is not None
-        self.sitting.play(-1 if action is None else int(action), self.rng)
+        self.sitting.play(-1 if action is None else int(action), rng)
         self.cycles[agent] += 1
         self._cumulative_rewards[agent] = 0.0
         if self.sitting.state.seat == OVER:

@@ -14,7 +14,7 @@ from pithead.core.players import bot_move
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
 from pithead.core.text import shown
-from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, rng_of
+from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, begun, rng_of
 
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 
@@ -70,14 +70,14 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action; the rivals play until the seat decides again, or the game is over."""
-        assert self.rng is not None, "reset the environment first"
+        rng = begun(self.rng)
         try:
-            self.sitting.play(int(action), self.rng)
+            self.sitting.play(int(action), rng)
         except Illegal:
             numbers, info = self._seen()
             return numbers, ILLEGAL, True, False, {**info, "illegal": int(action)}
         self.cycles += 1
-        self._let_rivals_play(self.rng)
+        self._let_rivals_play(rng)
         over = bool(self.sitting.state.seat == OVER)
         cut = not over and self.cycles >= self.hall.max_cycles
         reward = self.sitting.state.returns()[self.own] if over else 0.0

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -119,7 +120,9 @@ class Bots:
                     log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
-                simpler = trouble.status != 503  # it was no legal move
+                if trouble.status != 503:  # it was no legal move
+                    simpler = True
+                    await self._notify(live, "illegal")
             except Unavailable as error:
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": str(error), "seconds": wait})
             except Exception:
@@ -137,7 +140,7 @@ class Bots:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
-        state, spec = table.state, SIMPLEST if simpler else live.seats[seat].bot
+        state, spec = table.state, SIMPLEST if simpler or live.is_silent(seat) else live.seats[seat].bot
         assert spec is not None
         stream = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, stream), stream)
@@ -153,7 +156,15 @@ class Bots:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
+            await self._notify(live, "silent" if isinstance(error, Trouble) else "failed")
         return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
+
+    async def _notify(self, live: Live, notice: wire.Notice) -> None:
+        """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
+        seat = live.decides
+        if seat is not None and live.seats[seat].bot is not None:
+            with suppress(Trouble):
+                await insist(partial(live.notify, seat, notice))
 
 
 def _waits() -> Iterator[float]:

@@ -29,7 +29,7 @@ from pithead.server.cache import Cache
 from pithead.server.identity import Person
 from pithead.server.news import Here
 from pithead.server.problems import Trouble, busy, not_found, trouble_of
-from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
+from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, line_of, logged_of, read_event
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -42,6 +42,7 @@ MOST_SEATINGS = 200  # changes of seats at one table
 MOST_REQUESTS = 64  # of each person, that are known again when they are repeated
 MOST_TRIES = 5  # of what another process was faster with
 REMEMBERED = 256  # changes that a client may have missed and still catch up with
+MOST_LETTERS = 80  # of what a line of chat is known by
 BOT = Person("", "a bot")
 T = TypeVar("T")
 
@@ -378,14 +379,32 @@ class Live:
                 raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
             if len(self.chat) >= MOST_LINES:
                 raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
-            number = self.known[1]
-            line = wire.ChatLine(number, round(time.time(), 3), person.name, own[0] if own else None, asked.text)
-            row = {"table_id": self.id, "person": person.number, "message": asked.id} | msgspec.structs.asdict(line)
-            await self._write([("chat", row)])
-            self.said[person.number, asked.id] = len(self.chat)
-            self.chat.append(line)
-            self.wake()
-            return line
+            line = wire.ChatLine(self.known[1], round(time.time(), 3), person.name, own[0] if own else None, asked.text)
+            return await self._say(person.number, asked.id, line)
+
+    async def notify(self, seat: int, notice: wire.Notice) -> None:
+        """Tell everybody why greedy plays for the bot of a seat; each reason once."""
+        async with self.lock:
+            self._check_lost()
+            message = self._notice(seat, notice)
+            if (BOT.number, message) not in self.said:
+                line = wire.ChatLine(self.known[1], round(time.time(), 3), self.seats[seat].name, seat, "", notice)
+                await self._say(BOT.number, message, line)
+
+    def is_silent(self, seat: int) -> bool:
+        """Whether the bot of a seat has left a question unanswered; nobody waits for it again."""
+        return (BOT.number, self._notice(seat, "silent")) in self.said
+
+    def _notice(self, seat: int, notice: wire.Notice) -> str:
+        return f"{notice} {seat} {self.seats[seat].bot}"[:MOST_LETTERS]
+
+    async def _say(self, person: str, message: str, line: wire.ChatLine) -> wire.ChatLine:
+        kept = {name: getattr(line, name) for name in ("number", "time", "name", "seat", "text")}
+        await self._write([("chat", {"table_id": self.id, "person": person, "message": message} | kept)])
+        self.said[person, message] = len(self.chat)
+        self.chat.append(line)
+        self.wake()
+        return line
 
     # ---- what other processes wrote
 
@@ -445,7 +464,7 @@ class Live:
             if line.number < self.known[1]:
                 continue
             self.said[line.person, line.message] = len(self.chat)
-            self.chat.append(wire.ChatLine(line.number, line.time, line.name, line.seat, line.text))
+            self.chat.append(line_of(line))
         if new:
             self.changed, self.changed_here, self.cache = tail.changed, False, Cache()
             self.on_change(self)

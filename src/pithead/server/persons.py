@@ -17,7 +17,7 @@ from pithead.server.identity import PROGRAM, Person, digest_of
 from pithead.server.live import insist
 from pithead.server.news import News
 from pithead.server.problems import Trouble
-from pithead.server.schema import Followed, Moved, Undone, chat, events, gone, logged_of, read_event, removed, seats, seen, tables
+from pithead.server.schema import Followed, Moved, Undone, chat, events, gone, line_of, logged_of, read_event, removed, seats, seen, tables
 from pithead.server.site import Site
 from pithead.server.store import notify
 
@@ -59,7 +59,7 @@ def _table(connection: Connection, row: Row[Any], person: str) -> wire.OwnTable:
         seen=[seat.seat for seat in of(seen, "seat")],
         removed=bool(of(removed, "person")),
         moves=[wire.OwnMove(event.version, event.message, _move(row, event.body, held)) for event in of(events, "version")],
-        chat=[wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in of(chat, "number")],
+        chat=[line_of(line) for line in of(chat, "number")],
     )
 
 

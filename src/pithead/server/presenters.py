@@ -160,7 +160,10 @@ def whole(viewer: Viewer, brief: bool = False) -> wire.Table:
     """Everything at once."""
     live = viewer.live
     return wire.Table(
-        info(live, viewer.person), position(viewer, brief), entries(viewer, 0), [line for line in live.chat if line.text][-CHATTED:]
+        info(live, viewer.person),
+        position(viewer, brief),
+        entries(viewer, 0),
+        [line for line in live.chat if line.text or line.notice][-CHATTED:],
     )
 
 

@@ -16,10 +16,9 @@ from pithead.core.state import CHANCE
 from pithead.core.table import Kept, Table
 from pithead.core.telling import Logged
 from pithead.games import game as game_of
-from pithead.server import wire
 from pithead.server.live import Live, settled_of
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, logged_of, read_event
+from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, line_of, logged_of, read_event
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
@@ -151,7 +150,7 @@ def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
         seats=[Seat(seat.person, seat.name, seat.bot, seat.key, seat.contribution) for seat in stored.seats],
         store=store,
         snapshot_every=snapshot_every,
-        chat=[wire.ChatLine(line.number, line.time, line.name, line.seat, line.text) for line in stored.chat],
+        chat=[line_of(line) for line in stored.chat],
         seen={(row.seat, row.person) for row in stored.seen},
         removed={row.person for row in stored.removed},
         said={(line.person, line.message): place for place, line in enumerate(stored.chat)},

@@ -1,13 +1,14 @@
 """The database: its tables, and the shape of one event of the log. How older ones become such is in `migrations`."""
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 from pithead.core.game import Game
 from pithead.core.telling import Logged, Prose
+from pithead.server import wire
 
 metadata = MetaData()
 
@@ -197,6 +198,13 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
 
 Event = Began | Moved | Undone | Seated | Closed | Followed
 read_event = msgspec.json.Decoder(Event)
+
+
+def line_of(row: Any) -> wire.ChatLine:
+    """A line of the chat as it was kept. A notice of the table has no person, and its message begins with it."""
+    first = row.message.partition(" ")[0]
+    notice = first if row.person == "" and first in get_args(wire.Notice) else None
+    return wire.ChatLine(row.number, row.time, row.name, row.seat, row.text, notice)
 
 
 def logged_of(told: Any, game: Game[Any, Any]) -> Logged:

@@ -23,6 +23,7 @@ BotSpec = Annotated[str, Meta(max_length=60)]
 Field = str | int
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "over", "closed"]
+Notice = Literal["illegal", "failed", "silent"]  # why greedy plays for a bot: its move was not legal, it failed, it did not answer
 
 
 # ---- the catalogue -----------------------------------------------------------------------------
@@ -337,14 +338,15 @@ class Position(Struct, frozen=True):
     rank: str = ""
 
 
-class ChatLine(Struct, frozen=True):
-    """Something said at the table."""
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """Something said at the table; a notice is the table's own, without text, about the bot of that seat."""
 
     number: int  # from 0
     time: float
     name: str
     seat: int | None
     text: str
+    notice: Notice | None = None
 
 
 class TableInfo(Struct, frozen=True):

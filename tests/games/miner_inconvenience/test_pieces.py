@@ -132,7 +132,7 @@ def test_an_inconsistent_position_is_refused_naming_the_field(change, field):  #
 
 
 def test_a_building_needs_doors_where_tunnels_meet_it_in_a_loaded_position_too():  # MIN-113
-    with pytest.raises(pithead.BadPosition, match=r"mine: the tunnel of M05 across top_\w+ ends at B1 \(MIN-113\)"):
+    with pytest.raises(pithead.BadPosition, match=r"buildings\[0\]: the tunnel of M05 across top_\w+ ends at B1 \(MIN-113\)"):
         table("M05 0,0", hands=[["M01", "M02"]], buildings=["B1 on M05"])
 
 

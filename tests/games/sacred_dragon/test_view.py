@@ -97,7 +97,7 @@ def test_limits_are_those_of_the_box(tmp_path):  # MSD-011 MSD-025 MSD-029 MSD-0
     ],
 )
 def test_how_many_tiles_each_action_would_draw(hand, pile, draws):  # MSD-025 MSD-027 MSD-028 MSD-054
-    assert GAME.public(position(THREE, hand, pile=pile)).draws == draws
+    assert GAME.public(position(THREE, hand, pile=pile, last_round=pile == [])).draws == draws
 
 
 def test_the_tiles_of_a_turn_and_how_many_may_follow():  # MSD-025 MSD-037
@@ -116,7 +116,7 @@ def test_two_tiles_that_lie_apart_ask_for_a_bridge_and_bear_no_mine():  # R4
 
 @pytest.mark.parametrize(("turn", "left"), [(1, 3), (2, 2), (3, 1)])
 def test_the_last_round_tells_how_many_turns_are_left(turn, left):  # MSD-057
-    state = position(THREE, "T45", "T01", "T02", "T03", seats=4, turn=turn, last_round=True)
+    state = position(THREE, "T45", "T01", "T02", "T03", seats=4, turn=turn, mines=[("0,0", RED, 8)], last_round=True)
     assert (GAME.public(state).last_round, GAME.public(state).turns_left) == (True, left)
     assert GAME.public(position(THREE)).turns_left is None
 

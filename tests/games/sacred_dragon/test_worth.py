@@ -64,12 +64,12 @@ def test_there_is_less_ahead_towards_the_end():
     ahead = [GAME.worth.ahead(position(THREE, "T01", pile=BOX[9 : 9 + left]), RED) for left in (9, 6, 4, 2)]
     assert ahead == sorted(ahead, reverse=True)
     assert ahead[0] == 1
-    last = position(THREE, "T01", turn=1, pile=BOX[9:12], last_round=True)
+    last = position(THREE, "T01", turn=1, pile=BOX[9:12], mines=[("0,0", RED, 8)], last_round=True)
     assert GAME.worth.ahead(last, YELLOW) > GAME.worth.ahead(last, RED) == 0
 
 
 def test_when_the_game_is_over_only_points_count():
-    state = after(position(THREE, "T45 T01", turn=1, mines=[("0,0", RED, 1)], pile=["T02"], last_round=True), "supply", "draw T02")
+    state = after(position(THREE, "T45 T01", turn=1, mines=[("0,0", RED, 1)], pile=["T02"]), "supply", "draw T02")
     assert question(state) == "over"
     assert worth(state) == 1  # a zone
 

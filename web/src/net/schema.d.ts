@@ -180,7 +180,7 @@ export interface components {
     }
     /**
      * ChatLine
-     * @description Something said at the table.
+     * @description Something said at the table; a notice is the table's own, without text, about the bot of that seat.
      */
     ChatLine: {
       number: number
@@ -188,6 +188,8 @@ export interface components {
       name: string
       seat: number | null
       text: string
+      /** @default null */
+      notice: ('failed' | 'illegal' | 'silent') | null
     }
     /**
      * Program

@@ -169,6 +169,12 @@ export const de: Words = {
     closePanel: 'Seitenleiste schließen',
     sayLabel: 'Etwas sagen',
     nobodySpoke: 'Noch hat niemand etwas gesagt.',
+    standsIn: {
+      illegal: (name: string) =>
+        `${name} wollte einen ungültigen Zug machen; wo das geschieht, zieht greedy an seiner Stelle.`,
+      failed: (name: string) => `${name} hat versagt; wo das geschieht, zieht greedy an seiner Stelle.`,
+      silent: (name: string) => `${name} antwortet nicht; von nun an zieht greedy an seiner Stelle.`,
+    },
     choosing: (name) => `${name} wählt…`,
     onlookers: (n) => plural(n, 'sieht zu', 'sehen zu'),
     nothingYet: 'Noch ist nichts geschehen.',

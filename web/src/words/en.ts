@@ -145,6 +145,12 @@ export const en = {
     closePanel: 'Close the panel',
     sayLabel: 'Say something',
     nobodySpoke: 'Nobody has said anything yet.',
+    standsIn: {
+      illegal: (name: string) =>
+        `${name} made a move that is not legal; greedy plays in its place whenever that happens.`,
+      failed: (name: string) => `${name} failed; greedy plays in its place whenever that happens.`,
+      silent: (name: string) => `${name} gives no answer; greedy plays in its place from now on.`,
+    },
     choosing: (name: string) => `${name} is choosing…`,
     onlookers: (n: number) => plural(n, 'onlooker', 'onlookers'),
     nothingYet: 'Nothing has happened yet.',

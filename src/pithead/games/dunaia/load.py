@@ -413,6 +413,11 @@ class _Loader:
         state.now = LEVEL_1_ADVANCE if position.now == LEVEL_1 else self.square("now")
         state.then = self.square("then")
         _need(not position.then or position.now != position.then, "then", "is the other square")
+        for field, at in (("now", state.now), ("then", state.then)):
+            beside = at in (NONE, LEVEL_1_ADVANCE) or at in self.awake()
+            _need(beside, field, f"{getattr(position, field)} is not beside the awakened Dunaia (DUN-050)")
+        under_way = position.now or position.moves_due or position.chips_due
+        _need(bool(under_way) or not position.then, "then", "comes after another effect, and none is under way (DUN-051)")
         self.check_errand()
         self.check_dues()
 

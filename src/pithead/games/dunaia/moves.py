@@ -1,7 +1,7 @@
 """The codec: a move as int, form and notation, and the question that is open."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -135,6 +135,9 @@ class DunaiaCodec(Codec[Dunaia]):
             return int(state.pieces.first[ask]) + _answer(state, form)
         except ValueError:
             return -1  # a name that this box does not know
+
+    def names(self, box: DunaiaBox) -> Mapping[str, Sequence[str]]:
+        return {"": places(box)}
 
     def expressible(self, state: Dunaia, rng: Rng, size: int) -> list[Form]:
         every = every_form(state.pieces)

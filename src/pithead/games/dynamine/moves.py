@@ -1,6 +1,6 @@
 """The codec: a move as int, form and notation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pithead.core.game import Codec
 from pithead.core.notation import Form, Kind, Notation
@@ -12,6 +12,7 @@ from pithead.games.dynamine.pieces import card_names, face_names, pile_names, ti
 from pithead.games.dynamine.plain import beside, mine_of, open_ends, read_cell, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.play.turn import GUESS_BONUS, REROLL_BONUS
+from pithead.games.dynamine.tables import DynamineBox
 
 QUESTIONS = {
     phases.TOPS: "tops",
@@ -127,6 +128,9 @@ class DynamineCodec(Codec[Dynamine]):
             case "roll":
                 return _found(face_names(box), form["face"], 0)
         return _found([*ACTS.values()], form["kind"], int(box.acts))
+
+    def names(self, box: DynamineBox) -> Mapping[str, Sequence[str]]:
+        return {"": pile_names(box)}
 
     def expressible(self, state: Dynamine, rng: Rng, size: int) -> list[Form]:
         box = state.pieces

@@ -107,8 +107,9 @@ class Picture:
                 found[SIDE_NAMES[t]] = "mouth"
         return found
 
-    def faults(self) -> Iterator[str]:
-        """Every place where what is seen does not agree: what one tile says of an edge and what the next one does."""
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """Every place where what is seen does not agree, what one tile says of an edge and what the next one does: the
+        building that is in the way, or "", and what is wrong."""
         for triangle, cell in self.cells.items():
             for edge, name in cell.edges.items():
                 other = self.beyond(triangle, edge)
@@ -116,7 +117,7 @@ class Picture:
                     continue
                 if edge in cell.open and edge not in other.open:
                     rule = "MIN-113" if other.building else "MIN-040"
-                    yield f"the tunnel of {cell.owner} across {name} ends at {other.owner} ({rule})"
+                    yield other.building, f"the tunnel of {cell.owner} across {name} ends at {other.owner} ({rule})"
 
 
 def outer(cell: Cell) -> tuple[Edge, str]:

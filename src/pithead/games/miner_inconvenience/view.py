@@ -463,9 +463,10 @@ class _Loader:
         """Neighbours agree on every edge between them; tunnels meet doors."""
         position = self.position
         cards = [(laid.card, read_point(laid.at)) for laid in position.mine]
-        drawn = Picture(self.box, cards, [(standing.building, standing.card) for standing in position.buildings])
-        for fault in drawn.faults():
-            _need(False, "mine", fault)
+        standing = [(standing.building, standing.card) for standing in position.buildings]
+        for building, fault in Picture(self.box, cards, standing).faults():
+            number = next((i for i, (name, _) in enumerate(standing) if name == building), None)
+            _need(False, "mine" if number is None else f"buildings[{number}]", fault)
 
     def fill_cards(self) -> None:
         state, position, seats = self.state, self.position, int(self.state.seats)

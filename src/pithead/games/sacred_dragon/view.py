@@ -27,6 +27,7 @@ from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
 POCKET = 5  # attached sides
+NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
@@ -324,8 +325,8 @@ def dump(state: SacredDragon) -> Data:
     ids = names(state.pieces)
     position = Position(
         phase=PHASES[int(state.phase)],
-        start=int(state.start),
-        turn=int(state.turn),
+        start=int(state.start) if state.start >= 0 else None,
+        turn=int(state.turn) if state.turn >= 0 else None,
         opened=int(state.opened),
         due=int(state.due),
         played=int(state.played),
@@ -397,11 +398,10 @@ class _Loader:
         if position.phase is not None:
             _need(position.phase in PHASES, "phase", f"{position.phase!r} is none of {', '.join(PHASES)}")
             state.phase = PHASES.index(position.phase)
-        for name in ("start", "turn"):
+        for name in ("start", "turn") if state.phase != phases.STARTER or (position.start, position.turn) != NOBODY else ():
             given = getattr(position, name)
             if given is not None:
-                low = -1 if state.phase == phases.STARTER else 0
-                _need(low <= given < seats, name, f"there is no seat {given}; seats are 0 to {seats - 1}")
+                need_seat(seats, given, name)
                 setattr(state, name, given)
         named = int(self.box.starter)
         _need(seats == 1 or named < 0 or state.start == named, "start", f"option start_player says that seat {named} begins")
@@ -547,14 +547,7 @@ class _Loader:
         _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")
-        trigger = int(self.box.trigger)
-        for seat in range(seats if self.box.tokens > trigger and phase < phases.FINISHED and not position.last_round else 0):
-            ended = seat != state.turn or (phase == phases.TURN and position.played == 0)
-            _need(
-                not ended or state.tokens[seat] > trigger,
-                "last_round",
-                f"must be true: seat {seat} has {trigger} left or less (MSD-056)",
-            )
+        self.check_last_round()
         _need(phase >= phases.MORE or position.played == 0, "played", f"must be 0 in phase {PHASES[phase]}")
         _need(phase < phases.FINISHED or position.played == 0, "played", "must be 0 when the game is over")
         _need(
@@ -587,6 +580,25 @@ class _Loader:
             if phase in (phases.STARTER, phases.DEAL, phases.CENTRE, phases.DRAW)
             else state.turn
         )
+
+    def check_last_round(self) -> None:
+        """MSD-056 The last round is on when a seat has ended its turn with hardly a token, or with the pile used up."""
+        state, position, seats, trigger = self.state, self.position, int(self.state.seats), int(self.box.trigger)
+        if not phases.TURN <= state.phase < phases.FINISHED:
+            return
+        resting = state.phase == phases.TURN and position.played == 0
+        short = [seat for seat in range(seats) if state.tokens[seat] <= trigger and (seat != state.turn or resting)]
+        if position.last_round:
+            _need(
+                bool(short) or state.stock == 0,
+                "last_round",
+                f"must be false: the pile is not used up, and all have more than {trigger} left (MSD-056)",
+            )
+            return
+        if self.box.tokens > trigger:
+            _need(not short, "last_round", f"must be true: seat {min(short, default=0)} has {trigger} left or less (MSD-056)")
+        first = state.turn == state.start and len(position.mountain) - position.played <= 1 + seats and not position.removed
+        _need(state.stock > 0 or first, "last_round", "must be true: the pile is used up (MSD-056)")
 
     def fill_spaces(self) -> None:
         """The open spaces follow from the mountain."""

@@ -3,6 +3,8 @@
 A crew is named only where a player leads two; a player with one crew may name it all the same.
 """
 
+from collections.abc import Mapping, Sequence
+
 from pithead.core.bits import listed
 from pithead.core.game import Codec
 from pithead.core.notation import Form, Kind, Notation
@@ -25,6 +27,7 @@ from pithead.games.tf22_mine.tables import (
     TURNS,
     VALUES,
     WALK,
+    MineBox,
 )
 
 QUESTIONS = {
@@ -128,6 +131,9 @@ class MineCodec(Codec[Tf22Mine]):
 
     def reveals(self, state: Tf22Mine, move: int) -> bool:
         return bool(state.phase == phases.DEFENCE and state.pieces.variant == STRATEGY)
+
+    def names(self, box: MineBox) -> Mapping[str, Sequence[str]]:
+        return {"": cell_names(box), "card": card_names(box)}
 
     def expressible(self, state: Tf22Mine, rng: Rng, size: int) -> list[Form]:
         box = state.pieces

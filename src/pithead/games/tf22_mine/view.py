@@ -22,6 +22,7 @@ from pithead.games.tf22_mine.scoring import units_held
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, TURNED, VALUES, MineBox
 
 Side = Literal["N", "E", "S", "W"]
+NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
 PHASES = (
     "layout",
     "starter",
@@ -280,8 +281,8 @@ def dump(state: Tf22Mine) -> Data:
     bonus, placing = state.phase == phases.BONUS, state.placer >= 0
     position = Position(
         phase=PHASES[int(state.phase)],
-        start=int(state.start),
-        turn=int(state.turn),
+        start=int(state.start) if state.start >= 0 else None,
+        turn=int(state.turn) if state.turn >= 0 else None,
         round=int(state.round),
         ore=int(state.ore),
         cards={cells[at]: Lying(shown[int(face)].card, shown[int(face)].placement) for at, face in enumerate(state.lying) if face >= 0},
@@ -387,8 +388,11 @@ class _Loader:
         state, position, fixed = self.state, self.position, int(self.box.starter)
         if self.among(phases.LAYOUT, phases.STARTER):
             _need(fixed < 0 or self.phase == phases.LAYOUT, "phase", "the starting player is fixed at this table, so chance names none")
-            for name in ("start", "turn"):
-                _need(getattr(position, name) in (None, fixed), name, f"must be {fixed} before the starting player is known")
+            wanted, why = (
+                (None, "null before the starting player is known") if fixed < 0 else (fixed, f"{fixed}, as the option start_player says")
+            )
+            for name in ("start", "turn") if (position.start, position.turn) != NOBODY else ():
+                _need(getattr(position, name) in (None, wanted), name, f"must be {why}")
             return
         first = fixed if position.start is None else position.start
         need_seat(self.seats, first, "start")
@@ -594,7 +598,21 @@ class _Loader:
         need_seat(self.seats, seat, "free_action")
         _need(state.chain > 1 or seat != state.turn, "free_action", "the defender of the first fight is not the one whose turn it is")
         _need(state.fought[phases.ATTACK_CARD] > 0, "free_action", "nobody has won a fight in this turn: give `fought` (TFM-105)")
+        self.check_defence(seat)
         state.actor = seat
+
+    def check_defence(self, seat: int) -> None:
+        """TFM-102, 103, 107 The seat has defended itself with the higher strength, as far as the fight is told."""
+        state, position = self.state, self.position
+        attack, defence = position.fought
+        attacker, defender = int(state.fought[phases.ATTACKER]), int(state.fought[phases.DEFENDER])
+        _need(defender < 0 or state.owners[defender] == seat, "free_action", f"the crew that defended itself is not of seat {seat}")
+        _need(attacker < 0 or state.owners[attacker] != seat, "free_action", f"the crew that attacked is of seat {seat} (TFM-186)")
+        if any(position.fought_with) or defender >= 0:
+            attack, defence = attack - position.fought_with[0], defence - position.fought_with[1]
+        else:  # the most that the attacker can have held
+            attack -= max(int(held) for crew, held in enumerate(state.held) if state.owners[crew] != seat)
+        _need(attack < defence, "fought", "the defender has not won with these cards: the higher strength does (TFM-103)")
 
     def fill_replacing(self) -> None:
         state, position = self.state, self.position
