@@ -56,7 +56,7 @@ def _body(
         yield f"<section class='chart'><h2>{name}</h2><p>{text}</p>{_key(studies)}{plot}</section>"
     for name, study in studies:
         heading = "All figures" if len(studies) == 1 else f"All figures: {name}"
-        lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told()))
+        lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told(), study.game))
         yield f"<section><h2>{escape(heading)}</h2><ul class='figures'>{lines}</ul>{_pieces(study)}</section>"
     yield f"<section><h2>How this was made</h2>{''.join(_origin(studies, command))}</section>"
 
