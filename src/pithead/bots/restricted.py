@@ -54,7 +54,7 @@ class Restricted:
         return left[0] if len(left) == 1 else self.bot.choose_among(seen, left, rng)
 
     def _is_barred(self, seen: State, form: Form) -> bool:
-        told = form | self.game.implied(seen, form)
+        told = {**form, **self.game.implied(seen, form)}
         return any(str(told.get(field)) == value if field else value in map(str, told.values()) for field, value in self.rules)
 
 

@@ -220,6 +220,7 @@ def _piece(name: str, one: PieceSum, seats: int) -> dict[str, Any]:
         interval = [rounded(worth - half), rounded(worth + half)]
     return {
         "piece": name,
+        "users": one.seats,
         "use": rounded(one.seats / seats),
         "use_interval": list(proportion(one.seats, seats)),
         "win_rate": rounded(one.wins / one.seats) if one.seats else None,
