@@ -161,7 +161,7 @@ def test_a_difference_of_tables_beside_is_that_of_two_samples():
         for version, half, far, near in (("a", 3.0, 0.0, 0.0), ("b", 4.0, 6.0, 4.0))
         for name, value in (("near", near), ("far", far))
     ]
-    far, near = changes_in(rows)
+    far, near = changes_in(rows, is_share=False)
     assert (far.name, far.difference, far.interval, far.clear) == ("far", 6.0, (1.0, 11.0), True)
     assert (near.name, near.interval, near.clear) == ("near", (-1.0, 9.0), False)
 

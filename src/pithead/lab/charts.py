@@ -15,6 +15,7 @@ from pithead.lab.study import POINTS, Outcome, Study
 
 MOST = 12  # pieces at either end
 MOST_CHANGES = 8  # differences that stand beside a chart
+SHARES = frozenset(("order_win", "kind", "reason", "used", "won", "reached", "forced", "lead_for_good", "settled", "dead_turns"))
 BINS = 20
 WIDTH = 680
 Data = list[dict[str, Any]]
@@ -29,6 +30,7 @@ class Change(NamedTuple):
     difference: float
     interval: Interval | None
     clear: bool
+    is_share: bool = False
 
 
 class Panel(NamedTuple):
@@ -101,20 +103,21 @@ def _beside(studies: Studies, field: str) -> str:
     return f"{min(tables, default=0):,} tables of the bots named on each line; intervals are 95 %."
 
 
-def changes_in(rows: Data) -> tuple[Change, ...]:
+def changes_in(rows: Data, is_share: bool) -> tuple[Change, ...]:
     """What differs between two versions in figures of tables that do not share their deals, the clearest first."""
     versions = list(dict.fromkeys(row["version"] for row in rows))
     if len(versions) < 2:
         return ()
     before, after = ({row["name"]: row for row in rows if row["version"] == version} for version in versions)
-    found = [_apart(name, before[name], after[name]) for name in before if name in after]
+    found = [_apart(name, before[name], after[name], is_share) for name in before if name in after]
     return tuple(sorted(found, key=lambda one: not one.clear)[:MOST_CHANGES])
 
 
-def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> Change:
+def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any], is_share: bool) -> Change:
     difference = other["value"] - one["value"]
     half = hypot(*((row["high"] - row["low"]) / 2 for row in (one, other)))
-    return Change(name, one["value"], other["value"], difference, (difference - half, difference + half), abs(difference) > half)
+    interval = (difference - half, difference + half)
+    return Change(name, one["value"], other["value"], difference, interval, abs(difference) > half, is_share)
 
 
 def _paired(found: Difference, *figures: str) -> tuple[Change, ...]:
@@ -122,7 +125,7 @@ def _paired(found: Difference, *figures: str) -> tuple[Change, ...]:
     if found is None:
         return ()
     return tuple(
-        Change(one["meaning"], one["a"], one["b"], one["difference"], one["interval"], one["changed"])
+        Change(one["meaning"], one["a"], one["b"], one["difference"], one["interval"], one["changed"], name.partition(".")[0] in SHARES)
         for name, one in found["figures"].items()
         if name in figures or (is_family(name) and f"{name.partition('.')[0]}." in figures)
     )[:MOST_CHANGES]
@@ -143,14 +146,15 @@ def _dots(
         color=alt.Color("version:N", sort=versions, legend=None),
         tooltip=["name:N", "version:N", "value:Q", "low:Q", "high:Q", "games:Q"],
     )
-    axis = alt.Axis(tickCount=8, format="+%" if line == 0 else "%") if "points" not in value else alt.Axis(tickCount=8)
+    is_share = "points" not in value
+    axis = alt.Axis(tickCount=8, format="+%" if line == 0 else "%") if is_share else alt.Axis(tickCount=8)
     bars = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=value, axis=axis), x2="high:Q")
     dots = base.mark_point(filled=True, size=60).encode(x="value:Q", shape=alt.Shape("version:N", sort=versions, legend=None))
     layers = [bars, dots]
     if line is not None:
         layers.insert(0, alt.Chart(alt.Data(values=[{"at": line}])).mark_rule(strokeDash=[4, 4], opacity=0.6).encode(x="at:Q"))
     chart = alt.layer(*layers).properties(width=WIDTH, height={"step": 22 if len(versions) == 1 else 16})
-    yield Panel(title, text, basis, chart.to_dict(validate=False), changes or changes_in(rows))
+    yield Panel(title, text, basis, chart.to_dict(validate=False), changes or changes_in(rows, is_share))
 
 
 def _curves(studies: Studies, title: str, value: str, field: str, changes: tuple[Change, ...]) -> Iterator[Panel]:
@@ -227,27 +231,28 @@ def _reached(studies: Studies) -> Data:
 
 
 def _pieces(studies: Studies) -> Data:
-    return [row for name, study in studies for row in _ends(name, study, "worth", "worth_interval", 0)]
+    return _ends(studies, "worth", "worth_interval", 0)
 
 
 def _users(studies: Studies) -> Data:
-    return [row for name, study in studies for row in _ends(name, study, "win_rate", "win_interval", ENOUGH)]
+    return _ends(studies, "win_rate", "win_interval", ENOUGH)
 
 
-def _ends(version: str, study: Study, value: str, interval: str, least: int) -> Data:
-    """The pieces at both ends by a value, of those that as many seats used."""
-    known = [piece for piece in study.sums.told_pieces() if piece[value] is not None and piece["users"] >= least]
-    known.sort(key=lambda piece: -piece[value])
+def _ends(studies: Studies, value: str, interval: str, least: int) -> Data:
+    """The pieces at both ends by a value in the first version, of those that as many seats used; the same of the second."""
+    told = [
+        (name, {piece["piece"]: piece for piece in study.sums.told_pieces() if piece[value] is not None and piece["users"] >= least})
+        for name, study in studies
+    ]
+    (_, first), *_ = told
+    known = sorted(first, key=lambda piece: -first[piece][value])
+    shown = known if len(known) <= 2 * MOST else known[:MOST] + known[-MOST:]
     return [
-        {
-            "version": version,
-            "name": piece["piece"],
-            "value": piece[value],
-            "low": piece[interval][0],
-            "high": piece[interval][1],
-            "games": study.sums.tables,
-        }
-        for piece in (known if len(known) <= 2 * MOST else known[:MOST] + known[-MOST:])
+        {"version": name, "name": piece, "value": pieces[piece][value], "low": low, "high": high, "games": pieces[piece]["users"]}
+        for name, pieces in told
+        for piece in shown
+        if piece in pieces
+        for low, high in [pieces[piece][interval]]
     ]
 
 

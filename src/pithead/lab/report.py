@@ -69,22 +69,28 @@ def _changes(studies: Studies, changes: Sequence[Change]) -> str:
     """What differs between two versions, beside their chart; what chance hardly explains is bold."""
     if not changes:
         return ""
-    rows = [(one.name, f"{one.a:.3g}", f"{one.b:.3g}", _difference(one)) for one in changes]
+    rows = [(one.name, _number(one.a, one), _number(one.b, one), _difference(one)) for one in changes]
     return _table(("difference", *(name for name, _ in studies), "by"), rows)
 
 
 def _difference(one: Change) -> str:
-    between = f" ({one.interval[0]:+.3g} to {one.interval[1]:+.3g})" if one.interval else ""
-    text = f"{one.difference:+.3g}{between}"
+    between = f" ({_number(one.interval[0], one, '+')} to {_number(one.interval[1], one, '+')})" if one.interval else ""
+    text = f"{_number(one.difference, one, '+')}{between}"
     return f"<b>{text}</b>" if one.clear else text
+
+
+def _number(value: float, one: Change, sign: str = "") -> str:
+    return f"{100 * value:{sign}.1f} %" if one.is_share else f"{value:{sign}.3g}"
 
 
 def _without(studies: Studies) -> Iterator[str]:
     """Restricted play, as a table: kinds of moves first, then pieces."""
     rows = [
         (one.name, *([name] if len(studies) > 1 else []), _percent(one.wins, one.interval), _points(one), f"{one.tables:,}")
+        for what in dict.fromkeys(one.name for _, study in studies for one in study.without)
         for name, study in studies
         for one in study.without
+        if one.name == what
     ]
     if not rows:
         return
@@ -202,6 +208,7 @@ h2 { font-size: 1.3rem; margin: 2.2rem 0 .4rem; }
 code { font-size: .85em; overflow-wrap: anywhere; }
 table { border-collapse: collapse; font-size: .9rem; margin-top: .6rem; }
 th, td { text-align: left; padding: .15rem .9rem .15rem 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+tbody th { font-weight: normal; }
 summary { cursor: pointer; }
 @media print {
   :root { --paper: #fff; --ink: #000; --quiet: #444; --line: #bbb; --one: #1b4f9c; --two: #b4480a; }
