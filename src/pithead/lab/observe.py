@@ -181,7 +181,7 @@ class Pieces(Observer):
 
     def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
         self.decode = game.codec.decode
-        self.implied = game.implied
+        self.implied = game.implied if type(game).implied is not Game.implied else None
         self.sampled = number % self.every == 0
         self.named = named_pieces(state.box().components)
         self.used: list[set[str]] = [set() for _ in range(int(state.seats))]
@@ -200,7 +200,9 @@ class Pieces(Observer):
 
     def _note(self, pieces: set[str], state: State, form: Form) -> None:
         pieces.update(self.named(form))
-        pieces.update(f"{field} {value}" for field, value in self.implied(state, form).items())
+        if self.implied is not None:
+            for field, value in self.implied(state, form).items():
+                pieces.add(f"{field} {value}")
 
 
 class Sources(Observer):

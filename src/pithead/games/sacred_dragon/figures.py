@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from pithead.core.game import Game
 from pithead.core.observer import Announced, Observer, Rows, Step
 from pithead.core.state import State
+from pithead.games.sacred_dragon.mines import in_question
+from pithead.games.sacred_dragon.play import SacredDragon
 
 
 class Mines(Observer):
@@ -15,13 +17,13 @@ class Mines(Observer):
     meanings: ClassVar[Mapping[str, str]] = {"mine": "mines of a seat, by attached sides"}
 
     def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
-        self.game = game
         self.made = [Counter[str]() for _ in range(int(state.seats))]
 
     def move(self, step: Step) -> None:
         if step.form["kind"] == "mine":
-            event: Any = self.game.event(step.before, step.move, step.after)
-            self.made[step.seat][f"mine.{event.mine.kind} {event.mine.sides}"] += 1
+            mine = in_question(cast(SacredDragon, step.before))
+            assert mine is not None
+            self.made[step.seat][f"mine.{mine.kind} {mine.sides}"] += 1
 
     def end(self, state: State, rows: Rows) -> None:
         for name, number in sum(self.made, Counter[str]()).items():
