@@ -71,14 +71,19 @@ def test_the_pieces_that_a_seat_used_are_those_of_its_events(slug, pieces, tmp_p
     assert found > 0
 
 
+def events_of(path) -> list[Any]:
+    """What happened at a table, by its record."""
+    return [entry.event for entry in pithead.read_record(path).moves]
+
+
 def test_the_cards_that_a_seat_turned_are_those_that_lay_there(tmp_path):
     """Which card lies where is followed here by the events alone: cards are laid, and two change places."""
     rows = seen("tf22_mine", ("greedy", "greedy"), 2, records=str(tmp_path))
     for one, path in zip(rows, sorted(tmp_path.iterdir()), strict=True):
         centre = {"c3": "W1", "d3": "R1", "d4": "B1", "c4": "Y1"}  # the crossings, as board.centre has them
-        lies, turned = dict(centre), [set(), set()]
-        for entry in pithead.read_record(path).moves:
-            event = entry.event
+        lies = dict(centre)
+        turned: list[set[str]] = [set(), set()]
+        for event in events_of(path):
             match event.__struct_config__.tag:
                 case "lay":
                     lies[event.places[0]] = event.card
@@ -100,8 +105,8 @@ def test_a_symbol_card_is_a_piece_where_seats_choose_it():
 
 def test_fights_are_those_of_the_events(tmp_path):
     for number, one in enumerate(seen("tf22_mine", ("greedy", "greedy"), 4, records=str(tmp_path))):
-        record = pithead.read_record(tmp_path / f"tf22_mine-{number:06d}.json")
-        winners = [entry.event.fight.winner for entry in record.moves if entry.event.__struct_config__.tag == "defence"]
+        events = events_of(tmp_path / f"tf22_mine-{number:06d}.json")
+        winners = [event.fight.winner for event in events if event.__struct_config__.tag == "defence"]
         assert one.game["fights"] == len(winners)
         assert one.game.get("fights_won", 0.0) * len(winners) == pytest.approx(winners.count("attacker"))
         assert one.game["reason"] == "markers"
@@ -115,11 +120,7 @@ def test_rounds_that_are_over_end_a_game_without_its_markers():
 
 def test_mines_by_sides_are_those_of_the_events(tmp_path):
     (one,) = seen("sacred_dragon", ("greedy", "greedy"), 1, records=str(tmp_path))
-    made = [
-        entry.event
-        for entry in pithead.read_record(next(tmp_path.iterdir())).moves
-        if entry.event.__struct_config__.tag in ("build", "extend")
-    ]
+    made = [event for event in events_of(next(tmp_path.iterdir())) if event.__struct_config__.tag in ("build", "extend")]
     told = Counter(f"mine.{event.__struct_config__.tag} {event.mine.sides}" for event in made)
     assert {name: 2 * value for name, value in one.game.items() if name.startswith("mine.")} == told
     assert made
@@ -131,7 +132,8 @@ def test_how_close_a_team_came_is_the_share_of_the_buildings_that_it_needs(tmp_p
     ends = set()
     for number, one in enumerate(seen("miner_inconvenience", ("greedy", "greedy"), 12, records=str(tmp_path))):
         record = pithead.read_record(tmp_path / f"miner_inconvenience-{number:06d}.json")
-        upgraded = {entry.event.building for entry in record.moves if entry.event.__struct_config__.tag == "upgrade"}
+        events = events_of(tmp_path / f"miner_inconvenience-{number:06d}.json")
+        upgraded = {event.building for event in events if event.__struct_config__.tag == "upgrade"}
         last = final(game, record)
         ends.add(bool(one.game["won"]))
         if one.game["won"]:

@@ -56,7 +56,8 @@ def _body(studies: Studies, difference: Difference, command: str) -> Iterator[st
         heading = "All figures" if len(studies) == 1 else f"All figures: {name}"
         lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told(), study.game))
         text = f"Each with its 95 % interval, if more than {FEW} tables tell it, and how many tables do; played by {', '.join(study.bots)}."
-        yield f"<section><h2>{escape(heading)}</h2><p>{escape(text)}</p><ul class='figures'>{lines}</ul>{_pieces(study)}</section>"
+        note = f"<p class='note'>{escape(text)}</p>"
+        yield f"<section><h2>{escape(heading)}</h2>{note}<ul class='figures'>{lines}</ul>{_pieces(study)}</section>"
     yield f"<section><h2>How this was made</h2>{''.join(_origin(studies, command))}</section>"
 
 
@@ -106,7 +107,7 @@ def _without(studies: Studies) -> Iterator[str]:
         " over the best of the others. The pieces are those that stand out most. Intervals are 95 %."
     )
     table = _table(("without", *version, "wins", "points", "tables"), rows)
-    yield f"<section><h2>What rules and pieces are worth</h2><p>{escape(text)}</p>{table}</section>"
+    yield f"<section><h2>What rules and pieces are worth</h2><p class='note'>{escape(text)}</p>{table}</section>"
 
 
 def _percent(share: float, interval: Interval) -> str:
@@ -197,8 +198,8 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 G
 main { max-width: 52rem; margin: 0 auto; padding: 2rem 1.2rem 4rem; }
 h1 { font-size: 2.2rem; line-height: 1.15; margin: 0 0 .3rem; }
 h2 { font-size: 1.3rem; margin: 2.2rem 0 .4rem; }
-.lead, .chart p { color: var(--quiet); }
-.chart p { font-size: .92rem; margin: 0 0 .6rem; }
+.lead, .note, .chart p { color: var(--quiet); }
+.note, .chart p { font-size: .92rem; margin: 0 0 .6rem; }
 .chart .key { color: var(--ink); }
 .one { color: var(--one); }
 .two { color: var(--two); margin-left: 1.2em; }
@@ -215,6 +216,7 @@ summary { cursor: pointer; }
   body { font-size: 11pt; }
   section.chart, tr { break-inside: avoid; }
   h2 { break-after: avoid; }
+  details::details-content { content-visibility: visible; }
 }
 """
 
