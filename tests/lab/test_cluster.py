@@ -76,7 +76,7 @@ def test_a_simulation_whose_worker_is_killed_ends_as_if_nothing_had_happened(clu
                 os.kill(os.getpid(), signal.SIGKILL)
 
     job = Job(Version("miner_inconvenience"), ("uniform", "uniform"), "killed", observers=(*STANDARD, Killer))
-    done = []
+    done: list[int] = []
     far = simulate(job, 48, cluster, done.append)
     assert mark.exists()
     assert sum(done) == 48

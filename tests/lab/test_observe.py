@@ -126,8 +126,8 @@ def test_mines_by_sides_are_those_of_the_events(tmp_path):
     assert made
 
 
-def test_how_close_a_team_came_is_the_share_of_the_buildings_that_it_needs(tmp_path):
-    """Four buildings are needed; those upgraded are counted here by the events, cards left and deck by the final view."""
+def test_how_close_a_team_came_is_told_by_the_upgrades_and_the_cards_that_it_lacks(tmp_path):
+    """Four upgrades and all 42 cards are needed; those upgraded are counted here by the events, cards left and deck by the final view."""
     game = pithead.game("miner_inconvenience")
     ends = set()
     for number, one in enumerate(seen("miner_inconvenience", ("greedy", "greedy"), 12, records=str(tmp_path))):
@@ -141,8 +141,9 @@ def test_how_close_a_team_came_is_the_share_of_the_buildings_that_it_needs(tmp_p
             assert one.game["cards_left"] == sum(map(len, game.view(last, None).hands))
             assert "deck_left" not in one.game
         else:
-            assert one.game["reached"] == len(upgraded) / 4
-            assert one.game["deck_left"] == game.view(last, None).public.deck
+            left = game.view(last, None).public.deck
+            assert 1 > one.game["reached"] == pytest.approx(min(len(upgraded) / 4, 1 - left / 42))
+            assert one.game["deck_left"] == left
             assert "cards_left" not in one.game
     assert ends == {True, False}
 

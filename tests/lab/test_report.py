@@ -198,9 +198,9 @@ def test_a_team_tells_how_close_it_came():
     found.sums = Sums(3, 3, {name: summed(1.0, 0.0, 0.0) for name in ("won", "decisions", "turns", "branching", "forced")})
     assert any(line == "Where it lost, it had reached 50 % of its goal." for line in story.told(found))
     assert [(row["name"], row["value"]) for row in _reached([("published", found)])] == [
-        ("100 %", 0.33333),
-        ("75 %", 0.33333),
-        ("25 %", 0.33333),
+        ("all of it", 0.33333),
+        ("70 to 80 %", 0.33333),
+        ("20 to 30 %", 0.33333),
     ]
 
 

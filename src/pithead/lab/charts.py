@@ -220,12 +220,19 @@ def _reached(studies: Studies) -> Data:
     """How often a team came how close to its goal, where its game tells that."""
     rows: Data = []
     for name, study in studies:
-        told = Counter(row["reached"] for row in study.tables if "reached" in row)
-        for share, tables in sorted(told.items(), reverse=True):
+        told = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)
+        for tenth, tables in sorted(told.items(), reverse=True):
             low, high = proportion(tables, told.total())
             value = rounded(tables / told.total())
             rows.append(
-                {"version": name, "name": f"{100 * share:.0f} %", "value": value, "low": low, "high": high, "games": study.sums.tables}
+                {
+                    "version": name,
+                    "name": "all of it" if tenth == 10 else f"{10 * tenth} to {10 * tenth + 10} %",
+                    "value": value,
+                    "low": low,
+                    "high": high,
+                    "games": study.sums.tables,
+                }
             )
     return rows
 

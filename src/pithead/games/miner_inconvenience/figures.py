@@ -9,16 +9,18 @@ from pithead.core.state import State
 
 
 class Closeness(Observer):
-    """How near the team came to its goal; where it won, what it had to spare, and where it lost, what was still to be drawn."""
+    """How near the team came to its goal, buildings upgraded and the deck drawn, by what it was further from; where it won,
+    what it had to spare, and where it lost, what was still to be drawn (MIN-140)."""
 
     meanings: ClassVar[Mapping[str, str]] = {
-        "reached": "how much of its goal the team reached: buildings upgraded, of those it needs",
+        "reached": "how much of its goal the team reached: of the upgrades it needs or of the deck, whichever is less",
         "cards_left": "cards left in all hands where the team won",
         "deck_left": "cards still to be drawn where it lost",
     }
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: Game[Any, Any], state: Any, number: int) -> None:
         self.game = game
+        self.deck = int(state.deck())
 
     def end(self, state: State, rows: Rows) -> None:
         verdict = self.game.outcome(state)
@@ -27,4 +29,5 @@ class Closeness(Observer):
         if verdict.won:
             rows.game |= {"reached": 1.0, "cards_left": told["cards"]}
         else:
-            rows.game |= {"reached": min(1.0, told["upgraded"] / told["goal"]), "deck_left": told["deck"]}
+            reached = min(told["upgraded"] / told["goal"], 1 - told["deck"] / max(1, self.deck))
+            rows.game |= {"reached": reached, "deck_left": told["deck"]}
