@@ -2,9 +2,10 @@
 
     python bench/lab.py [GAME ...] [--games 10000] [--json]
 
-Each run is a process of its own. `overhead` is the CPU time of a run with observers against one without, both by one worker;
-`games_per_second` are by the clock, observers watching; `two_workers` is how many times faster two are than one, which needs
-a machine with nothing else to do; `memory` is the peak of the run by one worker, in megabytes.
+Prints a table of Markdown, a line as soon as its game is measured. Each run is a process of its own, one after the other.
+`overhead` is the CPU time of a run with observers against one without, both by one worker; games per second are by the clock,
+observers watching; `two_workers` is how many times faster two are than one, which needs a machine with nothing else to do;
+`memory` is the peak of the run by one worker, in megabytes.
 """
 
 import argparse
@@ -50,6 +51,7 @@ def measured(slug: str, games: int) -> dict[str, float]:
         "games": games,
         "bare_per_second": round(games / bare.seconds, 1),
         "games_per_second": round(games / watched.seconds, 1),
+        "games_per_second_by_two": round(games / two.seconds, 1),
         "overhead": round(watched.cpu / bare.cpu - 1, 2),
         "two_workers": round(watched.seconds / two.seconds, 2),
         "memory": round(watched.memory),
@@ -65,18 +67,20 @@ def main() -> int:
     asked = parser.parse_args()
     load = os.getloadavg()[0]
     found = {}
+    if not asked.json:
+        print(f"{asked.games:,} tables of {', '.join(SEATS)}; compiled: {pithead.COMPILED}; load of the machine before: {load:.1f}\n")
+        print("| game | games/s without observers | with them | overhead | games/s by two workers | times one | memory |")
+        print("|---|---:|---:|---:|---:|---:|---:|", flush=True)
     for slug in asked.games_named:
         row = found[slug] = measured(slug, asked.games)
         if not asked.json:
             print(
-                f"{slug:20} {row['games_per_second']:>7} games/s, {row['bare_per_second']} unobserved; overhead {row['overhead']:.0%};"
-                f" two workers {row['two_workers']} times one; {row['memory']} MB",
+                f"| {pithead.game(slug).title} | {row['bare_per_second']} | {row['games_per_second']} | {row['overhead']:.0%}"
+                f" | {row['games_per_second_by_two']} | {row['two_workers']} | {row['memory']} MB |",
                 flush=True,
             )
     if asked.json:
         print(json.dumps({"compiled": pithead.COMPILED, "load": round(load, 1), "games": found}))
-    else:
-        print(f"compiled: {pithead.COMPILED}; load of the machine when it began: {load:.1f}")
     return 0
 
 

@@ -11,8 +11,14 @@ DYNAMINE = pithead.game("dynamine")
 
 
 def moves_of(slug, spec, seed):
-    """The forms of all decisions of a table whose first seat is filled by that bot, with all that could be chosen."""
+    """The forms of all decisions of a table whose first seat is filled by that bot, with all that could be chosen; pieces
+    that a move only implies are in its form."""
     game = pithead.game(slug)
+
+    def told(state, move):
+        form = game.codec.decode(state, int(move))
+        return form | game.implied(state, form)
+
     players = [bot(spec, game), bot("uniform", game)]
     state, rng = game.setup(2), pithead.rng(seed)
     while state.seat != OVER:
@@ -21,7 +27,7 @@ def moves_of(slug, spec, seed):
         else:
             move = bot_move(players[int(state.seat)], state, rng, game)
             if state.seat == 0:
-                yield game.codec.decode(state, move), [game.codec.decode(state, int(other)) for other in state.legal()]
+                yield told(state, move), [told(state, other) for other in state.legal()]
         state.apply(move)
 
 
@@ -39,6 +45,13 @@ def test_a_piece_can_be_barred_by_its_id_or_by_its_field():
         decisions = list(moves_of("miner_inconvenience", f"greedy+without={rule}", "piece"))
         assert any(other.get("building") == "B1" for _, others in decisions for other in others)
         assert all(form.get("building") != "B1" for form, others in decisions if any(other.get("building") != "B1" for other in others))
+
+
+@pytest.mark.parametrize(("slug", "field", "piece"), [("dunaia", "elder", "painter"), ("tf22_mine", "card", "W6")])
+def test_a_piece_that_a_move_only_implies_can_be_barred(slug, field, piece):
+    decisions = list(moves_of(slug, f"greedy+without={piece}", "implied"))
+    assert any(other.get(field) == piece for _, others in decisions for other in others)
+    assert all(form.get(field) != piece for form, others in decisions if any(other.get(field) != piece for other in others))
 
 
 def test_several_moves_can_be_barred():

@@ -2,12 +2,15 @@
 
 import re
 from html import unescape
+from xml.etree import ElementTree
 
 import pytest
 
 import pithead
 from pithead.core.notebook import _css, show_record
 from support import walk
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -55,6 +58,19 @@ def test_a_record_that_lacks_hidden_moves_shows_no_board():
     table = pithead.Table("sacred_dragon", ["Ada", "Bert"], seed="notebook")
     assert "<pre" not in table.record(0)._repr_html_()
     assert "<pre" in table.record("full")._repr_html_()
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_table_and_its_record_are_pictures_of_the_same_board(slug):
+    table = pithead.Table(slug, ["Ada <b>", "Bert"], seed="notebook")
+    picture = ElementTree.fromstring(table._repr_svg_())
+    lines = ["".join(line.itertext()) for line in picture.iter(f"{SVG}text")]
+    assert "\n".join(lines) == table.game.board(table.state, None, 100, names=["Ada <b>", "Bert"])
+    assert table.record("full")._repr_svg_() == table._repr_svg_()
+
+
+def test_a_record_that_lacks_hidden_moves_is_no_picture():
+    assert pithead.Table("sacred_dragon", ["Ada", "Bert"], seed="notebook").record(0)._repr_svg_() is None
 
 
 def test_styles_become_what_a_page_knows():

@@ -10,12 +10,18 @@ import pytest
 import pithead
 from pithead.cli.main import run
 from pithead.lab import cluster as clusters
-from pithead.lab import extras
+from pithead.lab import extras, fit
 from pithead.lab.cluster import Cluster
 from pithead.lab.compare import compare, side_of
+from pithead.lab.ladder import climb
+from pithead.lab.ladder import figures as ladder_figures
 from pithead.lab.match import match_of, play
-from pithead.lab.observe import STANDARD
+from pithead.lab.observe import STANDARD, Observer
+from pithead.lab.order import figures as order_figures
+from pithead.lab.order import line_up
+from pithead.lab.report import page_of
 from pithead.lab.simulate import Job, simulate
+from pithead.lab.study import study
 from pithead.lab.version import Version, version_of
 
 TIMES = ("seconds", "cpu_seconds", "decisions_per_second")
@@ -57,6 +63,46 @@ def test_the_chunk_of_a_worker_that_is_killed_is_done_again(cluster, tmp_path, m
 
     assert list(cluster.mapped(work, range(12))) == [number * number for number in range(12)]
     assert mark.exists()
+
+
+def test_a_simulation_whose_worker_is_killed_ends_as_if_nothing_had_happened(cluster, tmp_path, monkeypatch):
+    monkeypatch.setattr(clusters, "CHUNK", 1e-6)
+    here, mark = os.getpid(), tmp_path / "killed"
+
+    class Killer(Observer):
+        def begin(self, game, state, number):
+            if number == 30 and os.getpid() != here and not mark.exists():
+                mark.touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    job = Job(Version("miner_inconvenience"), ("uniform", "uniform"), "killed", observers=(*STANDARD, Killer))
+    done: list[int] = []
+    far = simulate(job, 48, cluster, done.append)
+    assert mark.exists()
+    assert sum(done) == 48
+    assert timeless(far) == timeless(simulate(job, 48))
+
+
+def test_ladders_and_orders_on_a_cluster_are_those_of_one_process(cluster):
+    version, bots = Version("sacred_dragon"), ("uniform", "mcts:1")
+    far, near = (climb(version, bots, 4, None, hands) for hands in (cluster, 1))
+    assert ladder_figures(version.game, far) == ladder_figures(version.game, near)
+    assert order_figures(line_up(version, "uniform", 3, None, cluster)) == order_figures(line_up(version, "uniform", 3, None))
+
+
+def test_a_report_from_a_cluster_is_that_of_one_process(cluster):
+    pages = [
+        page_of([("published", study(Version("miner_inconvenience"), ("greedy",), 12, workers=hands, levels=("uniform",)))], None, "report")
+        for hands in (cluster, 1)
+    ]
+    assert pages[0] == pages[1]
+
+
+def test_weights_learned_on_a_cluster_are_those_of_one_process(cluster, tmp_path):
+    plan = fit.plan_of(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "far", sims=0)
+    far, near = (fit.learned(plan, tmp_path / str(i), hands, lambda done: None) for i, hands in enumerate((cluster, 1)))
+    assert far == near
+    assert fit.duel(plan, far, 1, 4, cluster, lambda done: None) == fit.duel(plan, near, 1, 4, 1, lambda done: None)
 
 
 def test_jobs_go_out_in_chunks_of_at_least_a_second(cluster, monkeypatch):

@@ -49,6 +49,22 @@ def test_a_planted_change_is_found_and_named():
     assert "kind.place" not in found["changed"]
 
 
+def test_a_point_more_on_an_extension_is_found():
+    """Extensions at three sides pay 4 instead of 3, so bots make more of them and fewer of the larger ones, and mines bring more."""
+    a, b = sides(DRAGON, "published", "extend.table[0].points=4", ("greedy", "greedy"))
+    found = compare(a, b, 40)
+    assert found["changed"][0] == "mine.extend 3"
+    rises = {name: found["figures"][name]["difference"] > 0 for name in found["changed"]}
+    assert {"mine.extend 3": True, "mine.extend 5": False, "source.mines": True}.items() <= rises.items()
+
+
+def test_a_price_lowered_by_one_is_found():
+    """The fourth upgrade costs 3 instead of 4: the team upgrades and builds more, and nothing else is said to differ."""
+    a, b = sides(MINER, "published", "costs.upgrade[3]=3", ("greedy", "greedy"))
+    found = compare(a, b, 150)
+    assert {name: found["figures"][name]["difference"] > 0 for name in found["changed"]} == {"kind.build": True, "kind.upgrade": True}
+
+
 def test_a_tile_taken_out_of_the_box_is_named_and_nothing_else():
     """The deals go other ways from the first draw on, so all but that tile differs by luck alone."""
     data = deepcopy(dict(DRAGON.game.components.content))

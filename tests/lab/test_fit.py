@@ -14,6 +14,7 @@ from pithead.core.opinion import Weights, read_weights, told, write_weights
 from pithead.core.state import OVER, State
 from pithead.core.worth import Opinion, floats
 from pithead.lab import fit
+from pithead.lab.version import Version, version_of
 
 MINER = pithead.game("miner_inconvenience")
 WEIGHED = MINER.opinions["weighed"]
@@ -150,7 +151,7 @@ def test_the_result_is_the_mean_of_the_later_half():
 def test_exchanged_opinions_exchange_the_lead(monkeypatch, slug):
     """Luck is the same on both sides, so all that a lead tells comes from the weights."""
     quick(monkeypatch)
-    plan = fit.plan_of(pithead.game(slug), None, {}, 1, "1", sims=0)
+    plan = fit.plan_of(Version(slug), 1, "1", sims=0)
     off = [0.5 * abs(number) for number in plan.numbers]
     here, there, nowhere = (fit.learn_deal((plan, plan.numbers, [side * far for far in off], 0)) for side in (1, -1, 0))
     assert here == -there != 0
@@ -158,7 +159,7 @@ def test_exchanged_opinions_exchange_the_lead(monkeypatch, slug):
 
 
 def test_the_numbers_of_a_plan_are_its_weights():
-    plan = fit.plan_of(pithead.game("tf22_mine"), None, {}, 1, "1")
+    plan = fit.plan_of(Version("tf22_mine"), 1, "1")
     assert plan.weights(plan.numbers) == Weights("tf22_mine", plan.start.share, plan.start.weights)
 
 
@@ -174,7 +175,7 @@ def quick(monkeypatch):
 def learn(path, games=4, seed="fit"):
     """What is learned, and how many games were heard of, time and again."""
     played = []
-    return fit.learned(fit.plan_of(MINER, None, {}, games, seed, sims=0), path, 1, played.append), played
+    return fit.learned(fit.plan_of(Version("miner_inconvenience"), games, seed, sims=0), path, 1, played.append), played
 
 
 def test_the_same_seed_teaches_the_same(monkeypatch, tmp_path):
@@ -225,8 +226,28 @@ def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypa
     assert opinion_of(MINER, str(target)).names() == tuple(weights.weights)
 
 
+def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monkeypatch, tmp_path, capsys):
+    quick(monkeypatch)
+    changed = MINER.components.changed({"costs.build[0]": 2})
+    monkeypatch.chdir(tmp_path)
+    assert run(["fit", "miner_inconvenience", "--games", "1", "--tables", "2", "--sims", "0", "--set", "costs.build[0]=2", "--json"]) in (
+        0,
+        1,
+    )
+    assert json.loads(capsys.readouterr().out)["components"] == changed.hash
+    plan = fit.plan_of(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "1", sims=0)
+    assert plan.game.setup(1, plan.options, plan.components).box().components.hash == plan.hash == changed.hash
+
+
 @pytest.mark.parametrize(
-    "arguments", [["--games", "0"], ["--opinion", "missing.json"], ["--components", "missing.toml"], ["--option", "hands=up"]]
+    "arguments",
+    [
+        ["--games", "0"],
+        ["--opinion", "missing.json"],
+        ["--components", "missing.toml"],
+        ["--set", "costs.bild[0]=2"],
+        ["--option", "hands=up"],
+    ],
 )
 def test_what_cannot_be_done_is_refused_in_one_sentence(arguments, capsys):
     assert run(["fit", "miner_inconvenience", *arguments]) in (1, 2)

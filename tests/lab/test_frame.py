@@ -9,6 +9,10 @@ import pithead
 from pithead import lab
 from pithead.cli.main import run
 from pithead.lab import extras
+from pithead.lab.compare import compare, side_of
+from pithead.lab.match import match_of, play
+from pithead.lab.order import figures, line_up
+from pithead.lab.version import Version
 
 
 def test_a_row_tells_of_a_game_a_seat_or_a_move():
@@ -27,6 +31,24 @@ def test_a_frame_of_a_changed_game():
     assert usual["decisions"].to_list() != dearer["decisions"].to_list()
     with pytest.raises(pithead.BadOption, match="choose one of game, seat, move"):
         lab.frame("miner_inconvenience", ["greedy"], 1, rows="row")  # type: ignore[arg-type]
+
+
+def test_what_a_match_a_comparison_and_an_order_found_is_a_frame():
+    version = Version("miner_inconvenience")
+    found = play(match_of(version, ["uniform", "mcts:1"], "frame"), 4)
+    frame = lab.frame_of(found)
+    assert frame["bot"].to_list() == ["uniform", "mcts:1"]
+    assert frame["mean_scores"].to_list() == found["mean_scores"]
+    assert list(zip(frame["wins_low"], frame["wins_high"], strict=True)) == found["win_intervals"]
+    a, b = (side_of(text, version, ["uniform"]) for text in ("published", "costs.build[0]=6"))
+    compared = compare(a, b, 12)
+    frame = lab.frame_of(compared)
+    assert frame["figure"].to_list() == list(compared["figures"])
+    assert frame.row(0, named=True)["low"] == next(iter(compared["figures"].values()))["interval"][0]
+    lines = figures(line_up(Version("tf22_mine", {"max_rounds": "1"}), "uniform", 2, None))
+    frame = lab.frame_of(lines)
+    assert [(row["seats"], row["place"]) for row in frame.rows(named=True)] == [(n, place) for n in (2, 3, 4) for place in range(n)]
+    assert frame.filter(polars.col("seats") == 3)["win_rate"].to_list() == lines[1]["win_rates"]
 
 
 def test_a_table_is_written_as_its_ending_says(capsys, tmp_path):

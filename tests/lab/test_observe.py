@@ -1,13 +1,14 @@
 """Observers: every figure is held against the same tables told in another way, or against tables made by hand."""
 
+from collections import Counter
 from statistics import fmean, stdev
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import pithead
-from pithead.core.record import replay
+from pithead.core.record import final, replay
 from pithead.core.state import CHANCE
 from pithead.lab.figures import ENOUGH, PieceSum, Sum, Sums, _piece, meaning, values
 from pithead.lab.observe import STANDARD, DeadTurns, Lead, Length, Moves, Observer, Result, Rows, Step, Watch
@@ -68,6 +69,107 @@ def test_the_pieces_that_a_seat_used_are_those_of_its_events(slug, pieces, tmp_p
         assert set(row["used"]) <= set(row["could"])
         found += len(told)
     assert found > 0
+
+
+def events_of(path) -> list[Any]:
+    """What happened at a table, by its record."""
+    return [entry.event for entry in pithead.read_record(path).moves]
+
+
+def test_the_cards_that_a_seat_turned_are_those_that_lay_there(tmp_path):
+    """Which card lies where is followed here by the events alone: cards are laid, and two change places."""
+    rows = seen("tf22_mine", ("greedy", "greedy"), 2, records=str(tmp_path))
+    for one, path in zip(rows, sorted(tmp_path.iterdir()), strict=True):
+        centre = {"c3": "W1", "d3": "R1", "d4": "B1", "c4": "Y1"}  # the crossings, as board.centre has them
+        lies = dict(centre)
+        turned: list[set[str]] = [set(), set()]
+        for event in events_of(path):
+            match event.__struct_config__.tag:
+                case "lay":
+                    lies[event.places[0]] = event.card
+                case "with":
+                    lies[event.first], lies[event.second] = lies[event.second], lies[event.first]
+                case "turn":
+                    turned[event.seat].add(f"card {lies[event.cell]}")
+        assert [{piece for piece in row["used"] if piece.startswith("card ")} for row in one.seats] == turned
+        assert all({"crew", "loader"} <= {piece.partition(" ")[0] for piece in row["used"]} for row in one.seats)
+        assert all(turned)
+
+
+def test_a_symbol_card_is_a_piece_where_seats_choose_it():
+    rows: list[Rows] = []
+    version = Version("tf22_mine", {"symbol_variant": "strategy"})
+    played(Job(version, ("greedy", "greedy"), "seen", observers=STANDARD), 2, keep=rows.extend)
+    assert any(piece.startswith("symbol ") for one in rows for row in one.seats for piece in row["used"])
+
+
+def test_fights_are_those_of_the_events(tmp_path):
+    for number, one in enumerate(seen("tf22_mine", ("greedy", "greedy"), 4, records=str(tmp_path))):
+        events = events_of(tmp_path / f"tf22_mine-{number:06d}.json")
+        winners = [event.fight.winner for event in events if event.__struct_config__.tag == "defence"]
+        assert one.game["fights"] == len(winners)
+        assert one.game.get("fights_won", 0.0) * len(winners) == pytest.approx(winners.count("attacker"))
+        assert one.game["reason"] == "markers"
+
+
+def test_rounds_that_are_over_end_a_game_without_its_markers():
+    rows: list[Rows] = []
+    played(Job(Version("tf22_mine", {"max_rounds": "1"}), ("uniform", "uniform"), "seen", observers=STANDARD), 1, keep=rows.extend)
+    assert rows[0].game["reason"] == "rounds"
+
+
+def test_mines_by_sides_are_those_of_the_events(tmp_path):
+    (one,) = seen("sacred_dragon", ("greedy", "greedy"), 1, records=str(tmp_path))
+    made = [event for event in events_of(next(tmp_path.iterdir())) if event.__struct_config__.tag in ("build", "extend")]
+    told = Counter(f"mine.{event.__struct_config__.tag} {event.mine.sides}" for event in made)
+    assert {name: 2 * value for name, value in one.game.items() if name.startswith("mine.")} == told
+    assert made
+
+
+def test_how_close_a_team_came_is_told_by_the_upgrades_and_the_cards_that_it_lacks(tmp_path):
+    """Four upgrades and all 42 cards are needed; those upgraded are counted here by the events, cards left and deck by the final view."""
+    game = pithead.game("miner_inconvenience")
+    ends = set()
+    for number, one in enumerate(seen("miner_inconvenience", ("greedy", "greedy"), 12, records=str(tmp_path))):
+        record = pithead.read_record(tmp_path / f"miner_inconvenience-{number:06d}.json")
+        events = events_of(tmp_path / f"miner_inconvenience-{number:06d}.json")
+        upgraded = {event.building for event in events if event.__struct_config__.tag == "upgrade"}
+        last = final(game, record)
+        ends.add(bool(one.game["won"]))
+        if one.game["won"]:
+            assert one.game["reached"] == 1.0
+            assert one.game["cards_left"] == sum(map(len, game.view(last, None).hands))
+            assert "deck_left" not in one.game
+        else:
+            left = game.view(last, None).public.deck
+            assert 1 > one.game["reached"] == pytest.approx(min(len(upgraded) / 4, 1 - left / 42))
+            assert one.game["deck_left"] == left
+            assert "cards_left" not in one.game
+    assert ends == {True, False}
+
+
+class Doublings(Observer):
+    meanings: ClassVar = {"doublings": "how often a seat decided twice in a row"}
+
+    def begin(self, game, state, number):
+        self.last, self.count = -1, 0
+
+    def move(self, step):
+        self.count += step.seat == self.last
+        self.last = step.seat
+
+    def end(self, state, rows):
+        rows.game["doublings"] = self.count
+
+
+def test_a_game_brings_observers_of_its_own(monkeypatch):
+    game = pithead.game("dunaia")
+    monkeypatch.setattr(type(game), "observers", (Doublings,))
+    rows = seen("dunaia", ("uniform", "uniform"), 2)
+    assert all(one.game["doublings"] == one.game["decisions"] - one.game["turns"] for one in rows)
+    assert meaning("doublings", game) == "how often a seat decided twice in a row"
+    alone = simulate(Job(Version("dunaia"), ("uniform", "uniform"), "seen"), 2)
+    assert "figures" not in alone
 
 
 def test_why_a_game_ended_is_what_its_event_tells(tmp_path):
@@ -241,7 +343,7 @@ def test_every_standard_figure_has_a_meaning_in_words():
     for slug in pithead.CATALOGUE:
         for name in seen(slug, ("uniform",) * 2, 1)[0].game:
             if name not in ("table", "reason", "rank"):
-                assert meaning(name).rpartition(": ")[2] != name.partition(".")[0]
+                assert meaning(name, pithead.game(slug)).rpartition(": ")[2] != name.partition(".")[0]
 
 
 def test_rows_of_moves_are_there_if_asked_for():

@@ -1,8 +1,8 @@
 """Restricted play: a bot that never makes certain moves, as long as it has others. What it loses by that is what they are worth.
 
-A spec ends in `+without=WHAT`, which may be repeated. WHAT is a kind of move (`supply`), the id of a piece (`T40`), or
-field:value (`kind:reroll`, `tile:T40`). Only its own decisions are restricted: where it thinks ahead, it still
-expects of others, and of its later turns, what the rules allow.
+A spec ends in `+without=WHAT`, which may be repeated. WHAT is a kind of move (`supply`), the id of a piece (`T40`), which
+a move names or implies (`Game.implied`), or field:value (`kind:reroll`, `tile:T40`). Only its own decisions are restricted:
+where it thinks ahead, it still expects of others, and of its later turns, what the rules allow.
 """
 
 from collections.abc import Sequence
@@ -42,19 +42,20 @@ class Restricted:
             _check(name, game, rule)
         self.name = name
         self.bot = bot
-        self.decode = game.codec.decode
+        self.game = game
         self.rules = [tuple(rule.rpartition(":")[::2]) for rule in rules]
 
     def choose(self, seen: State, rng: Rng) -> int:
         """What the bot chooses of the moves that are left to it; of all, if none is."""
         moves = [int(move) for move in seen.legal()]
-        left = [move for move in moves if not self._is_barred(self.decode(seen, move))]
+        left = [move for move in moves if not self._is_barred(seen, self.game.codec.decode(seen, move))]
         if not left or len(left) == len(moves):
             return self.bot.choose(seen, rng)
         return left[0] if len(left) == 1 else self.bot.choose_among(seen, left, rng)
 
-    def _is_barred(self, form: Form) -> bool:
-        return any(str(form.get(field)) == value if field else value in map(str, form.values()) for field, value in self.rules)
+    def _is_barred(self, seen: State, form: Form) -> bool:
+        told = {**form, **self.game.implied(seen, form)}
+        return any(str(told.get(field)) == value if field else value in map(str, told.values()) for field, value in self.rules)
 
 
 def _check(name: str, game: Game[Any, Any], rule: str) -> None:

@@ -45,6 +45,13 @@ Ray = Annotated[
     str | None, Parameter(help="Play on a Ray cluster instead, at that address; without one, on this machine. Needs the extra `ray`.")
 ]
 TableOption = Annotated[list[str] | None, Parameter(consume_multiple=False, help="A table option, name=value; may be given several times.")]
+ComponentFile = Annotated[Path | None, Parameter(help="A changed component file of the game.")]
+OtherValues = Annotated[
+    list[str] | None,
+    Parameter(
+        consume_multiple=False, help="Another value in the components, path=value, as in costs.build[0]=2; may be given several times."
+    ),
+]
 ResultsFolder = Annotated[
     Path | None, Parameter(help="Where the results of each game are kept and gone on with, changed games apart. Nowhere if not told.")
 ]
@@ -61,13 +68,8 @@ class Changes:
     """What is not as usual at a table."""
 
     option: TableOption = None
-    components: Annotated[Path | None, Parameter(help="A changed component file of the game.")] = None
-    set: Annotated[
-        list[str] | None,
-        Parameter(
-            consume_multiple=False, help="Another value in the components, path=value, as in costs.build[0]=2; may be given several times."
-        ),
-    ] = None
+    components: ComponentFile = None
+    set: OtherValues = None
     position: Annotated[Path | None, Parameter(help="A position to begin from, as JSON.")] = None
 
     def of(self, slug: str) -> "Version":

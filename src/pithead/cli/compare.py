@@ -1,10 +1,13 @@
 """pithead compare: two versions of a game on the same deals."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from pithead.cli.common import USUAL, AsJson, Changes, Positive, Ray, Seed, Slug, Workers, hands, print_json, progress, seat_list
+from pithead.cli.report import check_drawing, draw
 
 SHOWN = 12  # unclear figures
 
@@ -21,6 +24,7 @@ def compare(
     workers: Workers = 1,
     ray: Ray = None,
     other_deals: bool = False,
+    report: Path | None = None,
     changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
@@ -38,13 +42,22 @@ def compare(
         How many tables each side plays.
     other_deals
         Let the second side play other deals, to see what luck alone does.
+    report
+        Also write both sides as one page of HTML to this file, as `report --against` does.
     """
     from pithead.lab.compare import compare, side_of
+    from pithead.lab.study import LEVELS
 
+    if report is not None:
+        check_drawing()
     version = changes.of(slug)
     one, other = (side_of(text, version, seat_list(seats)) for text in (a, b))
-    with progress(f"{slug}: {one.name} and {other.name}", games) as tick, hands(workers, ray) as crew:
-        found = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
+    with hands(workers, ray) as crew:
+        with progress(f"{slug}: {one.name} and {other.name}", games) as tick:
+            found = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
+        if report is not None:
+            twin = replace(other, name=f"{other.name}, again") if other.name == one.name else other
+            draw(report, (one, twin), found, games, seed, crew, LEVELS)
     if json:
         print_json(found)
     else:

@@ -1,41 +1,48 @@
 """pithead fit: an opinion for bots, tuned by games that they play."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from cyclopts import Parameter
-
-from pithead.cli.common import Ray, hands, print_json, progress, table_options
-from pithead.core.errors import BadOption
-from pithead.games import game
+from pithead.cli.common import (
+    AsJson,
+    Changes,
+    ComponentFile,
+    Natural,
+    OtherValues,
+    Positive,
+    Ray,
+    Slug,
+    TableOption,
+    Workers,
+    hands,
+    print_json,
+    progress,
+)
 
 if TYPE_CHECKING:
     from pithead.lab.fit import Duel
 
 
 def fit(
-    slug: str,
+    slug: Slug,
     *,
-    components: Path | None = None,
-    games: int = 1000,
-    tables: int = 100,
-    sims: int = 20,
+    games: Positive = 1000,
+    tables: Positive = 100,
+    sims: Natural = 20,
     seed: str = "1",
-    workers: int = 1,
+    workers: Workers = 1,
     ray: Ray = None,
-    option: Annotated[list[str], Parameter(consume_multiple=False)] | None = None,
+    option: TableOption = None,
+    components: ComponentFile = None,
+    set: OtherValues = None,
     opinion: Path | None = None,
     out: Path | None = None,
-    json: bool = False,
+    json: AsJson = False,
 ) -> int:
     """Tune how much the features of a position weigh, play that against the weights before, and write it if it is better.
 
     Parameters
     ----------
-    slug
-        The game.
-    components
-        A changed component file of the game, to learn what suits it.
     games
         How many games to learn from.
     tables
@@ -44,23 +51,16 @@ def fit(
         How many simulations a decision the bots think while they learn. What helps a short thought need not help a long one.
     seed
         The same seed gives the same opinion.
-    workers
-        How many processes; 0 takes all cores.
-    option
-        A table option, name=value; may be given several times.
     opinion
         The weights to begin with, which are to be beaten; the published ones if not told.
     out
         Where to write. If not told, beside the component file, or in this folder: NAME.opinion.json.
-    json
-        Print data for other programs.
     """
     from pithead.core.opinion import write_weights
     from pithead.lab.fit import duel, is_better, learned, origin, plan_of
 
-    if games < 1 or tables < 1 or sims < 0 or workers < 0:
-        raise BadOption("games and tables must be at least 1, sims and workers at least 0; correct the numbers.")
-    plan = plan_of(game(slug), components, table_options(option or []), games, seed, sims, opinion)
+    version = Changes(option, components, set).of(slug)
+    plan = plan_of(version, games, seed, sims, opinion)
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
     kept = target.with_suffix(".part")
     with hands(workers, ray) as crew:

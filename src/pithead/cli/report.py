@@ -2,11 +2,17 @@
 
 import shlex
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from pithead.bots import bot
 from pithead.cli.common import USUAL, Changes, Positive, Ray, Seed, Slug, Workers, hands, progress, seat_list
+from pithead.core.processes import Hands
+
+if TYPE_CHECKING:
+    from pithead.lab.compare import Side
 
 
 def report(
@@ -38,26 +44,41 @@ def report(
         The bots that show how much skill counts, weakest first.
     """
     from pithead.lab.compare import PUBLISHED, compare, side_of
+    from pithead.lab.study import LEVELS
+
+    check_drawing()
+    version = changes.of(slug)
+    name = "; ".join(f"{key} {value}" for key, value in version.changes.items()) or PUBLISHED
+    own = replace(side_of("", version, seat_list(seats)), name=name)
+    other = None if against is None else side_of(against, version, seat_list(seats))
+    rungs = seat_list(levels) or list(LEVELS)
+    for spec in rungs:
+        bot(spec, version.game)
+    with hands(workers, ray) as crew:
+        if other is None:
+            draw(out, [own], None, games, seed, crew, rungs)
+        else:
+            draw(out, [own, other], compare(own, other, games, seed=seed, workers=crew), games, seed, crew, rungs)
+    print(f"{out}: the report of {version.game.title}, {games} tables")
+
+
+def check_drawing() -> None:
+    """That what draws a page is installed, before anything is played for it."""
     from pithead.lab.extras import extra
-    from pithead.lab.report import page_of, write_report
-    from pithead.lab.study import LEVELS, study
 
     for package in ("altair", "vl_convert"):
         extra(package, "lab")
-    version = changes.of(slug)
-    name = "; ".join(f"{key} {value}" for key, value in version.changes.items()) or PUBLISHED
-    own = side_of("", version, seat_list(seats))
-    other = None if against is None else side_of(against, version, seat_list(seats))
-    rungs = seat_list(levels) or LEVELS
-    for spec in rungs:
-        bot(spec, version.game)
-    studies, difference = [], None
-    with hands(workers, ray) as crew:
-        for label, side in ((name, own), (against or "", other)):
-            if side is not None:
-                with progress(f"{slug}: {label}", games) as tick:
-                    studies.append((label, study(side.version, side.bots, games, seed=seed, workers=crew, levels=rungs, tick=tick)))
-        if other is not None:
-            difference = compare(replace(own, name=name), other, games, seed=seed, workers=crew)
-    write_report(out, page_of(studies, difference, shlex.join(["pithead", *sys.argv[1:]])))
-    print(f"{out}: the report of {version.game.title}, {games} tables")
+
+
+def draw(
+    out: Path, sides: "Sequence[Side]", found: dict[str, Any] | None, games: int, seed: str, crew: Hands, levels: Sequence[str]
+) -> None:
+    """Play what a page tells of one side, or of two and what was found to differ between them, and write it."""
+    from pithead.lab.report import page_of, write_report
+    from pithead.lab.study import study
+
+    studies = []
+    for side in sides:
+        with progress(f"{side.version.slug}: {side.name}", games) as tick:
+            studies.append((side.name, study(side.version, side.bots, games, seed=seed, workers=crew, levels=levels, tick=tick)))
+    write_report(out, page_of(studies, found, shlex.join(["pithead", *sys.argv[1:]])))

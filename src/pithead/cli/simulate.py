@@ -19,6 +19,7 @@ from pithead.cli.common import (
     seat_list,
 )
 from pithead.core.errors import BadOption
+from pithead.games import game
 
 
 def simulate(
@@ -116,7 +117,7 @@ def _tell_places(what: str, places: dict[str, Any]) -> None:
 def _tell_figures(figures: dict[str, Any]) -> None:
     from pithead.lab.figures import lines_of
 
-    for line in lines_of(figures.get("figures", {})):
+    for line in lines_of(figures.get("figures", {}), game(figures["game"])):
         print(f"  {line}")
     for piece in figures.get("pieces", ()):
         rate = "" if piece["win_rate"] is None else f", who uses it wins {100 * piece['win_rate']:.1f} %"

@@ -27,6 +27,7 @@ from pithead.core.faults import fault_of
 from pithead.core.fields import opened
 from pithead.core.ledger import Ledger, read_ledger
 from pithead.core.notation import Form, Notation, Spelling
+from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
@@ -170,6 +171,7 @@ class Game(Generic[B, S]):
     worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
+    observers: ClassVar[tuple[type[Observer], ...]] = ()  # of the figures that only this game has
 
     def _repr_html_(self) -> str:
         return notebook.show_game(self)
@@ -248,6 +250,11 @@ class Game(Generic[B, S]):
         """The board as styled text: viewer, columns (0: spoken, for screen readers), and what words it."""
         text = prototype.drawn(self.public(state) | self.show(state, seat))
         return "\n".join(part for line in text.splitlines() for part in (wrap(line, columns) if columns else [line]) or [""])
+
+    def implied(self, state: S, form: Form) -> Form:
+        """The pieces that a move uses without naming them, as further fields: `{"elder": "E3"}` for a call at its space.
+        What a move names counts without that."""
+        return {}
 
     @property
     def told(self) -> Any:

@@ -1,6 +1,7 @@
 """What a notebook shows of a game, a position, a table or a record: the board as it is drawn for an onlooker, and what belongs to it.
 
-Nothing secret is shown, for notebooks are passed on. The board is text, in its own colours.
+Nothing secret is shown, for notebooks are passed on. The board is text, in its own colours. A page shows it as HTML; as a
+picture (SVG) a table and a record can also be printed, where HTML is lost on the way.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 COLUMNS = 100
 LINES = 5  # of a log
+CELL, LINE = 8, 18  # the width and height of a sign in a picture
 STYLES = {"bold": "font-weight:bold", "dim": "opacity:.6", "reverse": "outline:1px solid", "underline": "text-decoration:underline"}
 
 
@@ -55,13 +57,30 @@ def show_record(record: "Record") -> str:
     return _last_board(record) + _table(facts)
 
 
+def draw_table(table: "Table") -> str:
+    """The board of a table as a picture."""
+    return _picture(_text(table.game, table.state, [player.name for player in table.players]))
+
+
+def draw_record(record: "Record") -> str | None:
+    """The board after the last move as a picture; None where the record does not hold all moves."""
+    last = _last(record)
+    return None if last is None else _picture(_text(*last, record.seats))
+
+
 def _last_board(record: "Record") -> str:
     """The board after the last move; nothing if the record cannot be replayed."""
+    last = _last(record)
+    return "" if last is None else _board(*last, record.seats)
+
+
+def _last(record: "Record") -> "tuple[Game[Any, Any], State] | None":
+    """The position after the last move, with its game; None if the record cannot be replayed."""
     try:
         game = import_module("pithead.games").game(record.game)
-        return _board(game, import_module("pithead.core.record").final(game, record), record.seats)
+        return game, import_module("pithead.core.record").final(game, record)
     except PitheadError:
-        return ""
+        return None
 
 
 def _game_of(state: State) -> "Game[Any, Any] | None":
@@ -76,8 +95,30 @@ def _game_of(state: State) -> "Game[Any, Any] | None":
 
 
 def _board(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
-    text = game.board(state, None, COLUMNS, styled=True, names=names)
-    return f"<pre style='line-height:1.15'>{''.join(_span(piece, style) for piece, style in spans(text))}</pre>"
+    return f"<pre style='line-height:1.15'>{''.join(_span(piece, style) for piece, style in spans(_text(game, state, names)))}</pre>"
+
+
+def _text(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
+    return game.board(state, None, COLUMNS, styled=True, names=names)
+
+
+def _picture(text: str) -> str:
+    """Styled text as a picture on white, a line of it a line there; what lies behind a sign is left out."""
+    lines: list[list[str]] = [[]]
+    for piece, style in spans(text):
+        first, *others = (_drawn(part, style) for part in piece.split("\n"))
+        lines[-1].append(first)
+        lines.extend([other] for other in others)
+    width, height = CELL * (COLUMNS + 2), LINE * (len(lines) + 1)
+    rows = "".join(f"<text x='{CELL}' y='{LINE * (i + 1)}' xml:space='preserve'>{''.join(line)}</text>" for i, line in enumerate(lines))
+    box = f"width='{width}' height='{height}' viewBox='0 0 {width} {height}'"
+    font = "font-family='DejaVu Sans Mono, Menlo, Consolas, monospace' font-size='13' fill='black'"
+    return f"<svg xmlns='http://www.w3.org/2000/svg' {box} {font}><rect width='100%' height='100%' fill='white'/>{rows}</svg>"
+
+
+def _drawn(text: str, style: str) -> str:
+    css = ";".join(rule.replace("color:", "fill:") for rule in _css(style) if not rule.startswith(("background", "outline")))
+    return f"<tspan style='{css}'>{escape(text)}</tspan>" if css and text else escape(text)
 
 
 def _span(text: str, style: str) -> str:

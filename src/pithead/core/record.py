@@ -54,6 +54,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def _repr_html_(self) -> str:
         return notebook.show_record(self)
 
+    def _repr_svg_(self) -> str | None:
+        return notebook.draw_record(self)
+
     def to_json(self) -> str:
         """The record as JSON text, a move a line; most tables change no components and begin at the setup."""
         data = msgspec.to_builtins(self)

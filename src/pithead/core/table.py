@@ -97,6 +97,9 @@ class Table:
     def _repr_html_(self) -> str:
         return notebook.show_table(self)
 
+    def _repr_svg_(self) -> str:
+        return notebook.draw_table(self)
+
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
         new = copy(self)

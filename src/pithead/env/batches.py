@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pithead.core.components import Source
 from pithead.core.desk import Desks
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.text import shown
@@ -48,12 +48,13 @@ class Batch:
         tables: int,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | Path | None = None,
+        components: Source | None = None,
         max_cycles: int | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         if tables < 1:
             raise BadOption(f"a batch of {shown(tables)} tables was asked for; ask for one at least.")
-        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.hall = Hall(slug, seats, options, components, max_cycles, position)
         self.game = self.hall.game
         self.layout = self.hall.layout
         self.tables = tables

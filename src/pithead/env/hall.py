@@ -2,18 +2,19 @@
 
 import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pithead.core.components import Source
 from pithead.core.desk import Desk, deal
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, State
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.table import begun
 from pithead.core.text import shown
 from pithead.games import game
 
@@ -24,19 +25,24 @@ MOST = 8  # no number of an observation is larger, see core/slate.py
 
 
 class Hall:
-    """A game with its options and pieces, ready to be set up again and again."""
+    """A game with its options and pieces, ready to be set up again and again; or a position of it, ready to be played from.
+    Pieces are those of a file or of data as it would hold them, a position is data as `game.dump` makes it."""
 
     def __init__(
         self,
         slug: str,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | Path | None = None,
+        components: Source | None = None,
         max_cycles: int | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game: Game[Any, Any] = game(slug)
-        self.seats = seats if seats is not None else max(2, self.game.seats[0])
-        self.start: State = self.game.setup(self.seats, options, components)
+        usual = max(2, self.game.seats[0]) if position is None else position.get("seats", 0)
+        self.seats = usual if seats is None else seats
+        self.start: State = begun(self.game, self.seats, options, components, position)
+        if self.start.seat == OVER:
+            raise BadOption("the game is over in this position, so there is nothing to decide; give an earlier one.")
         self.layout = self.game.layout(self.start)
         self.numbers = self.layout[-1].offset + self.layout[-1].size
         self.actions = int(self.start.action_size())

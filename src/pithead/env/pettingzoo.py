@@ -1,13 +1,13 @@
 """A table as a PettingZoo environment: agents take turns as the rules say, one of them may decide several times running."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from pithead.core.components import Source
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
 from pithead.env.hall import MOST, Actions, Hall, Sitting, begun, rng_of
@@ -23,12 +23,13 @@ class Aec(AECEnv):
         slug: str,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | Path | None = None,
+        components: Source | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__()
-        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.hall = Hall(slug, seats, options, components, max_cycles, position)
         self.game = self.hall.game
         self.layout = self.hall.layout
         self.render_mode = render_mode

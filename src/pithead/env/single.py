@@ -1,7 +1,6 @@
 """One seat of a table as a Gymnasium environment; bots fill the others."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from pithead.bots import bot
+from pithead.core.components import Source
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.players import bot_move
 from pithead.core.rng import Rng
@@ -34,11 +34,12 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         seat: int = 0,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | Path | None = None,
+        components: Source | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
-        self.hall = Hall(slug, seats, options, components, max_cycles)
+        self.hall = Hall(slug, seats, options, components, max_cycles, position)
         self.game = self.hall.game
         self.layout = self.hall.layout
         self.render_mode = render_mode

@@ -1,13 +1,17 @@
 """The games as OpenSpiel knows them: importing this module registers `python_pithead_<slug>` for every game.
 
-Parameters: `players`; `options` as text, such as "joined:final;expansion:solid"; `components`, the path of a file. Chance is
+Parameters: `players`; `options` as text, such as "joined:final;expansion:solid"; `components` and `position`, each the path of
+a file, or the data itself as `packed` writes it, for OpenSpiel keeps parameters as text. A position has its own options. Chance is
 explicit: its outcomes are the engine's own moves, all equally likely. The strings of information states and of observations
 are both what a seat may know now, which is all that the rules let it know; they do not recall how it came about.
 A game that the rules do not bound ends after as many decisions as `max_game_length` says, by the points of that moment.
 """
 
 import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,12 +21,14 @@ from numpy.typing import NDArray
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
 from pithead.core.state import CHANCE, OVER, State
+from pithead.core.table import begun
 from pithead.core.text import shown
 from pithead.games import CATALOGUE
 from pithead.games import game as game_of
 
 PREFIX = "python_pithead_"
 OPEN = ("dunaia",)  # games in which nothing is hidden
+DATA = "data:"  # what a parameter that holds data begins with
 
 
 def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
@@ -43,7 +49,7 @@ def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, game.seats[0]), "options": "", "components": ""},
+        parameter_specification={"players": max(2, game.seats[0]), "options": "", "components": "", "position": ""},
     )
 
 
@@ -55,8 +61,11 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.slug)
         given = dict(params or {})
-        players = int(given.get("players", max(2, self.game.seats[0])))
-        self.start: State = self.game.setup(players, read_options(str(given.get("options", ""))), given.get("components") or None)
+        position = read_position(str(given.get("position", "")))
+        usual = max(2, self.game.seats[0]) if position is None else position.get("seats", 0)
+        players = int(given.get("players", usual))
+        options, components = read_options(str(given.get("options", ""))), str(given.get("components", ""))
+        self.start: State = begun(self.game, players, options, unpacked(components) or components or None, position)
         self.layout = self.game.layout(self.start)
         self.longest = int(self.start.longest())
         kind = game_type(self.game, players)
@@ -177,6 +186,33 @@ def read_options(text: str) -> dict[str, str]:
         if not colon:
             raise BadOption(f"the option {shown(name)} has no value; write name:value, several of them with semicolons between.")
     return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def packed(data: Mapping[str, Any]) -> str:
+    """Components or a position as a word that can be a parameter."""
+    return DATA + urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode().rstrip("=")
+
+
+def unpacked(text: str) -> dict[str, Any] | None:
+    """The data in such a word; None where it is none."""
+    if not text.startswith(DATA):
+        return None
+    try:
+        word = text.removeprefix(DATA)
+        found = json.loads(zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))))
+    except (ValueError, zlib.error):
+        raise BadOption(f"{shown(text)} is no data; write it with `pithead.env.spiel.packed`.") from None
+    return dict(found)
+
+
+def read_position(text: str) -> dict[str, Any] | None:
+    """The position in a file or in a word; None where there is none."""
+    if not text:
+        return None
+    try:
+        return unpacked(text) or dict(json.loads(Path(text).read_bytes()))
+    except (OSError, ValueError, TypeError) as error:
+        raise BadOption(f"{shown(text)} holds no position ({error}); write one as `game.dump` makes it.") from None
 
 
 def _register() -> None:

@@ -1,5 +1,5 @@
 """The laboratory: many tables at once."""
 
-from pithead.lab.frame import frame
+from pithead.lab.frame import frame, frame_of
 
-__all__ = ["frame"]
+__all__ = ["frame", "frame_of"]

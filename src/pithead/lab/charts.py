@@ -4,61 +4,136 @@ Two versions differ in colour and in shape or dash, never in colour alone. Colou
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from math import floor, log10, sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import floor, hypot, isfinite, log10, sqrt
 from typing import Any, NamedTuple
 
 from pithead.lab.extras import extra
-from pithead.lab.figures import Sum, rounded
-from pithead.lab.stats import Z, proportion
+from pithead.lab.figures import ENOUGH, Sum, is_family, rounded
+from pithead.lab.stats import Interval, Z, proportion
 from pithead.lab.study import POINTS, Outcome, Study
 
 MOST = 12  # pieces at either end
+MOST_CHANGES = 8  # differences that stand beside a chart
+SHARES = frozenset(("order_win", "kind", "reason", "used", "won", "reached", "forced", "lead_for_good", "settled", "dead_turns"))
 BINS = 20
 WIDTH = 680
 Data = list[dict[str, Any]]
 
 
+class Change(NamedTuple):
+    """A figure of two versions, and its difference."""
+
+    name: str
+    a: float
+    b: float
+    difference: float
+    interval: Interval | None
+    clear: bool
+    is_share: bool = False
+
+
 class Panel(NamedTuple):
-    """A chart with its heading and what it shows."""
+    """A chart with its heading, what it shows and of how many tables; with two versions, what differs between them."""
 
     title: str
     text: str
+    basis: str
     spec: dict[str, Any]
-    basis: str = ""  # how many tables it tells of, if not of the main ones
+    changes: tuple[Change, ...] = ()
 
 
-def panels(studies: Sequence[tuple[str, Study]]) -> Iterator[Panel]:
+Studies = Sequence[tuple[str, Study]]
+Difference = Mapping[str, Any] | None  # as `compare` finds it
+
+
+def panels(studies: Studies, found: Difference = None) -> Iterator[Panel]:
     """All charts that these versions of a game have data for."""
     (_, first), *_ = studies
-    n = len(first.bots)
+    n, played = len(first.bots), basis_of(studies)
+    sure = f"{played[:-1]}; intervals are 95 %."
     if not first.game.team:
-        yield from _spread(studies, "Scores", "points of a seat", lambda one: one.scores)
-    yield from _spread(studies, "Length", "decisions of a table", lambda one: [float(row["decisions"]) for row in one.tables])
-    yield from _curves(studies, "Lead over time", "lead of the later winner, in points", "lead")
-    yield from _curves(studies, "Choice over time", "moves to choose from", "choices")
+        yield _spread(studies, "Scores", "points of a seat", lambda one: one.scores, _paired(found, "score", "best", "margin"))
+    lengths = _paired(found, "decisions", "turns")
+    yield _spread(studies, "Length", "decisions of a table", lambda one: [float(row["decisions"]) for row in one.tables], lengths)
+    leads = _paired(found, "lead_changes", "lead_for_good", "settled", "dead_turns")
+    yield from _curves(studies, "Lead over time", "lead of the later winner, in points", "lead", leads)
+    yield from _curves(studies, "Choice over time", "moves to choose from", "choices", _paired(found, "branching", "forced"))
     if not first.game.team and n > 1:
         text = f"Wins by place in the order of play, 0 first; with equal bots {100 / n:.0f} % would be fair."
-        yield from _dots("Seat edge", text, _family(studies, "order_win"), "share of wins", 1 / n)
-    yield from _dots("Where points come from", "Points of a seat by line of the score sheet.", _family(studies, "source"), "points")
-    yield from _dots("What is done", "The share of decisions of each kind.", _family(studies, "kind"), "share of decisions")
-    yield from _dots("Why it ends", "The share of tables that end so.", _family(studies, "reason"), "share of tables")
+        yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, _paired(found, "order_win."))
+    text = "The share of tables at which the team reached so much of its goal."
+    yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=_paired(found, "won", "reached"))
+    text = "Points of a seat by line of the score sheet."
+    yield from _dots("Where points come from", text, sure, _family(studies, "source"), "points", changes=_paired(found, "source."))
+    text = "The share of decisions of each kind."
+    yield from _dots("What is done", text, sure, _family(studies, "kind"), "share of decisions", changes=_paired(found, "kind."))
+    text = "The share of tables that end so."
+    yield from _dots("Why it ends", text, sure, _family(studies, "reason"), "share of tables", changes=_paired(found, "reason."))
+    used = _paired(found, "used.")
     text = "How much more often those win who used a piece than those who could have but did not; of many, both ends. It need not cause it."
-    yield from _dots("What pieces are worth", text, _pieces(studies), "difference of wins", 0)
+    yield from _dots("What pieces are worth", text, sure, _pieces(studies), "difference of wins", 0, used)
+    if not _pieces(studies):
+        text = (
+            "How often those win who used a piece; of many, both ends. Nearly everybody uses these who can, so it is luck who"
+            f" does, and {100 * first.fair:.0f} % is what all seats win."
+        )
+        yield from _dots("What pieces are worth", text, sure, _users(studies), "share of wins", first.fair, used)
     text = (
         "How much more of its decisions a winner spends on each kind of moves than the others. It goes with winning; it need not cause it."
     )
-    yield from _dots("What winners do", text, _habits(studies), "difference of shares", 0)
-    text = "How often a bot without one kind of moves wins against itself with all. The further below the line, the more they are worth."
-    base = None if first.game.team else 1 / n
-    yield from _dots("What kinds of moves are worth", text, _outcomes(studies, "without"), "share of wins", base, beside=True)
-    text = "How often each level wins at a table of two against the one below it: whether skill counts, and by how much."
-    yield from _dots("Skill", text, _outcomes(studies, "skill"), "share of wins", 0.5, beside=True)
+    yield from _dots("What winners do", text, sure, _habits(studies), "difference of shares", 0)
+    text = "How often each level wins at a table of two against the one below it: whether skill counts."
+    yield from _dots("Skill", text, _beside(studies, "skill"), _outcomes(studies, "skill"), "share of wins", 0.5)
+    text = "By how many points each level leads the one below it, a table: how much skill counts."
+    yield from _dots("Skill in points", text, _beside(studies, "skill"), _leads(studies), "points", 0)
     text = "How often a team of each level wins, by the number of seats."
-    yield from _dots("Difficulty", text, _outcomes(studies, "difficulty"), "share of wins", beside=True)
+    yield from _dots("Difficulty", text, _beside(studies, "difficulty"), _outcomes(studies, "difficulty"), "share of wins")
 
 
-def _dots(title: str, text: str, rows: Data, value: str, line: float | None = None, beside: bool = False) -> Iterator[Panel]:
+def basis_of(studies: Studies) -> str:
+    """How many tables were played, and by whom."""
+    casts = {", ".join(study.bots) for _, study in studies}
+    who = casts.pop() if len(casts) == 1 else "; ".join(f"{name}: {', '.join(study.bots)}" for name, study in studies)
+    return f"{studies[0][1].sums.tables:,} tables of {who}."
+
+
+def _beside(studies: Studies, field: str) -> str:
+    tables = [one.tables for _, study in studies for one in getattr(study, field)]
+    return f"{min(tables, default=0):,} tables of the bots named on each line; intervals are 95 %."
+
+
+def changes_in(rows: Data, is_share: bool) -> tuple[Change, ...]:
+    """What differs between two versions in figures of tables that do not share their deals, the clearest first."""
+    versions = list(dict.fromkeys(row["version"] for row in rows))
+    if len(versions) < 2:
+        return ()
+    before, after = ({row["name"]: row for row in rows if row["version"] == version} for version in versions)
+    found = [_apart(name, before[name], after[name], is_share) for name in before if name in after]
+    return tuple(sorted(found, key=lambda one: not one.clear)[:MOST_CHANGES])
+
+
+def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any], is_share: bool) -> Change:
+    difference = other["value"] - one["value"]
+    half = hypot(*((row["high"] - row["low"]) / 2 for row in (one, other)))
+    interval = (difference - half, difference + half)
+    return Change(name, one["value"], other["value"], difference, interval, abs(difference) > half, is_share)
+
+
+def _paired(found: Difference, *figures: str) -> tuple[Change, ...]:
+    """What a comparison says of some figures, the surest first; a name that ends in a dot stands for its family."""
+    if found is None:
+        return ()
+    return tuple(
+        Change(one["meaning"], one["a"], one["b"], one["difference"], one["interval"], one["changed"], name.partition(".")[0] in SHARES)
+        for name, one in found["figures"].items()
+        if name in figures or (is_family(name) and f"{name.partition('.')[0]}." in figures)
+    )[:MOST_CHANGES]
+
+
+def _dots(
+    title: str, text: str, basis: str, rows: Data, value: str, line: float | None = None, changes: tuple[Change, ...] = ()
+) -> Iterator[Panel]:
     """Figures with their intervals, each on a line of its own."""
     if len({row["name"] for row in rows}) < 2:
         return
@@ -71,18 +146,18 @@ def _dots(title: str, text: str, rows: Data, value: str, line: float | None = No
         color=alt.Color("version:N", sort=versions, legend=None),
         tooltip=["name:N", "version:N", "value:Q", "low:Q", "high:Q", "games:Q"],
     )
-    axis = alt.Axis(tickCount=8, format="+%" if line == 0 else "%") if "points" not in value else alt.Axis(tickCount=8)
+    is_share = "points" not in value
+    axis = alt.Axis(tickCount=8, format="+%" if line == 0 else "%") if is_share else alt.Axis(tickCount=8)
     bars = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=value, axis=axis), x2="high:Q")
     dots = base.mark_point(filled=True, size=60).encode(x="value:Q", shape=alt.Shape("version:N", sort=versions, legend=None))
     layers = [bars, dots]
     if line is not None:
         layers.insert(0, alt.Chart(alt.Data(values=[{"at": line}])).mark_rule(strokeDash=[4, 4], opacity=0.6).encode(x="at:Q"))
     chart = alt.layer(*layers).properties(width=WIDTH, height={"step": 22 if len(versions) == 1 else 16})
-    basis = f"{min(row['games'] for row in rows):,} tables for each line; intervals are 95 %." if beside else ""
-    yield Panel(title, text, chart.to_dict(validate=False), basis)
+    yield Panel(title, text, basis, chart.to_dict(validate=False), changes or changes_in(rows, is_share))
 
 
-def _curves(studies: Sequence[tuple[str, Study]], title: str, value: str, field: str) -> Iterator[Panel]:
+def _curves(studies: Studies, title: str, value: str, field: str, changes: tuple[Change, ...]) -> Iterator[Panel]:
     """A value at every twentieth of the game, with the band of its mean."""
     rows = [
         {"version": name, "at": 100 * i / POINTS, **_mean(one)}
@@ -100,12 +175,11 @@ def _curves(studies: Sequence[tuple[str, Study]], title: str, value: str, field:
     )
     band = base.mark_area(opacity=0.25).encode(y=alt.Y("low:Q", title=value), y2="high:Q")
     line = base.mark_line().encode(y="value:Q", strokeDash=alt.StrokeDash("version:N", sort=versions, legend=None))
-    yield Panel(
-        title, f"The mean {value}, with its 95 % band.", alt.layer(band, line).properties(width=WIDTH, height=240).to_dict(validate=False)
-    )
+    chart = alt.layer(band, line).properties(width=WIDTH, height=240)
+    yield Panel(title, f"The mean {value}, with its 95 % band.", basis_of(studies), chart.to_dict(validate=False), changes)
 
 
-def _spread(studies: Sequence[tuple[str, Study]], title: str, value: str, values_of: Any) -> Iterator[Panel]:
+def _spread(studies: Studies, title: str, value: str, values_of: Callable[[Study], list[float]], changes: tuple[Change, ...]) -> Panel:
     """How often values lie where."""
     alt = extra("altair", "lab")
     spread = [(name, values_of(study)) for name, study in studies]
@@ -130,10 +204,10 @@ def _spread(studies: Sequence[tuple[str, Study]], title: str, value: str, values
         )
         .properties(width=WIDTH, height=160)
     )
-    yield Panel(title, f"How the {value} are spread.", chart.to_dict(validate=False))
+    return Panel(title, f"How the {value} are spread.", basis_of(studies), chart.to_dict(validate=False), changes)
 
 
-def _family(studies: Sequence[tuple[str, Study]], family: str) -> Data:
+def _family(studies: Studies, family: str) -> Data:
     return [
         {"version": name, "name": figure.partition(".")[2], **_mean(one), "games": study.sums.tables}
         for name, study in studies
@@ -142,19 +216,54 @@ def _family(studies: Sequence[tuple[str, Study]], family: str) -> Data:
     ]
 
 
-def _pieces(studies: Sequence[tuple[str, Study]]) -> Data:
+def _reached(studies: Studies) -> Data:
+    """How often a team came how close to its goal, where its game tells that."""
     rows: Data = []
     for name, study in studies:
-        known = [piece for piece in study.sums.told_pieces() if piece["worth"] is not None]
-        for piece in known if len(known) <= 2 * MOST else known[:MOST] + known[-MOST:]:
-            low, high = piece["worth_interval"]
+        told = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)
+        for tenth, tables in sorted(told.items(), reverse=True):
+            low, high = proportion(tables, told.total())
+            value = rounded(tables / told.total())
             rows.append(
-                {"version": name, "name": piece["piece"], "value": piece["worth"], "low": low, "high": high, "games": study.sums.tables}
+                {
+                    "version": name,
+                    "name": "all of it" if tenth == 10 else f"{10 * tenth} to {10 * tenth + 10} %",
+                    "value": value,
+                    "low": low,
+                    "high": high,
+                    "games": study.sums.tables,
+                }
             )
     return rows
 
 
-def _habits(studies: Sequence[tuple[str, Study]]) -> Data:
+def _pieces(studies: Studies) -> Data:
+    return _ends(studies, "worth", "worth_interval", 0)
+
+
+def _users(studies: Studies) -> Data:
+    return _ends(studies, "win_rate", "win_interval", ENOUGH)
+
+
+def _ends(studies: Studies, value: str, interval: str, least: int) -> Data:
+    """The pieces at both ends by a value in the first version, of those that as many seats used; the same of the second."""
+    told = [
+        (name, {piece["piece"]: piece for piece in study.sums.told_pieces() if piece[value] is not None and piece["users"] >= least})
+        for name, study in studies
+    ]
+    (_, first), *_ = told
+    known = sorted(first, key=lambda piece: -first[piece][value])
+    shown = known if len(known) <= 2 * MOST else known[:MOST] + known[-MOST:]
+    return [
+        {"version": name, "name": piece, "value": pieces[piece][value], "low": low, "high": high, "games": pieces[piece]["users"]}
+        for name, pieces in told
+        for piece in shown
+        if piece in pieces
+        for low, high in [pieces[piece][interval]]
+    ]
+
+
+def _habits(studies: Studies) -> Data:
     rows: Data = []
     for name, study in studies:
         for kind, (winners, others) in sorted(study.habits.items()):
@@ -166,7 +275,7 @@ def _habits(studies: Sequence[tuple[str, Study]]) -> Data:
     return rows
 
 
-def _outcomes(studies: Sequence[tuple[str, Study]], field: str) -> Data:
+def _outcomes(studies: Studies, field: str) -> Data:
     found: list[tuple[str, Outcome]] = [(name, one) for name, study in studies for one in getattr(study, field)]
     return [
         {
@@ -178,6 +287,23 @@ def _outcomes(studies: Sequence[tuple[str, Study]], field: str) -> Data:
             "games": one.tables,
         }
         for name, one in found
+    ]
+
+
+def _leads(studies: Studies) -> Data:
+    """By how many points each level leads the one below."""
+    return [
+        {
+            "version": name,
+            "name": one.name,
+            "value": one.lead,
+            "low": one.lead_interval[0],
+            "high": one.lead_interval[1],
+            "games": one.tables,
+        }
+        for name, study in studies
+        for one in study.skill
+        if isfinite(one.lead_interval[0])
     ]
 
 

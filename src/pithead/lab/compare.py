@@ -145,7 +145,11 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     chances = {name: chance_of(one) for name, one in whole.items()}
     adjusted = holm(chances)
     before, after = pairs.a.whole(), pairs.b.whole()
-    found = {name: _figure(name, one, before, after, chances[name], adjusted[name], len(whole)) for name, one in whole.items()}
+    game = a.version.game
+    found = {
+        name: {"meaning": meaning(name, game), **_figure(name, one, before, after, chances[name], adjusted[name], len(whole))}
+        for name, one in whole.items()
+    }
     order = sorted(found, key=lambda name: (adjusted[name], chances[name], -_size(whole[name]), name))
     return {
         "game": a.version.slug,
@@ -166,7 +170,6 @@ def _told(side: Side) -> dict[str, Any]:
 def _figure(name: str, one: Sum, a: Mapping[str, Sum], b: Mapping[str, Sum], p: float, adjusted: float, m: int) -> dict[str, Any]:
     changed = adjusted <= LEVEL
     return {
-        "meaning": meaning(name),
         "a": rounded(a[name].mean) if name in a else 0.0,
         "b": rounded(b[name].mean) if name in b else 0.0,
         "difference": rounded(one.mean),

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from pithead.lab.observe import Row, Rows
+from pithead.core.game import Game
+from pithead.core.observer import Row, Rows
 from pithead.lab.stats import Interval, Z, proportion, student
 
 ENOUGH = 20  # seats on either side, before a piece is said to be worth something
@@ -188,10 +189,11 @@ def is_family(name: str) -> bool:
     return "." in name
 
 
-def meaning(name: str) -> str:
-    """What a figure tells, in words."""
+def meaning(name: str, game: Game[Any, Any]) -> str:
+    """What a figure tells, in words; a game has words for its own."""
     family, _, member = name.partition(".")
-    words = MEANINGS.get(family, family)
+    own = {figure: words for observer in game.observers for figure, words in observer.meanings.items()}
+    words = (MEANINGS | own).get(family, family)
     return f"{member}: {words}" if member else words
 
 
@@ -218,6 +220,7 @@ def _piece(name: str, one: PieceSum, seats: int) -> dict[str, Any]:
         interval = [rounded(worth - half), rounded(worth + half)]
     return {
         "piece": name,
+        "users": one.seats,
         "use": rounded(one.seats / seats),
         "use_interval": list(proportion(one.seats, seats)),
         "win_rate": rounded(one.wins / one.seats) if one.seats else None,
@@ -239,11 +242,11 @@ def rounded(value: float) -> float:
     return round(value, 5)
 
 
-def lines_of(figures: Mapping[str, Any]) -> list[str]:
+def lines_of(figures: Mapping[str, Any], game: Game[Any, Any]) -> list[str]:
     """Lines for people about figures, those of pieces apart."""
     lines = []
     for name, one in figures.items():
         if not name.startswith("used."):
             between = f" ({one['interval'][0]:.4g} to {one['interval'][1]:.4g})" if one["interval"] else ""
-            lines.append(f"{meaning(name)}: {one['mean']:.4g}{between}")
+            lines.append(f"{meaning(name, game)}: {one['mean']:.4g}{between}, {one['tables']:,} tables")
     return lines

@@ -22,6 +22,7 @@ import msgspec
 import pithead
 from pithead.bots.mcts import Mcts, Settings
 from pithead.bots.search import roll
+from pithead.core.components import Components
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
 from pithead.core.opinion import Weights, read_weights, told, weights_in
@@ -34,6 +35,7 @@ from pithead.core.worth import Opinion
 from pithead.games import game as game_of
 from pithead.lab.match import End, Seating, play_table
 from pithead.lab.stats import mean, proportion
+from pithead.lab.version import Version
 
 SIMS = 20  # simulations a decision in the games that are learned from
 DUEL_SIMS = 40  # the least when the new opinion meets the old
@@ -53,7 +55,7 @@ class Plan:
     """What is to be learned, and from what."""
 
     slug: str
-    components: str | None
+    components: Components | None
     options: Mapping[str, str]
     seats: tuple[int, ...]  # the fewest and the most
     games: int
@@ -105,15 +107,14 @@ class Plan:
 
 
 def plan_of(
-    game: Game[Any, Any],
-    components: Path | None,
-    options: Mapping[str, str],
+    version: Version,
     games: int,
     seed: str,
     sims: int = SIMS,
     start: Path | None = None,
 ) -> Plan:
-    """The plan for a game: at the fewest and at the most seats that rivals or a team can have."""
+    """The plan for a version of a game, from its setup: at the fewest and at the most seats that rivals or a team can have."""
+    game = version.game
     usual = game.opinions.get("weighed")
     if not isinstance(usual, Opinion):
         raise BadOption(f"{game.title} names no features of a position that could be weighed; choose another game.")
@@ -122,8 +123,8 @@ def plan_of(
     fewest = game.seats[0] if game.team else max(2, game.seats[0])
     seats = tuple(dict.fromkeys((fewest, game.seats[-1])))
     for number in seats:
-        game.setup(number, options, components)
-    return Plan(game.slug, str(components) if components else None, dict(options), seats, games, seed, sims, weights)
+        version.opening(number)
+    return Plan(game.slug, version.components, dict(version.options), seats, games, seed, sims, weights)
 
 
 # How far to go.

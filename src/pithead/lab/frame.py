@@ -3,7 +3,7 @@
 Families of figures are columns with a dot, such as `kind.place`. Needs polars (extra `lab`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -72,6 +72,38 @@ def frame(
     job = Job(version_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
     played(job, games, workers, tick, kept.add)
     return kept.whole()
+
+
+def frame_of(found: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> Any:
+    """What was found, as a polars frame: of `simulate` and `match` a row a bot, of `compare` a row a figure, of `order` a row a
+    place in the order of play."""
+    if not isinstance(found, Mapping):
+        rows = [row for line in found for row in _places(line)]
+    elif "changed" in found:
+        rows = [_spread({"figure": name, **one}, "interval") for name, one in found["figures"].items()]
+    else:
+        rows = [_bot(found, i) for i in range(len(found["seats"]))]
+    return extra("polars", "lab").DataFrame(rows, infer_schema_length=None)
+
+
+def _places(line: Mapping[str, Any]) -> Iterator[Row]:
+    for place, (rate, interval) in enumerate(zip(line["win_rates"], line["win_intervals"], strict=True)):
+        head = {name: line[name] for name in ("bot", "seats", "games")}
+        yield _spread({**head, "place": place, "win_rate": rate, "interval": interval}, "interval")
+
+
+def _bot(found: Mapping[str, Any], i: int) -> Row:
+    row = {"bot": found["seats"][i], "games": found["games"]}
+    for name, interval in (("wins", "win_intervals"), ("mean_scores", "score_intervals")):
+        low, high = found[interval][i]
+        row |= {name: found[name][i], f"{name}_low": low, f"{name}_high": high}
+    return row
+
+
+def _spread(row: Row, interval: str) -> Row:
+    """The row with an interval as two columns, which are empty where there is none."""
+    low, high = row.pop(interval) or (None, None)
+    return row | {"low": low, "high": high}
 
 
 def checked_file(path: Path) -> Path:

@@ -1,60 +1,19 @@
-"""Observers: they watch a table from its beginning to its end and tell rows: of the game, of its seats, of its moves.
-
-A figure is written once, as a class with `begin`, `move` and `end`, and works for every game. What is dear to
-find out is found once for all of them (`Step`); what only one game can tell is in own.py.
-"""
+"""The standard observers, which work for every game. What is dear to find out is found once for all of them (`Step`);
+what only one game can tell is told by observers of its own (`Game.observers`)."""
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from pithead.core.components import Components
 from pithead.core.game import Game
 from pithead.core.notation import Form
+from pithead.core.observer import Observer, Row, Rows, Step
 from pithead.core.state import CHANCE, State
 from pithead.lab.match import shares_of
-from pithead.lab.own import own_of
 
-Row = dict[str, Any]
-
-
-class Step(NamedTuple):
-    """A decision: who made it, between how many moves, and what came of it. Positions are to be looked at, not changed."""
-
-    seat: int
-    before: State
-    move: int
-    after: State
-    form: Form
-    choices: int  # how many moves there were
-    scores: tuple[int, ...]  # after it
-
-
-@dataclass
-class Rows:
-    """What is told of a table."""
-
-    game: Row
-    seats: list[Row]
-    moves: list[Row]
-
-
-class Observer:
-    """Watches one table. Whoever adds a figure subclasses this."""
-
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
-        """The table with that number begins here; chance may have to speak first."""
-
-    def move(self, step: Step) -> None:
-        """A seat has decided."""
-
-    def chance(self, before: State, move: int, after: State) -> None:
-        """Chance has decided."""
-
-    def end(self, state: State, rows: Rows) -> None:
-        """The game is over: write what was seen into the rows."""
+__all__ = ["STANDARD", "Moves", "Observer", "Row", "Rows", "Step", "Watch"]
 
 
 class Watch:
@@ -222,7 +181,7 @@ class Pieces(Observer):
 
     def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
         self.decode = game.codec.decode
-        self.told = own_of(game.slug).pieces
+        self.implied = game.implied if type(game).implied is not Game.implied else None
         self.sampled = number % self.every == 0
         self.named = named_pieces(state.box().components)
         self.used: list[set[str]] = [set() for _ in range(int(state.seats))]
@@ -241,8 +200,9 @@ class Pieces(Observer):
 
     def _note(self, pieces: set[str], state: State, form: Form) -> None:
         pieces.update(self.named(form))
-        if form["kind"] in self.told:
-            pieces.add(self.told[str(form["kind"])](state, form))
+        if self.implied is not None:
+            for field, value in self.implied(state, form).items():
+                pieces.add(f"{field} {value}")
 
 
 class Sources(Observer):
@@ -262,27 +222,6 @@ class Sources(Observer):
         rows.game |= {f"source.{message}": number / len(rows.seats) for message, number in total.items()}
 
 
-class Ending(Observer):
-    """Why it ended, where the game tells that in an event; a team's verdict tells it at the end."""
-
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
-        self.game = game
-        self.own = own_of(game.slug)
-        self.reason = ""
-
-    def move(self, step: Step) -> None:
-        self.chance(step.before, step.move, step.after)
-
-    def chance(self, before: State, move: int, after: State) -> None:
-        field = self.own.announces
-        if field and not self.reason and getattr(before, field) != getattr(after, field):
-            self.reason = self.own.reason(self.game.event(before, move, after))
-
-    def end(self, state: State, rows: Rows) -> None:
-        if self.reason:
-            rows.game["reason"] = self.reason
-
-
 class Moves(Observer):
     """A row for each decision. Not of the standard set: there are many."""
 
@@ -299,7 +238,7 @@ class Moves(Observer):
         rows.moves.extend({"table": rows.game["table"], **row} for row in self.rows)
 
 
-STANDARD: tuple[type[Observer], ...] = (Result, Length, Branching, Lead, DeadTurns, Kinds, Pieces, Sources, Ending)
+STANDARD: tuple[type[Observer], ...] = (Result, Length, Branching, Lead, DeadTurns, Kinds, Pieces, Sources)
 
 
 class Named:

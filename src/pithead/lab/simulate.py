@@ -37,7 +37,7 @@ class Job:
     seed: str
     rotate: bool = False
     records: str = ""
-    observers: tuple[type[Observer], ...] = ()
+    observers: tuple[type[Observer], ...] = ()  # with them come those of the game
     rows: bool = False  # whether the rows are wanted, too
     first: int = 0
     count: int = 0
@@ -189,6 +189,7 @@ class Sitting:
         self.game = job.version.game
         self.bots = [bot(spec, self.game) for spec in job.bots]
         self.opening = job.version.opening(len(self.bots))
+        self.observers = (*job.observers, *self.game.observers) if job.observers else ()
 
     def turn(self, number: int) -> int:
         """How far the bots have moved on at the table of that number."""
@@ -205,7 +206,7 @@ class Sitting:
         if at_random and not job.records and not job.observers:
             first, decisions, chances = random_table(state, dice.rng, thinking)
             return Course(state, int(first), int(decisions), int(chances))
-        watch = Watch(self.game, state, number, [observer() for observer in job.observers]) if job.observers else None
+        watch = Watch(self.game, state, number, [observer() for observer in self.observers]) if self.observers else None
         moves: list[int] = []
         decided: list[int] = []
         while state.seat != OVER:

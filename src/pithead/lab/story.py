@@ -3,11 +3,12 @@ hardly explains it."""
 
 from collections.abc import Iterator, Mapping
 from math import sqrt
+from statistics import fmean
 from typing import Any
 
 from pithead.lab.compare import LEVEL, NORMAL, holm
-from pithead.lab.figures import Sum
-from pithead.lab.stats import Interval, proportion
+from pithead.lab.figures import ENOUGH, Sum
+from pithead.lab.stats import Interval, Z, proportion
 from pithead.lab.study import Outcome, Study
 
 MOST_CHANGES = 8
@@ -85,6 +86,9 @@ def _team(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
     if lost:
         ordered = sorted(lost.items(), key=lambda one: -one[1])
         yield f"What loses it: {', '.join(f'{name} ({100 * share:.0f} %)' for name, share in ordered)}."
+    missed = [row["reached"] for row in study.tables if not row["won"] and "reached" in row]
+    if missed:
+        yield f"Where it lost, it had reached {100 * fmean(missed):.0f} % of its goal."
     if study.difficulty:
         worst, best = (choose(study.difficulty, key=lambda one: one.wins) for choose in (min, max))
         yield (
@@ -107,21 +111,27 @@ def _sources(figures: Mapping[str, Sum]) -> Iterator[str]:
 
 
 def _pieces(study: Study) -> Iterator[str]:
-    known = [piece for piece in study.sums.told_pieces() if piece["worth"] is not None]
-    if not known:
+    told = study.sums.told_pieces()
+    known = {piece["piece"]: (piece["worth"], piece["worth_interval"]) for piece in told if piece["worth"] is not None}
+    if known:
+        yield _outstanding(known, "better or worse to use than to leave, in wins")
         return
-    chances = {}
-    for piece in known:
-        half = (piece["worth_interval"][1] - piece["worth_interval"][0]) / 2
-        chances[piece["piece"]] = 2 * NORMAL.cdf(-abs(piece["worth"]) / half * NORMAL.inv_cdf(0.975))
+    users = {piece["piece"]: (piece["win_rate"], piece["win_interval"]) for piece in told if piece["users"] >= ENOUGH}
+    if users:
+        away = {name: (rate - study.fair, interval) for name, (rate, interval) in users.items()}
+        yield _outstanding(away, "better or worse to have, in wins")
+
+
+def _outstanding(pieces: Mapping[str, tuple[float, Interval]], what: str) -> str:
+    """The pieces whose value is not nought, among so many; each with its interval, wherever that lies."""
+    chances = {name: 2 * NORMAL.cdf(-abs(value) / (high - low) * 2 * Z) for name, (value, (low, high)) in pieces.items()}
     sure = holm(chances)
-    clear = [piece for piece in known if sure[piece["piece"]] <= LEVEL]
+    clear = sorted((-value, name) for name, (value, _) in pieces.items() if sure[name] <= LEVEL)
     if not clear:
-        yield f"Of {len(known)} pieces none is clearly better or worse to use than to leave."
-        return
-    told = [f"{piece['piece']} ({100 * piece['worth']:+.0f} %)" for piece in clear]
+        return f"Of {len(pieces)} pieces none is clearly {what.removesuffix(', in wins')}."
+    told = [f"{name} ({-100 * value:+.0f} %)" for value, name in clear]
     shown = told if len(told) <= 6 else [*told[:3], "…", *told[-3:]]
-    yield f"Of {len(known)} pieces {len(clear)} are clearly better or worse to use than to leave, in wins: {', '.join(shown)}."
+    return f"Of {len(pieces)} pieces {len(clear)} are clearly {what}: {', '.join(shown)}."
 
 
 def _skill(skill: list[Outcome]) -> Iterator[str]:
@@ -133,7 +143,7 @@ def _skill(skill: list[Outcome]) -> Iterator[str]:
         if len(beaten) == len(skill)
         else f"{len(beaten)} of {len(skill)} levels clearly beat the one below"
     )
-    yield f"{verdict}: {', '.join(f'{one.name} {100 * one.wins:.0f} %' for one in skill)}."
+    yield f"{verdict}: {', '.join(f'{one.name} {100 * one.wins:.0f} %, {one.lead:+.1f} points' for one in skill)}."
 
 
 def _without(study: Study) -> Iterator[str]:
@@ -142,7 +152,7 @@ def _without(study: Study) -> Iterator[str]:
     dear = [one for one in ordered if fair is None or _off(one, fair, len(ordered)) < 0]
     if ordered and dear:
         told = ", ".join(f"{one.name} (then it wins {_percent(one.wins, one.interval)})" for one in dear[:3])
-        yield f"The moves that a bot can least do without: {told}."
+        yield f"What a bot can least do without: {told}."
     free = [one.name for one in ordered if fair is not None and _off(one, fair, len(ordered)) > 0]
     if free:
         yield f"It does better without: {', '.join(free)}; there its opinion errs."

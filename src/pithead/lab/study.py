@@ -1,11 +1,12 @@
 """Study: all that a report tells of one version of a game, played and counted.
 
 The main tables are played by the cast of bots that is named. Beside them, fewer tables tell how much skill counts
-(each level against the next), how hard the game is for a team (levels and seats), and what the kinds of moves are
+(each level against the next), how hard the game is for a team (levels and seats), and what kinds of moves and pieces are
 worth (a bot without one of them against the same bot with it).
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ from pithead.core.game import Game
 from pithead.core.processes import Hands
 from pithead.core.state import State
 from pithead.lab import match
-from pithead.lab.figures import Sum, Sums
+from pithead.lab.figures import ENOUGH, Sum, Sums
 from pithead.lab.observe import STANDARD, Observer, Pieces, Row, Rows, Step
 from pithead.lab.simulate import Job, Tick, played
 from pithead.lab.stats import Interval
@@ -24,6 +25,8 @@ LEVELS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # weakest first
 POINTS = 20  # of the game, at which curves are told
 BESIDE = 10  # how many times fewer tables the questions beside the main one have
 FEWEST = 20  # of those, if there are as many main ones
+TRIED = 8  # pieces that a bot has to do without, those that stand out most
+WORD = re.compile(r"[\w-]+")
 
 
 class Curves(Observer):
@@ -84,7 +87,7 @@ class Study:
     habits: dict[str, tuple[Sum, Sum]] = field(default_factory=dict)  # kinds of moves: how often winners and others make them
     skill: list[Outcome] = field(default_factory=list)  # each level against the next below
     difficulty: list[Outcome] = field(default_factory=list)  # of a team: by level and seats
-    without: list[Outcome] = field(default_factory=list)  # by kind of move
+    without: list[Outcome] = field(default_factory=list)  # by kind of move, and by piece
 
     def add(self, rows: Sequence[Rows]) -> None:
         """More tables."""
@@ -104,6 +107,12 @@ class Study:
     def game(self) -> Game[Any, Any]:
         """The game itself."""
         return self.version.game
+
+    @property
+    def fair(self) -> float:
+        """The share of wins that is expected of a seat: what all seats win on average."""
+        won = self.sums.figures.get("won")
+        return won.mean if won is not None else 1 / len(self.bots)
 
 
 def study(
@@ -136,16 +145,37 @@ def study(
 
 
 def _without(found: Study, games: int, workers: Hands) -> list[Outcome]:
-    """How the first bot fares without each kind of moves that it makes, against itself with all of them."""
+    """How the first bot fares without each kind of moves that it makes, and without the pieces that stand out, against itself
+    with all of them."""
     version, (first, *_) = found.version, found.bots
     n = len(found.bots)
     kinds = sorted(name.removeprefix("kind.") for name in found.sums.figures if name.startswith("kind."))
+    barred = {kind: f"kind:{kind}" for kind in kinds} | {piece: piece.partition(" ")[2] for piece in _outstanding(found)}
     outcomes = []
-    for kind in kinds:
-        bots = (f"{first}+without=kind:{kind}", first) if version.game.team else (f"{first}+without=kind:{kind}", *(first,) * (n - 1))
-        if len(bots) > 1 and not first.startswith("uniform"):
-            outcomes += [one._replace(name=kind) for one in _outcome(version, bots, games, f"{found.seed} without", workers, n)[:1]]
+    for name, rule in barred.items():
+        others = (first,) if version.game.team else (first,) * (n - 1)
+        if others and not first.startswith("uniform"):
+            bots = (f"{first}+without={rule}", *others)
+            outcomes += [one._replace(name=name) for one in _outcome(version, bots, games, f"{found.seed} without", workers, n)[:1]]
     return outcomes
+
+
+def _outstanding(found: Study) -> list[str]:
+    """The pieces that stand out most by what they are worth or how often their users win, measured by their intervals; only
+    those with an id that a bot can be told."""
+    ids = {id for id in found.game.components.ids if WORD.fullmatch(id)}
+    pieces = [piece for piece in found.sums.told_pieces() if piece["use"] and piece["piece"].partition(" ")[2] in ids]
+    known = [piece for piece in pieces if piece["worth"] is not None]
+    surest = sorted(known, key=_surety, reverse=True) or sorted(
+        (piece for piece in pieces if piece["users"] >= ENOUGH), key=lambda piece: _surety(piece, found.fair), reverse=True
+    )
+    return [piece["piece"] for piece in surest[:TRIED]]
+
+
+def _surety(piece: Mapping[str, Any], fair: float | None = None) -> float:
+    """How far a piece stands out, in widths of its interval."""
+    value, (low, high) = (piece["worth"], piece["worth_interval"]) if fair is None else (piece["win_rate"] - fair, piece["win_interval"])
+    return float(abs(value) / max(high - low, 1e-9))
 
 
 def _outcome(version: Version, bots: tuple[str, ...], games: int, seed: str, workers: Hands, seats: int = 0) -> list[Outcome]:

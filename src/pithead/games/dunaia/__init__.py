@@ -14,8 +14,9 @@ from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
 from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, view
+from pithead.games.dunaia.figures import Ending
 from pithead.games.dunaia.first import FirstDunaiaWorth
-from pithead.games.dunaia.moves import DunaiaCodec
+from pithead.games.dunaia.moves import DunaiaCodec, elder_at
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import DunaiaBox
 from pithead.games.dunaia.worth import DunaiaWorth
@@ -71,6 +72,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     events = events.DunaiaEvents
     views = view.DunaiaView
     setting_up = frozenset({"draft"})
+    observers = (Ending,)
     codec = DunaiaCodec()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}
@@ -110,6 +112,9 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
 
     def draw(self, state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def implied(self, state: Dunaia, form: Form) -> Form:
+        return {"elder": elder_at(state, int(form["space"]) - 1)} if form["kind"] == "call" else {}
 
 
 GAME = DunaiaGame()

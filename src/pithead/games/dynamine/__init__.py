@@ -100,5 +100,11 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def draw(self, state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
 
+    def implied(self, state: Dynamine, form: Form) -> Form:
+        if form["kind"] != "build":
+            return {}
+        pile = pieces.pile_names(state.pieces).index(str(form["pile"]))
+        return {"tile": pieces.tile_names(state.pieces)[int(state.tops[pile])]}
+
 
 GAME = DynamineGame()

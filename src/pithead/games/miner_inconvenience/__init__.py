@@ -14,6 +14,7 @@ from pithead.core.telling import Event, Refusal, Sheet, Verdict
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
 from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, view
+from pithead.games.miner_inconvenience.figures import Closeness
 from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
 from pithead.games.miner_inconvenience.play import MinerInconvenience
@@ -47,6 +48,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     options = OPTIONS
     events = events.MinerEvents
     views = view.MinerView
+    observers = (Closeness,)
     codec = MinerCodec()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}

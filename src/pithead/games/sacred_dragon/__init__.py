@@ -14,6 +14,7 @@ from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
 from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, view
+from pithead.games.sacred_dragon.figures import Ending, Mines
 from pithead.games.sacred_dragon.first import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
 from pithead.games.sacred_dragon.play import SacredDragon
@@ -53,6 +54,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     events = events.DragonEvents
     views = view.DragonView
     setting_up = frozenset({"opening"})
+    observers = (Mines, Ending)
     codec = DragonCodec()
     worth = WEIGHED
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FirstDragonWorth(), "weighed": WEIGHED}

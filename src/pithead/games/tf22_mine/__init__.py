@@ -14,6 +14,7 @@ from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
 from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, view
+from pithead.games.tf22_mine.figures import Ending, Fights, used
 from pithead.games.tf22_mine.first import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
 from pithead.games.tf22_mine.play import Tf22Mine
@@ -57,6 +58,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     views = view.MineView
     codec = MineCodec()
     worth = FIRST
+    observers = (Fights, Ending)
     setting_up = frozenset({"exchange", "partner", "colour"})
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
 
@@ -95,6 +97,9 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
 
     def draw(self, state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def implied(self, state: Tf22Mine, form: Form) -> Form:
+        return used(state, form)
 
 
 GAME = Tf22MineGame()

@@ -1,0 +1,33 @@
+"""What the laboratory counts of this game besides: how close it was."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pithead.core.game import Game
+from pithead.core.observer import Observer, Rows
+from pithead.core.state import State
+
+
+class Closeness(Observer):
+    """How near the team came to its goal, buildings upgraded and the deck drawn, by what it was further from; where it won,
+    what it had to spare, and where it lost, what was still to be drawn (MIN-140)."""
+
+    meanings: ClassVar[Mapping[str, str]] = {
+        "reached": "how much of its goal the team reached: of the upgrades it needs or of the deck, whichever is less",
+        "cards_left": "cards left in all hands where the team won",
+        "deck_left": "cards still to be drawn where it lost",
+    }
+
+    def begin(self, game: Game[Any, Any], state: Any, number: int) -> None:
+        self.game = game
+        self.deck = int(state.deck())
+
+    def end(self, state: State, rows: Rows) -> None:
+        verdict = self.game.outcome(state)
+        assert verdict is not None
+        told: Mapping[str, Any] = verdict.args
+        if verdict.won:
+            rows.game |= {"reached": 1.0, "cards_left": told["cards"]}
+        else:
+            reached = min(told["upgraded"] / told["goal"], 1 - told["deck"] / max(1, self.deck))
+            rows.game |= {"reached": reached, "deck_left": told["deck"]}

@@ -1,0 +1,64 @@
+"""What the laboratory counts of this game besides: fights, pieces that moves do not name, and why it ends."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from pithead.core.game import Game
+from pithead.core.notation import Form
+from pithead.core.observer import Observer, Rows, Step
+from pithead.core.state import State
+from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.moves import cell_at, loader_at
+from pithead.games.tf22_mine.pieces import card_names
+from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.tables import PLACEMENTS
+
+
+class Fights(Observer):
+    """How many fights there were, and how many the attacker won."""
+
+    meanings: ClassVar[Mapping[str, str]] = {
+        "fights": "fights of a table",
+        "fights_won": "fights that the attacker won",
+    }
+
+    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+        self.game = game
+        self.winners: list[str] = []
+
+    def move(self, step: Step) -> None:
+        self.chance(step.before, step.move, step.after)
+
+    def chance(self, before: Any, move: int, after: State) -> None:
+        if before.phase == phases.DEFENCE:  # the card of the defender decides
+            event: Any = self.game.event(before, move, after)
+            self.winners.append(event.fight.winner)
+
+    def end(self, state: State, rows: Rows) -> None:
+        rows.game["fights"] = len(self.winners)
+        if self.winners:
+            rows.game["fights_won"] = self.winners.count("attacker") / len(self.winners)
+
+
+class Ending(Observer):
+    """TFM-160, 163 A seat has its markers, or the rounds are over."""
+
+    def end(self, state: Any, rows: Rows) -> None:
+        won = max(state.markers) >= state.pieces.goals[state.seats]
+        rows.game["reason"] = "markers" if won else "rounds"
+
+
+def used(state: Tf22Mine, form: Form) -> Form:
+    """The card that is turned, the loader that is pushed or let drift, the crew that is chosen, and the symbol card that
+    is played from the hand."""
+    match form["kind"]:
+        case "turn":
+            lies = int(state.lying[cell_at(state, form["cell"])])
+            return {"card": card_names(state.pieces)[lies // PLACEMENTS]}
+        case "push" | "drift":
+            return {"loader": f"L{loader_at(state, int(form['loader'])) + 1}"}
+        case "colour":
+            return {"crew": form["colour"]}
+        case "card":
+            return {"symbol": form["value"]}
+    return {}
