@@ -107,7 +107,7 @@ class Sitting:
         self.is_surveyed = False
 
 
-def begun(rng: Rng | None) -> Rng:
+def dealt_by(rng: Rng | None) -> Rng:
     """The generator of a game under way."""
     if rng is None:
         raise BadOption("no game has begun; call reset first.")

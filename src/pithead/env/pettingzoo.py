@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pithead.core.components import Source
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
-from pithead.env.hall import MOST, Actions, Hall, Sitting, begun, rng_of
+from pithead.env.hall import MOST, Actions, Hall, Sitting, dealt_by, rng_of
 
 
 class Aec(AECEnv):
@@ -70,7 +70,7 @@ class Aec(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides."""
-        rng, agent = begun(self.rng), self.agent_selection
+        rng, agent = dealt_by(self.rng), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

@@ -14,7 +14,7 @@ from pithead.core.players import bot_move
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
 from pithead.core.text import shown
-from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, begun, rng_of
+from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, dealt_by, rng_of
 
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 
@@ -71,7 +71,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action; the rivals play until the seat decides again, or the game is over."""
-        rng = begun(self.rng)
+        rng = dealt_by(self.rng)
         try:
             self.sitting.play(int(action), rng)
         except Illegal:
