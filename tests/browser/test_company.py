@@ -159,10 +159,10 @@ def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_a
         page.evaluate("away => { window.away = away }", away)
         while ada.guest.position(table)["decision"]["seat"] == 0:
             ada.guest.play_any(table, 0)
-        page.wait_for_function("!document.title.startsWith('Your turn')")
+        expect(page).not_to_have_title(re.compile("^Your turn"))
         while ada.guest.position(table)["decision"]["seat"] == 1:
             bert.guest.play_any(table, 1)
-        page.wait_for_function("document.title.startsWith('Your turn')")
+        expect(page).to_have_title(re.compile("^Your turn"))
         assert page.evaluate("window.told") == ["Mines of the Sacred Dragon: Your turn"]
 
 
