@@ -155,6 +155,7 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("GET", "/api/me"): get("/api/me"),
     ("PUT", "/api/me"): lambda scene: [Call("PUT", "/api/me", {"name": ""}), Call("PUT", "/api/me", {})],
     ("DELETE", "/api/me"): lambda scene: [],  # whoever asks would really be deleted; see tests/server/test_persons.py
+    ("DELETE", "/api/me/tables/{table}"): lambda scene: [Call("DELETE", f"/api/me/tables/{scene.table}")],  # also by its host
     ("GET", "/api/me/export"): lambda scene: [Call("GET", "/api/me/export", about=scene.table)],
     ("POST", "/api/programs"): lambda scene: [Call("POST", "/api/programs", {"name": ""}), Call("POST", "/api/programs", {})],
     ("GET", "/api/lobby"): get("/api/lobby"),

@@ -48,17 +48,17 @@ def test_who_leaves_others_behind_is_played_for_by_a_bot_and_comes_back_with_a_c
     expect(bert.banner).to_contain_text("Ada is thinking")
 
 
-def test_a_table_ends_when_who_plays_alone_leaves_it(sit: Sit) -> None:
+def test_a_table_is_deleted_when_who_plays_alone_leaves_it(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", "greedy")
     page = ada.go(f"/table/{table}")
     ada.wait_for_table()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Leave; the table ends").click()
+    page.get_by_role("button", name="Delete the table for good").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
     expect(page.locator(".own")).to_have_count(0)
-    assert ada.guest.look(table)["info"]["status"] == "closed"
+    assert ada.guest.get(f"/api/tables/{table}").status_code == 404
 
 
 def test_the_host_lends_a_chair_to_a_bot_and_its_owner_is_told_and_takes_it_back(sit: Sit) -> None:
@@ -83,16 +83,44 @@ def test_own_cards_name_the_others_and_the_result_and_can_be_taken_off_the_list(
     expect(card).to_contain_text(f"{' and '.join(won)} {'wins' if len(won) == 1 else 'share the win'} with {max(last['scores'])}")
     expect(card).to_contain_text("with Lantern")
     card.get_by_role("button", name="Remove").click()
+    card.get_by_role("button", name="Delete the table for good").click()
     expect(card).to_have_count(0)
     other = page.locator(".own .tb", has=page.locator(f'a[href="/table/{running}"]'))
     expect(other).to_contain_text("with Lantern and Winch")
     other.get_by_role("button", name="Remove").click()
-    other.get_by_role("button", name="Leave; the table ends").click()
+    other.get_by_role("button", name="Delete the table for good").click()
     expect(page.locator(".own")).to_have_count(0)
     page.reload()
     page.locator("aside h2").first.wait_for()
     expect(page.locator(".own")).to_have_count(0)
-    assert ada.guest.look(running)["info"]["status"] == "closed"
+    assert [ada.guest.get(f"/api/tables/{table}").status_code for table in (over, running)] == [404, 404]
+
+
+def test_what_others_played_goes_off_my_list_and_stays_theirs(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    over, running = (ada.guest.open("me", "open", game="tf22_mine") for _ in range(2))
+    for table in (over, running):
+        bert.guest.join(table, 1)
+    to_the_end(over, {0: ada.guest, 1: bert.guest})
+    page = ada.go("/")
+    for table, meaning in ((over, "Off my list; the others keep the table"), (running, "Leave; a bot plays on for you")):
+        card = page.locator(".own .tb", has=page.locator(f'a[href="/table/{table}"]'))
+        card.get_by_role("button", name="Remove").click()
+        card.get_by_role("button", name=meaning).click()
+        expect(card).to_have_count(0)
+    assert [bert.guest.look(table)["info"]["status"] for table in (over, running)] == ["over", "running"]
+    expect(bert.go("/").locator(".own .tb")).to_have_count(2)
+
+
+def test_who_looks_at_a_table_that_is_deleted_is_told_so(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit("Bert")
+    table = ada.guest.open("me", "greedy")
+    page = bert.go(f"/table/{table}")
+    bert.wait_for_table()
+    assert ada.guest.http.delete(f"/api/me/tables/{table}").status_code == 200
+    expect(bert.banner).to_contain_text("The table is closed")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
 def test_each_player_at_one_screen_has_a_name(sit: Sit) -> None:
@@ -131,10 +159,10 @@ def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_a
         page.evaluate("away => { window.away = away }", away)
         while ada.guest.position(table)["decision"]["seat"] == 0:
             ada.guest.play_any(table, 0)
-        page.wait_for_function("!document.title.startsWith('Your turn')")
+        expect(page).not_to_have_title(re.compile("^Your turn"))
         while ada.guest.position(table)["decision"]["seat"] == 1:
             bert.guest.play_any(table, 1)
-        page.wait_for_function("document.title.startsWith('Your turn')")
+        expect(page).to_have_title(re.compile("^Your turn"))
         assert page.evaluate("window.told") == ["Mines of the Sacred Dragon: Your turn"]
 
 

@@ -1,5 +1,7 @@
 """The line to the table: reload, cut, restart, onlookers, one screen for two."""
 
+import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from browser.browsing import Player
 from server.joining import joined
-from server.serving import Server
+from server.postgres import Postgres
+from server.serving import Server, workers_of
 
 Sit = Callable[..., Player]
 DEAF = """() => {
@@ -66,6 +69,34 @@ def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chr
     assert len([entry for entry in log[moves:] if entry["seat"] == 0]) == 1
     ada.leave()
     server.stop()
+    assert ada.faults == []
+    assert server.faults() == []
+
+
+def test_a_page_whose_process_hangs_goes_on_by_way_of_another(chromium: Browser, client: Path) -> None:
+    postgres = Postgres()
+    server = Server(postgres.new_database(), static=client, processes=2)
+    ada = Player(chromium, server, "Ada")
+    table = ada.guest.open("me", "open")
+    ada.page.clock.install()
+    lines: list[str] = []
+    ada.page.on("websocket", lambda socket: lines.append(socket.url))
+    ada.go(f"/table/{table}")
+    ada.wait_for_table()
+    for hung, text in zip(workers_of(server), ("one", "two"), strict=True):  # the page's own is one of them
+        os.kill(hung, signal.SIGSTOP)
+        ada.guest.follow(server)  # on a line of its own, to whoever takes it
+        assert ada.guest.post(f"/api/tables/{table}/chat", {"id": text, "text": text}).status_code == 200
+        ada.page.get_by_role("tab", name="Chat").click()
+        for _ in ("heard", "asked", "given up", "come back"):
+            ada.page.clock.fast_forward(8_000)  # longer than each of its waits
+        expect(ada.page.locator(".chat")).to_contain_text(text)
+        os.kill(hung, signal.SIGCONT)
+        expect(ada.banner).not_to_contain_text("Connection lost")
+    assert len(lines) > 1
+    ada.leave()
+    server.stop()
+    postgres.stop()
     assert ada.faults == []
     assert server.faults() == []
 

@@ -91,6 +91,14 @@ def watch(guest: Guest) -> Stream:
     return Stream(socket)
 
 
+def test_who_asks_the_lobby_whether_it_is_there_is_answered(stranger: Guest) -> None:
+    with watch(stranger) as stream:
+        stream.send({"type": "look", "id": "a", "seat": 0})  # not for the lobby
+        stream.socket.send("no message")
+        stream.send({"type": "ping", "id": "b"})
+        assert stream.until("answer")["id"] == "b"
+
+
 def test_who_watches_the_lobby_is_sent_all_of_it_once_and_then_what_changed(server: Server, ada: Guest, stranger: Guest) -> None:
     before = ada.open("me", "open")
     with watch(stranger) as stream:

@@ -341,6 +341,11 @@ class Live:
         self._check_lost()
         await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
 
+    async def delete(self) -> None:
+        """Close it, and in the same moment delete whatever was written of it. The caller holds the lock."""
+        self._check_lost()
+        await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None, [("delete", {"of_table": self.id})])
+
     async def follow(self, table: str, by: str) -> None:
         """They play again at that table. The caller holds the lock."""
         self._check_lost()

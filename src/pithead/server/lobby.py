@@ -20,6 +20,7 @@ from pithead.server.schema import Setup, tables
 from pithead.server.seating import Seat, new_key
 from pithead.server.store import Conflict, Unavailable
 from pithead.server.variants import changed_by
+from pithead.server.viewer import Viewer
 
 ALPHABET = string.ascii_lowercase + string.digits
 
@@ -160,6 +161,17 @@ async def close(live: Live, person: Person) -> None:
         if live.status == "over":
             raise Trouble(409, "not_now", "The game is over; there is nothing left to close.")
         await live.close()
+
+
+async def delete(registry: Registry, viewer: Viewer) -> None:
+    """Delete a table with everything that was written there, if it is the person's alone."""
+    live = viewer.live
+    async with live.lock:
+        if not viewer.owns:
+            detail = "Only its host may delete a table, and only where nobody else has sat: what others played stays theirs; leave it instead."
+            raise Trouble(403, "not_yours", detail)
+        await live.delete()
+        registry.tables.pop(live.id, None)
 
 
 async def again(registry: Registry, live: Live, person: Person, contribution: str) -> wire.Joined:

@@ -21,7 +21,7 @@ SOCKETS = {
         "sends": "ServerMessage",
         "receives": "ClientMessage",
     },
-    "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": None},
+    "/api/lobby/stream": {"parameters": [], "sends": "Lobby", "receives": "Ping"},
 }
 
 Json = dict[str, Any]

@@ -164,6 +164,13 @@ async def delete_me(ask: Ask) -> Response:
     return response
 
 
+async def delete_table(ask: Ask) -> wire.Lobby:
+    """Delete a table where nobody but me has sat, as its host, with everything that was written there."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lobby.delete(ask.site.registry, Viewer(live, person)))
+    return await ask.site.lobby.lists(person)
+
+
 async def program(ask: Ask) -> wire.Program:
     """Let a program in, with a token of its own."""
     return wire.Program(ask.body.name, ask.site.identity.program(ask.body.name))
@@ -383,7 +390,8 @@ def _qr(url: str) -> Response:
 AT = "/api/tables/{table}"
 SVG = "image/svg+xml"
 READ = (400, 403, 404, 413, 415, 422, 503)
-SEEN, CHANGED = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 413, 415, 422, 503)
+SEEN, SEEN_BY_ME = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 503)
+CHANGED = (400, 401, 403, 404, 409, 413, 415, 422, 503)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
@@ -394,6 +402,7 @@ ENDPOINTS = (
     Endpoint("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
     Endpoint("DELETE", "/api/me", delete_me, wire.Me, problems=(401, 403, 503), limit="table"),
     Endpoint("GET", "/api/me/export", export, wire.Export, problems=(401, 503), limit="table"),
+    Endpoint("DELETE", "/api/me/tables/{table}", delete_table, wire.Lobby, TableAt, problems=SEEN_BY_ME),
     Endpoint("POST", "/api/programs", program, wire.Program, Nothing, wire.Naming, 201, problems=(400, 403, 413, 415), limit="table"),
     Endpoint("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
     Endpoint("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
@@ -416,7 +425,7 @@ ENDPOINTS = (
     Endpoint("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
     Endpoint("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
     Endpoint("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
-    Endpoint("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=(400, 401, 403, 404, 409, 503)),
+    Endpoint("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=SEEN_BY_ME),
     Endpoint("GET", "/healthz", health, wire.Health, limit=""),
     Endpoint("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
     Endpoint("GET", "/metrics", figures, None, media="text/plain"),

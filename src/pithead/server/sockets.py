@@ -7,11 +7,12 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from pithead.server import wire
-from pithead.server.guard import check_origin, refuse
+from pithead.server.guard import Bucket, check_origin, refuse
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
@@ -73,15 +74,25 @@ async def watch_table(site: Site, socket: Socket) -> None:
 
 
 async def watch_lobby(site: Site, socket: Socket) -> None:
-    """The lists of the lobby, whenever they change."""
+    """The lists of the lobby, whenever they change; whoever asks into the silence is answered."""
     sender = asyncio.get_running_loop().create_task(_tell_lobby(site, socket, site.identity.of(socket.connection)))
+    budget = Bucket(site.settings.messages_per_second, 2 * site.settings.messages_per_second)
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            continue
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            if budget.left >= 1:
+                budget.take()
+                await _answer_ping(site, socket, message.get("text") or "")
     finally:
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, OSError):
             await sender
+
+
+async def _answer_ping(site: Site, socket: Socket, text: str) -> None:
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        asked = wire.read_message.decode(text)
+        if isinstance(asked, wire.Ping):
+            await socket.tell(wire.Answer(asked.id, site.lobby.listing.version))
 
 
 async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:

@@ -62,6 +62,7 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     "chat": sa.insert(chat),
     "forget": sa.delete(snapshots).where(snapshots.c.table_id == sa.bindparam("of_table")),
     "snapshot": sa.insert(snapshots),
+    "delete": sa.delete(tables).where(tables.c.id == sa.bindparam("of_table")),  # the rest of its rows go with it
 }
 
 Write = tuple[str, Row_]

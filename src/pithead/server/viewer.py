@@ -30,6 +30,13 @@ class Viewer:
         return self.live.holds(self.person, self.asked)
 
     @property
+    def owns(self) -> bool:
+        """Whether the table is theirs alone: they opened it, and nobody else sits there or has since the game began."""
+        live = self.live
+        others = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seen}
+        return self.person is not None and others | {live.host} == {self.person.number}
+
+    @property
     def seat(self) -> int | None:
         """The seat looked from, None for an onlooker; trouble if the person may not look from it."""
         self.check()

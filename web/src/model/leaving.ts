@@ -1,4 +1,4 @@
-/** Getting up from a table: a bot plays on for who leaves others behind; with nobody left the table ends. */
+/** Getting up from a table: a bot plays on for who leaves others behind; a table where nobody else has sat is deleted. */
 
 import { api, Refused } from '../net/api'
 import type { SeatLine, TableLine } from '../net/wire'
@@ -9,20 +9,19 @@ export const isAlone = (seats: readonly SeatLine[]): boolean =>
   !seats.some((line) => line.kind === 'person' && !line.mine)
 
 export async function leaveTable(id: string, seats: readonly SeatLine[], status: TableLine['status']): Promise<void> {
-  if (status === 'over' || status === 'closed') return
-  if (isAlone(seats) && (await closed(id))) return
+  if (isAlone(seats) && (await deleted(id))) return
   const own = seats.filter((line) => line.mine)
   if (status === 'open') for (const { seat } of own) await api.leave(id, seat)
-  else {
+  else if (status === 'running') {
     const bot = usualBot((await api.games()).bots)
     for (const { seat } of own.filter((line) => !line.bot)) await api.handOver(id, seat, bot)
   }
 }
 
-/** Closes the table; false if somebody else opened it, so that it is not ours to close. */
-async function closed(id: string): Promise<boolean> {
+/** Deletes the table; false if others have a part in it, so that it is not ours to delete. */
+async function deleted(id: string): Promise<boolean> {
   try {
-    await api.closeTable(id)
+    await api.deleteTable(id)
     return true
   } catch (error) {
     if (error instanceof Refused && error.problem.status === 403) return false

@@ -33,6 +33,9 @@ export interface Refusal {
   legal?: boolean
 }
 
+/** With these a line that came up is closed again. */
+const GONE = [403, 404, 409]
+
 const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
   log.map((entry, i) => ({ ...entry, number: from + i }))
 
@@ -85,10 +88,7 @@ export class TableModel {
     this.stream = new Stream({
       address: () => socketAddress(`/api/tables/${id}/stream${this.query()}`),
       message: (message) => this.take(message),
-      link: (state) => {
-        this.link = state
-        if (state === 'lost' && !this.position) void this.look404()
-      },
+      link: (state) => (this.link = state),
     })
     addEventListener('online', this.online)
     addEventListener('offline', this.offline)
@@ -299,6 +299,9 @@ export class TableModel {
         this.present = message.present
         this.onlookers = message.onlookers
         break
+      case 'problem':
+        if (!message.id && GONE.includes(message.problem.status)) this.giveUp(message.problem)
+        break
     }
   }
 
@@ -362,20 +365,15 @@ export class TableModel {
     return true
   }
 
+  /** The table is not there, or not for us: to come back is of no use. */
+  private giveUp(problem: Problem): void {
+    this.missing = problem
+    this.close()
+  }
+
   private restart(): void {
     this.position = null
     this.stream.again()
-  }
-
-  private async look404(): Promise<void> {
-    try {
-      await api.table(this.id)
-    } catch (error) {
-      if (error && typeof error === 'object' && 'problem' in error) {
-        this.missing = (error as { problem: Problem }).problem
-        this.close()
-      }
-    }
   }
 
   private query(): string {

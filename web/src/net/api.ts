@@ -76,6 +76,7 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   name: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<Me>('DELETE', '/api/me'),
+  deleteTable: (id: string) => ask<Lobby>('DELETE', `/api/me/tables/${id}`),
   exportPath: '/api/me/export',
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   open: (table: NewTable) => ask<Table>('POST', '/api/tables', { ...table, contribution: fresh(), id: fresh() }),

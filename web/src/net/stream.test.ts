@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { delay, FIRST_DELAY, LONGEST_DELAY, Stream, type Hooks, type Outside, type Socket } from './stream'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { delay, FIRST_DELAY, LONGEST_DELAY, PATIENCE, QUIET, Stream, type Hooks, type Outside, type Socket } from './stream'
 import type { ServerMessage } from './wire'
 
 class FakeSocket implements Socket {
@@ -28,10 +28,9 @@ class FakeSocket implements Socket {
   }
 }
 
-let later: (() => void)[] = []
 const outside: Outside = {
   socket: (address) => new FakeSocket(address),
-  later: (run) => later.push(run),
+  later: (run, ms) => setTimeout(run, ms),
   random: () => 0.5,
   offline: () => false,
 }
@@ -41,9 +40,16 @@ function open(hooks: Partial<Hooks> = {}) {
   return new Stream({ address: () => 'ws://here', message: () => {}, link: () => {}, ...hooks }, outside)
 }
 
+/** Until the first attempt to come back. */
+const comeBack = () => vi.advanceTimersByTime(FIRST_DELAY)
+const asked = (socket: FakeSocket) => socket.sent.map((text) => (JSON.parse(text) as { type: string }).type)
+
 beforeEach(() => {
   FakeSocket.all = []
-  later = []
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('the stream', () => {
@@ -63,7 +69,7 @@ describe('the stream', () => {
     const answer = stream.send({ type: 'ping' })
     const first = newest()
     first.close()
-    later.shift()!()
+    comeBack()
     expect(newest()).not.toBe(first)
     newest().open()
     expect(newest().sent).toEqual(first.sent)
@@ -71,7 +77,7 @@ describe('the stream', () => {
     newest().say({ type: 'answer', id, version: 2, repeated: true, problem: null })
     expect(await answer).toMatchObject({ repeated: true })
     newest().close()
-    later.shift()!()
+    comeBack()
     newest().open()
     expect(newest().sent).toEqual([])
   })
@@ -82,7 +88,7 @@ describe('the stream', () => {
     newest().open()
     version = 5
     newest().close()
-    later.shift()!()
+    comeBack()
     expect(newest().address).toBe('ws://here?version=5')
   })
 
@@ -102,7 +108,60 @@ describe('the stream', () => {
     const stream = open()
     newest().open()
     stream.close()
-    expect(later).toEqual([])
+    vi.advanceTimersByTime(10 * LONGEST_DELAY)
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(newest().sent).toEqual([])
+  })
+
+  it('asks into a silence and stays where it is answered', () => {
+    open()
+    const only = newest()
+    only.open()
+    vi.advanceTimersByTime(PATIENCE)
+    vi.advanceTimersByTime(QUIET - 1)
+    expect(asked(only)).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(asked(only)).toEqual(['ping'])
+    vi.advanceTimersByTime(PATIENCE - 1)
+    only.say({ type: 'answer', id: 'x', version: 1, repeated: false, problem: null })
+    vi.advanceTimersByTime(1 + QUIET)
+    expect(asked(only)).toEqual(['ping', 'ping'])
+    expect(FakeSocket.all).toEqual([only])
+  })
+
+  it('does not ask while something is heard', () => {
+    open()
+    newest().open()
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(QUIET / 2)
+      newest().say({ type: 'presence', present: [], onlookers: 0 })
+    }
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(newest().sent).toEqual([])
+  })
+
+  it('gives up a server that hangs and sends to another what was not answered', () => {
+    const states: string[] = []
+    const stream = open({ link: (state) => states.push(state) })
+    const hung = newest()
+    hung.open()
+    void stream.send({ type: 'chat', text: 'is anybody there?' })
+    vi.advanceTimersByTime(PATIENCE + QUIET + PATIENCE)
+    expect(states).toEqual(['connecting', 'open', 'lost'])
+    comeBack()
+    expect(newest()).not.toBe(hung)
+    newest().open()
+    expect(newest().sent).toEqual(hung.sent.slice(0, 1))
+    expect(states.slice(3)).toEqual(['lost', 'open'])
+  })
+
+  it('gives up a line that does not come up', () => {
+    open()
+    vi.advanceTimersByTime(PATIENCE - 1)
+    expect(FakeSocket.all).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    comeBack()
+    expect(FakeSocket.all).toHaveLength(2)
   })
 
   it('waits longer each time, with jitter, up to a limit', () => {

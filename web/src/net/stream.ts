@@ -1,4 +1,4 @@
-/** The socket of one table (or the lobby): resends what was not answered, with the same id; backs off; resumes. */
+/** The socket of one table (or the lobby): resends what was not answered, with the same id; asks into a long silence; backs off; resumes. */
 
 import { fresh } from './api'
 import type { Request, ServerMessage } from './wire'
@@ -44,12 +44,18 @@ const browser: Outside = {
 
 export const FIRST_DELAY = 300
 export const LONGEST_DELAY = 8000
+/** Milliseconds of silence before the other side is asked whether it is there. */
+export const QUIET = 6000
+/** Milliseconds for its answer, and for a line to come up. */
+export const PATIENCE = 8000
 
 export class Stream {
   private socket: Socket | null = null
   private waiting = new Map<string, Waiting>()
   private tries = 0
   private closed = false
+  /** How often the other side has shown that it is there. */
+  private heard = 0
 
   constructor(
     private hooks: Hooks,
@@ -103,14 +109,31 @@ export class Stream {
     this.socket = socket
     socket.onopen = () => {
       if (socket !== this.socket) return
+      this.heard += 1
       this.tries = 0
       this.hooks.link('open')
       for (const { text } of this.waiting.values()) socket.send(text)
     }
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.take(JSON.parse(event.data as string) as ServerMessage)
+      if (socket !== this.socket) return
+      this.heard += 1
+      this.take(JSON.parse(event.data as string) as ServerMessage)
     }
     socket.onclose = () => this.lost(socket)
+    this.listen(socket, true)
+  }
+
+  /** A server that hangs closes no line: into a silence it is asked, and what stays silent then is given up. */
+  private listen(socket: Socket, asked: boolean): void {
+    const heard = this.heard
+    const look = () => {
+      if (socket !== this.socket || this.closed) return
+      const silent = heard === this.heard
+      if (silent && asked) return this.drop()
+      if (silent) this.tell({ type: 'ping' })
+      this.listen(socket, silent)
+    }
+    this.outside.later(look, asked ? PATIENCE : QUIET)
   }
 
   private lost(socket: Socket | null): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, Sheet } from '../net/wire'
-import { Catalogue, Speaker } from '../words/say'
-import { biggestGains, plainRows } from './end'
+import { Catalogue, Speaker, textOf } from '../words/say'
+import { biggestGains, gainLine, plainRows } from './end'
 
 const TEXT =
   'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n    .cell = of { $tile }\n'
@@ -61,5 +61,34 @@ describe('the biggest gains', () => {
       { frame: 1, seat: 0, points: 2 },
       { frame: 2, seat: 1, points: 5 },
     ])
+  })
+})
+
+describe('the words of a gain', () => {
+  const told = (from: number, to: number, seat: number, text = '') => ({
+    from,
+    to,
+    seat,
+    parts: text ? [{ text }] : [],
+    places: [],
+  })
+  const lines = [
+    told(0, 1, 0, 'Ada builds'),
+    told(2, 3, 1, 'Bert walks'),
+    told(4, 4, 0), // told without words
+    told(7, 9, 1, 'Bert wins'),
+  ]
+  const words = (frame: number, seat: number) => textOf(gainLine(lines, { frame, seat, points: 1 })?.parts ?? [])
+
+  it('are those of the move that brought it, whoever made it', () => {
+    expect(words(2, 0)).toBe('Ada builds')
+    expect(words(4, 0)).toBe('Bert walks')
+    expect(words(9, 0)).toBe('Bert wins')
+  })
+
+  it('are the last before it where nothing tells of it, best of the same seat', () => {
+    expect(words(5, 0)).toBe('Ada builds')
+    expect(words(7, 1)).toBe('Bert walks')
+    expect(words(6, 2)).toBe('Bert walks')
   })
 })

@@ -1,6 +1,6 @@
 /** The final count: rows for the sheet, the sentence about who won, the biggest gains. */
 
-import type { SheetRow } from '../games/game'
+import type { Line as LogLine, SheetRow } from '../games/game'
 import type { TableModel } from '../model/table.svelte'
 import type { Line, Sheet } from '../net/wire'
 import { t } from '../words'
@@ -70,6 +70,14 @@ export interface Gain {
   frame: number
   seat: number
   points: number
+}
+
+/** The line of the log that tells of a gain: of the move that brought it, else what was told last before it, best of the same seat. */
+export function gainLine(lines: readonly LogLine[], { frame, seat }: Gain): LogLine | undefined {
+  const before = lines.filter((line) => line.from < frame && textOf(line.parts))
+  return (
+    before.findLast((line) => line.to >= frame - 1) ?? before.findLast((line) => line.seat === seat) ?? before.at(-1)
+  )
 }
 
 /** The biggest single gains of the game, in the order they happened. */

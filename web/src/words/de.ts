@@ -35,6 +35,7 @@ export const de: Words = {
   lobby: {
     with: (names) => `mit ${names}`,
     remove: (title) => `${title} von der Liste nehmen`,
+    keep: 'Von meiner Liste; den anderen bleibt der Tisch',
     others: 'Tische der anderen',
     title: 'Was wollen wir spielen?',
     mine: 'Deine Tische',
@@ -139,7 +140,7 @@ export const de: Words = {
   table: {
     leave: 'Den Tisch verlassen',
     leaveSure: 'Gehen; ein Bot spielt für dich weiter',
-    leaveAlone: 'Gehen; der Tisch endet',
+    leaveAlone: 'Den Tisch endgültig löschen',
     noticesOn: 'Dir wird gesagt, wenn du am Zug bist',
     noticesOff: 'Sag mir, wenn ich am Zug bin',
     noticesRefused: 'Dieser Browser lässt von hier keine Mitteilungen zu; warum, sagen seine Einstellungen.',

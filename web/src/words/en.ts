@@ -12,6 +12,7 @@ export const en = {
   lobby: {
     with: (names: string) => `with ${names}`,
     remove: (title: string) => `Remove ${title} from the list`,
+    keep: 'Off my list; the others keep the table',
     others: 'Tables of others',
     title: 'What shall we play?',
     mine: 'Your tables',
@@ -115,7 +116,7 @@ export const en = {
   table: {
     leave: 'Leave the table',
     leaveSure: 'Leave; a bot plays on for you',
-    leaveAlone: 'Leave; the table ends',
+    leaveAlone: 'Delete the table for good',
     noticesOn: 'You are told when it is your turn',
     noticesOff: 'Tell me when it is my turn',
     noticesRefused: 'This browser does not allow notices from here; its settings say why.',
