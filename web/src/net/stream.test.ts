@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { delay, FIRST_DELAY, LONGEST_DELAY, PATIENCE, QUIET, Stream, type Hooks, type Outside, type Socket } from './stream'
+import {
+  delay,
+  FIRST_DELAY,
+  LONGEST_DELAY,
+  PATIENCE,
+  QUIET,
+  Stream,
+  type Hooks,
+  type Outside,
+  type Socket,
+} from './stream'
 import type { ServerMessage } from './wire'
 
 class FakeSocket implements Socket {
