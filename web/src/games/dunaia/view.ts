@@ -41,6 +41,8 @@ export function tileOf(now: Public, id: string): Tile | null {
 
 export const PLOT = { width: 150, height: 166 }
 export const VILLAGE = { x: -40, y: -44, width: 642, height: 676 }
+/** How far down a plot it says what it brings, above the heads of the giants below. */
+export const PILL = 137
 /** Where a house of level 1 takes a die: from its corner to the middle of the socket, and how large the die is. */
 export const SOCKET = { at: 26.5, die: 1.05 }
 const STEP = { x: 206, y: 222 }
