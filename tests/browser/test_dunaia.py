@@ -1,8 +1,9 @@
-"""Dunaïa by looking and clicking: a whole game, the keys, a phone, the windows for Elders, the replay, an onlooker."""
+"""Dunaïa by looking and clicking: a game to its end, the keys, a phone, windows, Elite powers, colours, the replay, an onlooker."""
 
+import colorsys
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -21,15 +22,28 @@ LINES = ".du-own rect[data-at^='line'][data-legal]"
 GIANTS = ".du-own rect[data-at^='giant'][data-legal]"
 SQUARES = ".du-own rect[data-at^='square'][data-legal]"
 TILES = ".du-common .du-tile[data-legal]:not(.on)"
+DISC = ".seatg circle:nth-of-type(3)"  # wire, rim, colour
 OTHERS = ".du-space[data-legal], .du-col[data-legal], .du-elder[data-legal], .du-colour[data-legal]"
 
 
-def test_a_whole_game_by_clicks_against_a_bot(sit: Sit) -> None:
+def test_by_clicks_to_the_end_that_the_rulebook_has(sit: Sit) -> None:
+    """DUN-120 to 122: the draft, the first rounds and the last ones with the mouse, those between by plain requests."""
     ada, rng = sit("Ada"), Random(3)
-    table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"elite": "draft", "round_limit": "7"})
+    table = ada.guest.open("me", "greedy", game="dunaia", options={"elite": "draft", "first_game": "true", "first_player": "0"})
+    page = ada.go(f"/table/{table}")
+    while ada.wait_for_turn() and ada.guest.position(table)["view"]["public"]["round"] < 3:
+        by_clicks(ada, rng)
+    page.goto("about:blank")  # while nobody looks, nothing is passed by itself
+    play_until(ada.guest, table, near_the_end)
     ada.go(f"/table/{table}")
     while ada.wait_for_turn():
         by_clicks(ada, rng)
+    view = ada.guest.position(table)["view"]["public"]
+    full = max(player["completed"] for player in view["players"]) == view["buildings_to_end"]
+    assert view["end_triggered"]
+    assert view["prophecies_left"] == 0 or full
+    expect(page.locator(".bar")).not_to_contain_text("Last turn")
+    expect(page.locator(".du-phases")).to_have_count(0)
     expect(ada.over).to_contain_text("win")
     log = ada.guest.look(table)["log"]
     own = {entry["event"]["kind"] for entry in log if entry["seat"] == 0}
@@ -48,8 +62,23 @@ def test_a_whole_game_by_clicks_against_a_bot(sit: Sit) -> None:
     expect(ada.page.locator(".du-own .du-plot:not(.bare)")).to_have_count(0)
     assert houses > 0
 
+    # Who did what is told in the colours of the box.
+    colours = [player["colour"] for player in view["players"]]
+    page.get_by_role("tab", name="Log").click()
+    lines = page.locator(".log.past .ln", has=page.locator(".seatg"))
+    mine = re.compile(r"^\s*Ada")
+    assert hue(lines.filter(has_text=mine).first.locator(DISC)) == colours[0]
+    assert hue(lines.filter(has_not_text=mine).first.locator(DISC)) == colours[1]
 
-def test_a_game_by_keys_alone(sit: Sit) -> None:
+
+def near_the_end(position: Json) -> bool:
+    """Whether a prophecy or two houses more will end it."""
+    view = position["view"]["public"]
+    most = max(player["completed"] for player in view["players"])
+    return bool(view["prophecies_left"] == 1 or most >= view["buildings_to_end"] - 2)
+
+
+def test_four_rounds_by_keys_alone(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "4"})
     ada.go(f"/table/{table}")
@@ -58,7 +87,7 @@ def test_a_game_by_keys_alone(sit: Sit) -> None:
     expect(ada.over).to_contain_text("win")
 
 
-def test_a_game_on_a_phone(sit: Sit) -> None:
+def test_three_rounds_on_a_phone(sit: Sit) -> None:
     ada, rng = sit("Ada", width=360, height=740, touch=True), Random(5)
     table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "3"})
     page = ada.go(f"/table/{table}")
@@ -96,6 +125,137 @@ def test_a_die_says_what_it_wakes_and_a_closed_one_why(sit: Sit) -> None:
         expect(page.get_by_role("alert")).to_have_count(0)
     page.keyboard.press("t")
     expect(ada.banner).to_contain_text("DUN-033")
+
+
+def test_whatever_is_drawn_for_a_seat_has_the_colour_of_the_box(sit: Sit) -> None:
+    """DUN-171: discs in the rail, on sites, in purse, races and log, and the dice; shapes differ, too."""
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy", "greedy", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
+    play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 4 and position["decision"]["kind"] == "die")
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    colours = [player["colour"] for player in ada.guest.position(table)["view"]["public"]["players"]]
+    assert len(set(colours)) == 4
+    for seat, colour in enumerate(colours):
+        assert hue(page.locator(f".seat[data-seat='{seat}'] > {DISC}")) == colour
+        assert hue(page.locator(".du-omen .race").first.locator(DISC).nth(seat)) == colour
+    assert len({page.locator(f".seat[data-seat='{seat}'] > .seatg path").get_attribute("d") for seat in range(4)}) == 4
+    assert hue(page.locator(".du-own .du-laid .glide circle:nth-of-type(3)").first) == colours[0]
+    assert hue(page.locator(".log .ln", has_text=re.compile(r"^\s*Ada")).first.locator(DISC)) == colours[0]
+    for face in ada.guest.position(table)["view"]["public"]["faces"]:
+        dice = page.locator(f".du-col[data-at='{face['place']}'] .owned")
+        assert [hue(dice.nth(n).locator("> rect:last-of-type")) for n in range(dice.count())] == [colours[seat] for seat in face["own"]]
+    page.goto("/")  # the lobby is nobody's game
+    page.locator(".g h2").first.wait_for()
+    assert page.evaluate("document.documentElement.style.getPropertyValue('--seat-1')") == ""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
+def test_what_a_pill_says_lies_inside_it(sit: Sit, size: tuple[int, int]) -> None:
+    ada = sit("Ada", width=size[0], height=size[1])
+    table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
+    play_until(ada.guest, table, completes)
+    page = ada.go(f"/table/{table}")
+    for column in page.locator(".du-col[data-legal]").all():
+        column.click()
+        assert len(pills(page)) == 2
+        assert [told for told, inside in pills(page) if not inside] == []
+    page.goto("about:blank")
+    play_until(ada.guest, table, lambda position: position["decision"]["kind"] == "build")
+    ada.go(f"/table/{table}")
+    page.locator(".du-tile[data-legal]:visible").first.click()
+    page.locator(".du-pill").first.wait_for()
+    assert [told for told, inside in pills(page) if not inside] == []
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_rail_shows_every_seat_and_the_player_aid_whole(sit: Sit, seats: int) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", *["greedy"] * (seats - 1), game="dunaia", options=SHORT | {"elite": "draft", "round_limit": "60"})
+    play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 3)
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    expect(page.locator(".aid")).to_be_in_viewport(ratio=1)
+    for seat in page.locator(".seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        assert seat.evaluate("e => e.scrollWidth <= e.clientWidth")
+    for stores in page.locator(".du-open + .stores").all():
+        at, map_ = stores.bounding_box(), stores.locator("xpath=preceding-sibling::button").bounding_box()
+        assert at is not None
+        assert map_ is not None
+        assert at["x"] >= map_["x"] + map_["width"]  # beside the map, not under it
+
+
+def test_a_die_and_a_tile_travel_from_where_they_were(sit: Sit) -> None:
+    """The die that is taken comes from its column, the tile from the market; then each is where it belongs."""
+    ada = sit("Ada", motion="no-preference")
+    table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"round_limit": "60"})
+    page = ada.go(f"/table/{table}")
+    assert ada.wait_for_turn()
+    page.evaluate("document.documentElement.style.setProperty('--move', '60s')")
+    place = page.locator(".du-col[data-legal]").first.get_attribute("data-at")
+    column = page.locator(f".du-col[data-at='{place}']")
+    column.click()
+    page.locator(".act .btn.main:visible").click()
+    assert within(began(page, ".du-die.held"), column)
+    page.goto("about:blank")
+    play_until(ada.guest, table, lambda position: position["decision"]["kind"] == "build")
+    ada.go(f"/table/{table}")
+    page.evaluate("document.documentElement.style.setProperty('--move', '60s')")
+    page.locator(".du-common .du-tile[data-legal]").first.click()
+    page.locator(SQUARES).first.click(force=True)
+    assert within(began(page, ".du-ghost"), page.locator(".du-common .du-tile.on"))
+
+
+def test_the_foreman_is_paid_for_a_step(sit: Sit) -> None:
+    """DUN-154."""
+    ada = sit("Ada")
+    table = with_an_elite(ada, "foreman", offered("foreman"))
+    page = ada.go(f"/table/{table}")
+    page.get_by_role("button", name="Foreman").click()
+    expect(ada.banner).to_contain_text("Foreman")
+    sites = page.locator(SQUARES)
+    places = [(site.get_attribute("data-at") or "").partition(":")[2] for site in sites.all()]
+    if len(places) > 1:  # the only one is picked by itself
+        sites.first.click(force=True)
+    assert played_by(ada, table, "foreman")["square"] == places[0]
+
+
+def test_the_archivist_turns_chips_into_a_move_and_flowers(sit: Sit) -> None:
+    """DUN-155."""
+    ada = sit("Ada")
+    table = with_an_elite(ada, "archivist", offered("archivist"))
+    page = ada.go(f"/table/{table}")
+    page.get_by_role("button", name="Archivist").click()
+    expect(ada.banner).to_contain_text("Discard two chips?")
+    paid = [int(chip) for chip in re.findall(r"\d", page.locator(".act .btn.main:visible").inner_text())]
+    assert len(paid) == 2
+    assert played_by(ada, table, "archivist")["chips"] == paid
+
+
+def test_the_surveyor_books_a_tile_that_then_lies_ready(sit: Sit) -> None:
+    """DUN-156."""
+    ada = sit("Ada")
+    table = with_an_elite(ada, "surveyor", lambda position: bool(position["decision"]["kind"] == "surveyor"))
+    page = ada.go(f"/table/{table}")
+    expect(ada.banner).to_contain_text("Book a tile?")
+    page.locator(TILES).first.click()
+    tile = played_by(ada, table, "book")["tile"]
+    assert ada.guest.position(table)["view"]["public"]["players"][0]["booked"]["tile"]["tile"] == tile
+    expect(page.locator(".du-market h3", has_text="Booked")).to_be_visible()
+
+
+def test_the_architect_finds_a_tile_in_the_piles(sit: Sit) -> None:
+    """DUN-111, DUN-112: what can be found and paid is shown in place of the market."""
+    ada = sit("Ada")
+    table = with_a_search(ada)
+    page = ada.go(f"/table/{table}")
+    found = ada.guest.position(table, seat=0)["view"]["public"]["found"]
+    expect(page.locator(".du-found .du-tile")).to_have_count(len(found))
+    page.locator(".du-found .du-tile").last.click()
+    page.locator(SQUARES).first.click(force=True)
+    searched = played_by(ada, table, "search")
+    assert searched["tile"] == found[-1]["tile"]
 
 
 def test_behind_an_open_window_a_place_that_takes_no_die_says_why(sit: Sit) -> None:
@@ -214,6 +374,68 @@ def test_axe_finds_nothing_serious_on_the_board(sit: Sit, axe: str, light: str, 
     assert serious(page, axe, rules) == []
 
 
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_an_opened_village_and_on_the_sheet_of_a_phone(sit: Sit, axe: str, light: str) -> None:
+    ada = sit("Ada")
+    ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+    table = ada.guest.open("me", "greedy", game="dunaia", options=SHORT | {"elite": "draft", "round_limit": "60"})
+    play_until(ada.guest, table, lambda position: position["view"]["public"]["round"] > 5 and position["decision"]["kind"] == "recycle")
+    page = ada.go(f"/table/{table}")
+    page.locator(".du-open").click()
+    page.locator(".du-opened").wait_for()
+    assert serious(page, axe) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".du-shelf").click()
+    page.get_by_role("complementary", name="Common board").get_by_text("Prophecies").wait_for()
+    assert serious(page, axe) == []
+
+
+# ---- what is drawn ---------------------------------------------------------------------------------------------------
+
+
+def hue(piece: Locator) -> str:
+    """The name of the colour that a piece is filled with."""
+    red, green, blue = map(int, re.findall(r"\d+", str(piece.evaluate("e => getComputedStyle(e).fill")))[:3])
+    degrees = 360 * colorsys.rgb_to_hsv(red / 255, green / 255, blue / 255)[0]
+    names = [(20, "red"), (70, "yellow"), (180, "green"), (240, "blue"), (300, "purple"), (360, "red")]
+    return next(name for end, name in names if degrees <= end)
+
+
+def pills(page: Page) -> list[tuple[str, bool]]:
+    """What every pill of the village says, and whether all of it lies within its rounded ends."""
+    found = page.locator(".du-own .du-pill").evaluate_all(
+        """all => all.map(pill => {
+          const box = pill.querySelector('rect').getBBox()
+          const inside = [...pill.querySelectorAll('text, use')].every(part => {
+            const own = part.getBBox()
+            return own.x >= box.x + 8 && own.x + own.width <= box.x + box.width - 8
+          })
+          return [pill.textContent.trim(), inside]
+        })"""
+    )
+    return [(told, inside) for told, inside in found]
+
+
+def began(page: Page, selector: str) -> tuple[float, float]:
+    """Where a piece was when it set out, and that it is on its way."""
+    page.wait_for_function("of => document.querySelector(of)?.getAnimations().length", arg=selector)
+    x, y = page.locator(selector).evaluate(
+        """piece => {
+          for (const way of piece.getAnimations()) { way.pause(); way.currentTime = 0 }
+          const { x, y, width, height } = piece.getBoundingClientRect()
+          return [x + width / 2, y + height / 2]
+        }"""
+    )
+    return x, y
+
+
+def within(point: tuple[float, float], place: Locator) -> bool:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] <= point[0] <= box["x"] + box["width"] and box["y"] <= point[1] <= box["y"] + box["height"]
+
+
 # ---- one decision ----------------------------------------------------------------------------------------------------
 
 
@@ -296,10 +518,19 @@ def middle(place: Locator) -> tuple[float, float]:
 # ---- positions, by plain requests ------------------------------------------------------------------------------------
 
 
-def play_until(guest: Guest, table: str, ready: Callable[[Json], bool]) -> None:
-    """Plays seat 0 until it has a decision that is ready: chips and houses first."""
-    wanted = ["build", "insert", "advance", "take", "first", "recycle", "continue"]
-    for step in range(600):
+def houses_first(position: Json, form: Json, step: int) -> tuple[int, int]:
+    """Chips and houses before all else."""
+    return order(form, ["build", "insert", "advance", "take", "first", "recycle", "continue"], step)
+
+
+def play_until(
+    guest: Guest,
+    table: str,
+    ready: Callable[[Json], bool],
+    rank: Callable[[Json, Json, int], tuple[int, int]] = houses_first,
+) -> None:
+    """Plays seat 0 until it has a decision that is ready; the least of its moves by rank."""
+    for step in range(1500):
         position = guest.position(table, seat=0)
         assert position["status"] == "running", "the game ended before such a position came about"
         if position["decision"]["seat"] != 0:
@@ -307,12 +538,12 @@ def play_until(guest: Guest, table: str, ready: Callable[[Json], bool]) -> None:
         elif ready(position):
             return
         else:
-            choices = sorted(position["choices"], key=lambda choice: order(choice["form"], wanted, step))
-            assert guest.play(table, 0, position["version"], choices[0]["notation"]).status_code == 200
+            best = min(position["choices"], key=lambda choice: rank(position, choice["form"], step))
+            assert guest.play(table, 0, position["version"], best["notation"]).status_code == 200
     raise AssertionError("no such position came about")
 
 
-def order(form: Json, wanted: list[str], step: int) -> tuple[int, int]:
+def order(form: Json, wanted: Sequence[str], step: int) -> tuple[int, int]:
     kind = str(form["kind"])
     place = ["build", "chip", "flower", "move"].index(form["space"]) if kind == "recycle" and "space" in form else 2
     return (wanted.index(kind) if kind in wanted else len(wanted), place if kind == "recycle" else step % 7)
@@ -342,6 +573,65 @@ def with_an_elder(player: Player, *windows: str) -> str:
             )
             assert player.guest.play(table, 0, position["version"], choices[0]["notation"]).status_code == 200
     raise AssertionError("no Elder answered")
+
+
+def completes(position: Json) -> bool:
+    """Whether a die can be taken that completes a building."""
+    view = position["view"]["public"]
+    free = {face["value"] for face in view["faces"] if face["free"]}
+    orders = [figure["orders"][0] for figure in view["players"][0]["figures"] if figure["dunaia"] in free]
+    return position["decision"]["kind"] == "die" and any(waking.get("gives") == "complete" for order in orders for waking in order)
+
+
+def offered(kind: str) -> Callable[[Json], bool]:
+    """Whether a move of that kind can be made."""
+    return lambda position: any(choice["form"]["kind"] == kind for choice in position["choices"])
+
+
+def with_an_elite(player: Player, elite: str, ready: Callable[[Json], bool]) -> str:
+    """A table where the player has that Elite character and a decision that is ready."""
+    for deal in range(20):  # not every draft has it
+        options = {"elite": "draft", "first_player": "0"}
+        table = player.guest.open("me", "greedy", game="dunaia", options=options, contribution=str(deal))
+        play_until(player.guest, table, offered("pick"))
+        position = player.guest.position(table, seat=0)
+        found = [choice for choice in position["choices"] if choice["form"]["elite"] == elite]
+        if found:
+            assert player.guest.play(table, 0, position["version"], found[0]["notation"]).status_code == 200
+            play_until(player.guest, table, ready)
+            return table
+    raise AssertionError(f"no draft had the {elite}")
+
+
+def with_a_search(player: Player) -> str:
+    """A table where the player has called the Architect and looks through the piles."""
+    for deal in range(20):  # not every table has the Architect
+        table = player.guest.open("me", "greedy", game="dunaia", options={"first_player": "0"}, contribution=str(deal))
+        if "architect" in {elder["elder"] for elder in player.guest.position(table)["view"]["public"]["elders"]}:
+            play_until(player.guest, table, offered("search"), towards_a_search)
+            return table
+    raise AssertionError("no table had the Architect")
+
+
+def towards_a_search(position: Json, form: Json, step: int) -> tuple[int, int]:
+    """Flowers enough for a tile first, then chips, and both for the Architect alone."""
+    view, kind = position["view"]["public"], form["kind"]
+    rich = view["players"][0]["flowers"] > 3
+    space = next(elder["space"] for elder in view["elders"] if elder["elder"] == "architect")
+    if kind == "call":
+        return (0 if rich and form["space"] == space else 9), 0
+    if kind == "recycle":
+        return (1 if form.get("space") == ("chip" if rich else "flower") else 2), 0
+    return (0 if kind in ("power", "both", "insert") else 3), step % 7
+
+
+def played_by(player: Player, table: str, kind: str) -> Json:
+    """Confirms what is picked; what then happened."""
+    version = player.version()
+    player.page.locator(".act .btn.main:visible").click()
+    player.moved_on(version)
+    log = player.guest.look(table)["log"]
+    return next(dict(entry["event"]) for entry in reversed(log) if entry["event"]["kind"] == kind)
 
 
 def arrived(page: Page, moves: int) -> None:

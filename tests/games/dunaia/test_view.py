@@ -172,6 +172,25 @@ def test_the_market_shows_prices_for_everybody_and_what_lies_in_the_piles():  # 
     assert board.search_prices == [2, 2]
 
 
+def test_a_search_shows_the_tiles_that_can_be_found_and_paid():  # DUN-111 DUN-112
+    calling = position(player(flowers=2, chips=[1, 2, 5]), step="before die", elders=["architect", "guide", "mason"])
+    assert common(calling).found == []
+    state = after(calling, "call 1 discarding 1+2+5", "power only")
+    assert [stall.search_prices[0] for stall in common(state).market] == [2, 3, 4]
+    assert [tile.tile for tile in common(state).found] == common(state).market[0].tiles
+    assert all(tile.points == 1 for tile in common(state).found)
+    assert common(after(state, f"search {common(state).found[0].tile} at B2")).found == []
+
+
+def test_a_die_is_held_from_its_taking_to_its_place():  # DUN-043 DUN-070
+    state = position(black=[2, 3, 4, 5, 6])
+    assert common(state).held == 0
+    taken = after(state, "take 3")
+    assert common(taken).held == 3
+    assert common(after(taken, "first C1")).held == 3
+    assert common(after(taken, "first C1", "recycle flower")).held == 0
+
+
 def test_elders_show_their_power_their_price_and_their_fragment():  # DUN-013 DUN-101
     elder = common(position(player(artefacts=1))).elders[2]
     assert (elder.elder, elder.effect, elder.amount, elder.chips, elder.more) == ("mason", "advance", 1, [5, 6], 1)

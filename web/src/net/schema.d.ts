@@ -2739,6 +2739,7 @@ export interface components {
         [key: string]: string | number
       }[]
       awake: components['schemas']['DunaiaAwake'] | null
+      held: number
       owed: components['schemas']['DunaiaOwed']
       elite_used: boolean
       guest_price: number
@@ -2748,6 +2749,7 @@ export interface components {
       prophecies: components['schemas']['DunaiaProphecy'][]
       market: components['schemas']['DunaiaStall'][]
       prospects: components['schemas']['DunaiaProspect'][]
+      found: components['schemas']['DunaiaTile'][]
       elites: components['schemas']['DunaiaElite'][]
       stock: number
       fragments: components['schemas']['DunaiaSupply'][]

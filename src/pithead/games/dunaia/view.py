@@ -22,7 +22,7 @@ from pithead.games.dunaia.position import STEPS, Board, Built, board_of, chips_o
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.scoring import entry, is_live, pointing, village_points
 from pithead.games.dunaia.state import FLIP_DIE, NONE, RECYCLE
-from pithead.games.dunaia.tables import ASK_BUILD, ASK_WINDOW, CONTINUE, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
+from pithead.games.dunaia.tables import ASK_BUILD, ASK_SEARCH, ASK_WINDOW, CONTINUE, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
 from pithead.games.dunaia.waking import Village, Waking, orders
 
 __all__ = ["DunaiaView", "Public", "census", "dump", "load", "public"]
@@ -312,6 +312,7 @@ class Public(msgspec.Struct, frozen=True):
     prophecies_left: int
     ahead: list[Form]  # what can be answered once the open window is left, if the next question is no window again
     awake: Awake | None
+    held: int  # what the die shows that was taken and is not placed yet, 0 for none
     owed: Owed
     elite_used: bool
     guest_price: int  # flowers for the use of another player's building
@@ -321,6 +322,7 @@ class Public(msgspec.Struct, frozen=True):
     prophecies: list[Prophecy]
     market: list[Stall]
     prospects: list[Prospect]  # while a tile is being bought on the build space
+    found: list[Tile]  # what a search in the piles can bring, while one is under way
     elites: list[Elite]  # on offer in the draft
     stock: int
     fragments: list[Supply]
@@ -352,6 +354,7 @@ def public(state: Dunaia) -> Public:
         prophecies_left=int(state.shown).bit_count(),
         ahead=_ahead(state),
         awake=_awake(state),
+        held=int(state.awake) + 1 if _in_hand(state) else 0,
         owed=_owed(state),
         elite_used=bool(state.spent),
         guest_price=FLOWER_FOR_OTHERS,
@@ -361,6 +364,7 @@ def public(state: Dunaia) -> Public:
         prophecies=[_prophecy(state, notch, villages) for notch in range(TRIO) if state.prophecies[notch] >= 0],
         market=[_stall(state, level) for level in range(TRIO)],
         prospects=[_prospect(state, int(move)) for move in state.legal()] if state.ask == ASK_BUILD else [],
+        found=[tile_of(box, tile) for tile in range(len(box.level)) if state.more >> tile & 1] if state.ask == ASK_SEARCH else [],
         elites=[_elite(box, elite) for elite in range(len(box.power)) if state.offer >> elite & 1],
         stock=int(state.stock),
         fragments=[Supply(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
@@ -393,6 +397,10 @@ def _awake(state: Dunaia) -> Awake | None:
         return None
     due = [squares(state.pieces)[int(square)] for square in (state.now, state.then) if 0 <= square < SQUARES]
     return Awake(int(state.awake) + 1, beside(state, int(state.turn), int(state.awake)), due)
+
+
+def _in_hand(state: Dunaia) -> bool:
+    return bool(FLIP_DIE <= state.step <= RECYCLE)
 
 
 def _owed(state: Dunaia) -> Owed:
@@ -720,6 +728,5 @@ def _dice(state: Dunaia) -> int:
     pool += sum(recycling.own_die(state, seat) > 0 for seat in range(state.seats))
     placed = sum(state.spots >> NIBBLE * space & 15 for space in range(state.pieces.spaces))
     placed += sum(bin(busy).count("1") for busy in state.busy)
-    hand = FLIP_DIE <= state.step <= RECYCLE
     falling = int(recycling.dice(state)) - int(state.rolled)
-    return int(pool + placed + hand + falling)
+    return int(pool + placed + _in_hand(state) + falling)

@@ -17,7 +17,9 @@ export function dragged(node: SVGGraphicsElement, drag: Drag | null) {
     const board = node.ownerSVGElement?.getScreenCTM()
     return board ? new DOMPoint(event.clientX, event.clientY).matrixTransform(board.inverse()) : null
   }
-  const piece = () => node.parentElement as unknown as SVGGElement
+  const follow = (translate: string) => {
+    if (node.parentNode instanceof SVGElement) node.parentNode.style.translate = translate
+  }
 
   function down(event: PointerEvent) {
     if (!now || (event.pointerType === 'mouse' && event.button !== 0)) return
@@ -31,11 +33,11 @@ export function dragged(node: SVGGraphicsElement, drag: Drag | null) {
     if (!moving) now.start()
     moving = true
     const scale = node.ownerSVGElement?.getScreenCTM()?.a ?? 1
-    piece().style.translate = `${(event.clientX - from.x) / scale}px ${(event.clientY - from.y) / scale}px`
+    follow(`${(event.clientX - from.x) / scale}px ${(event.clientY - from.y) / scale}px`)
   }
   function up(event: PointerEvent) {
     const at = moving ? onBoard(event) : null
-    piece().style.translate = ''
+    follow('')
     from = null
     if (at && now) now.drop(at)
   }

@@ -26,6 +26,8 @@ export function squareLabel(say: Speaker, { square, effect, amount, building }: 
   return words.join(', ')
 }
 
-/** What an Elite character can do. */
+/** What an Elite character can do, in a sentence and in a few words. */
 export const powerWords = (say: Speaker, { elite, value = 0, flowers = 0, chips = 0 }: Elite): string =>
   say.ui(`power-${elite}`, { value, flowers, chips })
+export const briefPower = (say: Speaker, { elite, value = 0, flowers = 0, chips = 0 }: Elite): string =>
+  say.ui(`brief-${elite}`, { value, flowers, chips })

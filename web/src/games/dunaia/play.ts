@@ -1,12 +1,12 @@
 /** Picking in the village. All of it narrows the server's list; behind an open window lies the next question. */
 
 import type { TableModel } from '../../model/table.svelte'
-import { narrow, values, type Picked } from '../../model/narrow'
-import type { Choice, ComponentData, FieldValue, Form, View } from '../../net/wire'
+import { narrow, sameForm, values, type Picked } from '../../model/narrow'
+import type { Choice, FieldValue, Form, View } from '../../net/wire'
 import { textOf, type Args, type Speaker } from '../../words/say'
 import type { Action, Saying } from '../game'
 import { desk } from './desk.svelte'
-import { ahead, dunaia, printed, type Player, type Public, type Waking } from './view'
+import { ahead, dunaia, tileOf, type Player, type Public, type Waking } from './view'
 
 /** A move that can be made now, or one that can be made once the open window is left. */
 export interface Offered extends Choice {
@@ -43,12 +43,16 @@ export function question(table: TableModel, now: Public): string {
   return next === undefined ? 'window' : (ANSWERS[next] ?? next)
 }
 
-/** The moves left by what is picked. */
-export const left = (table: TableModel, now: Public): Offered[] => narrow(offers(table, now), table.picked) as Offered[]
+/** The moves that agree with what is picked. */
+function agreeing(table: TableModel, now: Public, picked: Picked): Offered[] {
+  const all = offers(table, now)
+  const kept = new Set(narrow(all, picked))
+  return all.filter((offer) => kept.has(offer))
+}
 
 /** The one move that is picked in full. */
 export function chosen(table: TableModel, now: Public): Offered | null {
-  const [only, ...others] = left(table, now)
+  const [only, ...others] = agreeing(table, now, table.picked)
   if (!only || others.length || !Object.keys(table.picked).length) return null
   return Object.keys(only.form).every((field) => field in table.picked) ? only : null
 }
@@ -114,13 +118,12 @@ function waits(table: TableModel): boolean {
 function look(table: TableModel, now: Public, offer: Offered | undefined): boolean {
   if (!offer) return false
   const before = chosen(table, now)
-  if (before && JSON.stringify(before.form) === JSON.stringify(offer.form)) send(table, now, offer)
+  if (sameForm(before?.form, offer.form)) send(table, now, offer)
   else table.pickAll({ ...offer.form })
   return true
 }
 
-const find = (table: TableModel, now: Public, picked: Picked): Offered | undefined =>
-  (narrow(offers(table, now), picked) as Offered[])[0]
+const find = (table: TableModel, now: Public, picked: Picked): Offered | undefined => agreeing(table, now, picked)[0]
 
 /** A column of the six: a die to take, a chip to insert or to pay with. */
 export function pickNumber(table: TableModel, now: Public, value: number): void {
@@ -325,7 +328,7 @@ export function onlyGiant(table: TableModel, now: Public): FieldValue | undefine
 
 // ---- what the banner says ---------------------------------------------------------------------------------
 
-export function saying(table: TableModel, view: View, box: ComponentData): Saying {
+export function saying(table: TableModel, view: View): Saying {
   const now = dunaia(view).public
   const { say } = table
   const ui = (message: string, args?: Args) => say.ui(message, args)
@@ -339,9 +342,9 @@ export function saying(table: TableModel, view: View, box: ComponentData): Sayin
     ...(rule ? { rule } : {}),
   })
   const each = (list: Offered[]): Action[] =>
-    list.map((offer, i) => act(table, now, offer, told(say, offer.form, box), { key: String(i + 1) }))
+    list.map((offer, i) => act(table, now, offer, told(say, offer.form), { key: String(i + 1) }))
   const of = (...kinds: string[]) => offers(table, now).filter(({ form }) => kinds.includes(form.kind))
-  if (pick) return { ...preview(table, now, pick, box, tell), settled: true }
+  if (pick) return { ...preview(table, now, pick, tell), settled: true }
   if (table.picked.kind === 'foreman') return tell(ui('say-foreman'), ui('say-foreman-text'))
   switch (asked) {
     case 'draft':
@@ -469,7 +472,7 @@ function onward(table: TableModel, now: Public): Action[] {
 }
 
 /** What is picked, and what it brings. */
-function preview(table: TableModel, now: Public, offer: Offered, box: ComponentData, tell: Tell): Saying {
+function preview(table: TableModel, now: Public, offer: Offered, tell: Tell): Saying {
   const { form } = offer
   const { say } = table
   const player = me(table, now)
@@ -486,11 +489,11 @@ function preview(table: TableModel, now: Public, offer: Offered, box: ComponentD
     case 'recycle': {
       const other = form.seat !== undefined && form.seat !== table.viewer
       const text = other ? ui('say-guest', { seat: form.seat, price: now.guest_price }) : ''
-      return tell(`${told(say, form, box)}?`, `${text}${spaceGives(now, form, say)}`, [go(ui('act-place'))])
+      return tell(`${told(say, form)}?`, `${text}${spaceGives(now, form, say)}`, [go(ui('act-place'))])
     }
     case 'build':
     case 'search':
-      return laid(table, now, form, box, tell, go)
+      return laid(table, now, form, tell, go)
     case 'move':
       return { ...moving(table, now, tell), actions: [...moving(table, now, tell).actions, go(ui('act-move', form))] }
     case 'call': {
@@ -507,7 +510,7 @@ function preview(table: TableModel, now: Public, offer: Offered, box: ComponentD
     case 'archivist':
       return tell(ui('say-archivist'), ui('say-archivist-text'), [go(ui('act-pay', { chips: chipsOf(form) }))])
   }
-  return tell(`${told(say, form, box)}?`, '', [go(told(say, form, box))])
+  return tell(`${told(say, form)}?`, '', [go(told(say, form))])
 }
 
 /** What the place of a die gives. */
@@ -517,16 +520,9 @@ function spaceGives(now: Public, form: Form, say: Speaker): string {
   return say.ui('say-gives', { what: textOf(say.parts('board-effect', { effect, amount })) })
 }
 
-function laid(
-  table: TableModel,
-  now: Public,
-  form: Form,
-  box: ComponentData,
-  tell: Tell,
-  go: (label: string) => Action,
-): Saying {
+function laid(table: TableModel, now: Public, form: Form, tell: Tell, go: (label: string) => Action): Saying {
   const { say } = table
-  const tile = printed(box, String(form.tile))
+  const tile = tileOf(now, String(form.tile))
   const seen = now.prospects.find(
     (one) => one.tile === form.tile && one.square === form.square && (one.turned ?? 0) === Number(form.turn ?? 0),
   )
@@ -551,9 +547,8 @@ export function priceOf(now: Public, tile: string, seat: number, search: boolean
 }
 
 /** A choice in words, with houses told by colour and level. */
-export function told(say: Speaker, form: Form, box: ComponentData): string {
-  if (form.tile !== undefined && printed(box, String(form.tile)))
-    return say.ui(`tell-${form.kind}`, { ...form, turn: Number(form.turn ?? 0) })
+export function told(say: Speaker, form: Form): string {
+  if (form.tile !== undefined) return say.ui(`tell-${form.kind}`, { ...form, turn: Number(form.turn ?? 0) })
   return textOf(say.form(form))
 }
 

@@ -1,16 +1,12 @@
 /** The log of the valley: a turn told as one sentence, the set-up as another. */
 
 import type { components } from '../../net/schema'
-import type { LogEntry, Sheet } from '../../net/wire'
+import type { Event, LogEntry, Sheet } from '../../net/wire'
 import type { Part, Speaker } from '../../words/say'
 import type { Line, SheetRow } from '../game'
 
-type Then = NonNullable<components['schemas']['DunaiaTook']['then']>[number]
-/** What an event of this game has beside its own fields. */
-interface Told {
-  round?: number
-  then?: Then[]
-}
+/** A thing that happened, by itself or because of the move before it. */
+type Clause = Event | NonNullable<components['schemas']['DunaiaTook']['then']>[number]
 
 /** What lays out the table or turns up a tile. */
 const LAID_OUT = ['begin', 'elder', 'prophecy', 'elite', 'draw']
@@ -21,11 +17,10 @@ const SILENT = ['continue', 'first', 'perform', 'stop', 'keep']
 /** What is nobody's move, but follows from one. */
 const AFTER = ['progress', 'complete', 'flowers', 'chip', 'found', 'artefact', 'fulfil', 'lost', 'end', 'over']
 
-/** A thing that happened, by itself or because of the move before it. */
-type Clause = { kind: string; seat?: number | null; round?: number; places?: string[] }
+const roundOf = (clause: Clause): number => ('round' in clause ? (clause.round ?? 0) : 0)
 
 export function lines(log: LogEntry[], say: Speaker): Line[] {
-  const start = log.findIndex(({ event }) => ((event as Told).round ?? 0) > 0 && !LAID_OUT.includes(event.kind))
+  const start = log.findIndex(({ event }) => roundOf(event) > 0 && !LAID_OUT.includes(event.kind))
   const setup = start < 0 ? log.length : start
   const told: Line[] = setup ? [laidOut(log.slice(0, setup), say)] : []
   let open: { line: Line; rolls: number[]; said: Part[][] } | null = null
@@ -49,8 +44,8 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
         open.line.places = [...new Set([...open.line.places, ...touched])]
         open.line.parts = joined(seat, open.rolls, open.said, say)
       }
-      if ((clause.round ?? 0) > round && open) {
-        round = clause.round!
+      if (roundOf(clause) > round && open) {
+        round = roundOf(clause)
         open.line.head = say.ui('log-round', { round })
       }
     }
@@ -61,10 +56,10 @@ export function lines(log: LogEntry[], say: Speaker): Line[] {
 
 /** A move and what followed from it, in its order; of the last move of the set-up only what followed. */
 function clauses({ event }: LogEntry, rest: boolean): Clause[] {
-  const after = ((event as Told).then ?? []) as Clause[]
+  const after = 'then' in event ? (event.then ?? []) : []
   const next = after.findIndex(({ kind }) => kind === 'next')
   if (rest) return next < 0 ? [] : after.slice(next)
-  return [event as Clause, ...after]
+  return [event, ...after]
 }
 
 /** The set-up in a line: who begins, and what is on the table. */

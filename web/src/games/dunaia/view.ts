@@ -1,7 +1,7 @@
-/** The view of Dunaïa, where things stand in a village, and the box as data. */
+/** The view of Dunaïa, and where things stand in a village. */
 
 import type { components } from '../../net/schema'
-import type { ComponentData, Form, View } from '../../net/wire'
+import type { Form, View } from '../../net/wire'
 
 type Shapes = components['schemas']
 
@@ -28,12 +28,23 @@ export function dunaia(view: View): DunaiaView {
 }
 
 /** The moves behind an open window. */
-export const ahead = (now: Public): Form[] => now.ahead as Form[]
+export const ahead = (now: Public): Form[] => now.ahead.filter((fields): fields is Form => 'kind' in fields)
+
+/** A tile that can be had: for sale, booked or found by a search. */
+export function tileOf(now: Public, id: string): Tile | null {
+  const sold = now.market.flatMap(({ offers }) => offers.map(({ tile }) => tile))
+  const booked = now.players.map((player) => player.booked?.tile ?? null)
+  return [...sold, ...booked, ...now.found].find((tile) => tile?.tile === id) ?? null
+}
 
 // ---- a village: nine plots, and lines between them where the giants stand -----------------------------
 
 export const PLOT = { width: 150, height: 166 }
 export const VILLAGE = { x: -40, y: -44, width: 642, height: 676 }
+/** How far down a plot it says what it brings, above the heads of the giants below. */
+export const PILL = 137
+/** Where a house of level 1 takes a die: from its corner to the middle of the socket, and how large the die is. */
+export const SOCKET = { at: 26.5, die: 1.05 }
 const STEP = { x: 206, y: 222 }
 
 const column = (square: string) => square.charCodeAt(0) - 65
@@ -47,14 +58,17 @@ export const middle = (square: string) => ({
 })
 
 /** The two squares of a line. */
-export const ends = (line: string): [string, string] => line.split('-') as [string, string]
+export function ends(line: string): [string, string] {
+  const [a = '', b = a] = line.split('-')
+  return [a, b]
+}
 /** Whether the line runs level, between a plot and the one below it. */
 export const isLevel = (line: string): boolean => ends(line)[0][0] === ends(line)[1][0]
 
 /** The middle of a line. */
 export function between(line: string) {
-  const [a, b] = ends(line).map(middle) as [ReturnType<typeof middle>, ReturnType<typeof middle>]
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  const [a, b] = ends(line)
+  return { x: (middle(a).x + middle(b).x) / 2, y: (middle(a).y + middle(b).y) / 2 }
 }
 
 /** Where the giants of a line stand: side by side on a level one, in file on an upright one. */
@@ -63,6 +77,10 @@ export function stand(line: string, count: number, i: number) {
   const off = (i - (count - 1) / 2) * (isLevel(line) ? 50 : 56)
   return isLevel(line) ? { x: x + off, y } : { x, y: y + off }
 }
+
+/** The giant awake in the village that is seen, as it stands on the screen. */
+export const giantOf = ({ awake }: Public): Element | null =>
+  awake && document.querySelector(`[data-place="giant/${awake.dunaia}"]`)
 
 /** Squares and lines lie on a grid of five by five; the arrow keys walk on it. */
 export function stepped(at: string, key: string, allowed: (at: string) => boolean): string {
@@ -78,7 +96,7 @@ export function stepped(at: string, key: string, allowed: (at: string) => boolea
 }
 
 function gridOf(at: string) {
-  const [a, b = a] = at.split('-') as [string, string?]
+  const [a, b] = ends(at)
   return { x: column(a) + column(b), y: row(a) + row(b) }
 }
 
@@ -88,45 +106,6 @@ function ofGrid(x: number, y: number): string | null {
   const first = name(Math.floor(x / 2), Math.floor(y / 2))
   const second = name(Math.ceil(x / 2), Math.ceil(y / 2))
   return first === second ? first : `${first}-${second}`
-}
-
-// ---- the box ------------------------------------------------------------------------------------------
-
-interface PrintedTile {
-  id: string
-  level: number
-  colour: string
-  construction_squares: number
-  recycle_effect?: string
-  recycle_amount?: number
-  centre_effect?: string
-  centre_amount?: number
-  arrow_colour?: string
-  arrows?: Record<string, { effect: string; amount: number }>
-  arrow_points?: Record<string, number>
-}
-
-/** A tile by its id, as printed. */
-export function printed(box: ComponentData, id: string): Tile | null {
-  const found = (box.data.building as PrintedTile[]).find((tile) => tile.id === id)
-  if (!found) return null
-  const paying = Object.entries(found.arrows ?? {}).map(([side, arrow]) => ({ side, ...arrow }))
-  const counting = Object.entries(found.arrow_points ?? {}).map(([side, amount]) => ({
-    side,
-    effect: 'points',
-    amount,
-    colour: found.arrow_colour ?? '',
-  }))
-  return {
-    tile: id,
-    level: found.level,
-    colour: found.colour,
-    squares: found.construction_squares,
-    points: found.level,
-    effect: found.recycle_effect || found.centre_effect || '',
-    amount: (found.level === 1 ? found.recycle_amount : found.centre_amount) ?? 0,
-    arrows: [...paying, ...counting],
-  }
 }
 
 // ---- signs ----------------------------------------------------------------------------------------------

@@ -727,6 +727,18 @@ ui-power-archivist = { $chips } chips for a move and { $flowers ->
     }, once a turn
 ui-power-shepherd = Moves the awakened Dunaia at the end
 ui-power-surveyor = Books a tile at the end
+ui-brief-merchant = tiles { $value } cheaper
+ui-brief-tinkerer = may turn a die
+ui-brief-foreman = { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }: a step
+ui-brief-archivist = { $chips } chips: { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
+    }
+ui-brief-shepherd = moves the woken
+ui-brief-surveyor = books a tile
 ui-elders-answer = { $count ->
         [one] { $count } Elder answers
        *[other] { $count } Elders answer
@@ -757,6 +769,7 @@ ui-fragments = { $held ->
         [one] { $artefacts } artefact
        *[other] { $artefacts } artefacts
     }
+ui-houses = { $completed } of { $needed } houses finished
 ui-chips = chips inserted: { $chips }
 ui-costs = { $price ->
         [one] { $price } flower
