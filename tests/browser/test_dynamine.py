@@ -332,7 +332,7 @@ def test_axe_finds_nothing_serious_in_a_mine_opened_and_before_and_after_the_rol
     assert serious(page, axe, rules) == []
     for kind, tray in (("reroll", ".outcomes"), ("guess", ".guesses")):
         table = ada.guest.open("me", "greedy", game="dynamine")
-        play_until(ada, table, lambda position, kind=kind: position["decision"]["kind"] == kind)
+        play_until(ada, table, asked(kind))
         ada.go(f"/table/{table}")
         page.locator(tray).wait_for()
         assert serious(page, axe, rules) == []
@@ -438,6 +438,11 @@ def best_offer(position: Json) -> Json | None:
     """The dearest tile that does not seal the mine, if something can be built."""
     offers = position["view"]["public"]["offers"] if position["decision"]["kind"] == "main" else []
     return max(offers, key=lambda offer: (not offer.get("seals"), offer["price"], offer.get("points", 0)), default=None)
+
+
+def asked(kind: str) -> Callable[[Json], bool]:
+    """Whether that is the decision."""
+    return lambda position: bool(position["decision"]["kind"] == kind)
 
 
 def any_of(position: Json, *kinds: str) -> bool:
