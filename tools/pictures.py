@@ -219,7 +219,7 @@ def german(studio: Studio) -> None:
     if studio.wanted and not any(part in "tf22-mine-german" for part in studio.wanted):
         return
     ute = Player(studio.browser, studio.server, "Ute", locale="de-DE")
-    table = ute.guest.open("me", "mcts:1", "mcts:2", game="tf22_mine", options={"quick_setup": "true"})
+    table = ute.guest.open("me", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
 
     def ready(position: Json) -> bool:
         return position["view"]["public"]["round"] > 2 and position["view"]["public"]["ore"] > 2
