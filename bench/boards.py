@@ -4,8 +4,8 @@
 
 Prints a line for each game, from a position late in it with two seats: milliseconds from a click on the board to the
 painted preview and from a click on a move to the painted board after it (the server's part included), median and worst;
-then the heap of the page once a whole game was replayed often enough to be warm, and what one more replay adds to it,
-in kilobytes.
+then the kilobytes that live in the page after a whole game was replayed WARM times, after REPLAYS times, and what a
+replay added on average between the two: near nothing, unless something is left behind. With `--times 0` only these.
 The last column is the load of the machine: above its number of cores the milliseconds are those of a queue.
 """
 
@@ -30,7 +30,7 @@ from browser.conftest import FLAGS  # noqa: E402
 from server.serving import Server  # noqa: E402
 
 LATE = 0.7  # of a game between bots
-WARM = 4  # replays after which the browser has compiled what it will compile
+WARM, REPLAYS = 5, 15  # after the first ones the browser has compiled what it will compile
 PREVIEWS = {  # by game: the decision at which something is laid for a look, and what is clicked for it
     "sacred_dragon": ("turn", ".spot[data-legal]"),
     "dynamine": ("main", ".pile.fits"),
@@ -125,29 +125,30 @@ def heap(page: Page) -> float:
     return float(used["usedSize"]) / 1024
 
 
-def replays(player: Player, game: str) -> tuple[float, float]:
-    """What lives in the page after some replays of a whole game, and what one more adds."""
+def replays(player: Player, game: str) -> list[float]:
+    """What lives in the page after each replay of a whole game."""
     table = player.guest.open("me", "greedy", game=game)
     player.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
     position = player.guest.position(table)
     while position["status"] == "running":
         position = player.guest.position(table, after=position["version"], wait=5)
     player.go(f"/table/{table}").get_by_role("slider").wait_for()
-    for _ in range(WARM):
+    lives = []
+    for _ in range(REPLAYS):
         player.page.evaluate(REPLAY)
-    before = heap(player.page)
-    player.page.evaluate(REPLAY)
-    return before, heap(player.page) - before
+        lives.append(heap(player.page))
+    return lives
 
 
 def measure(browser: Browser, server: Server, game: str, times: int) -> str:
     """The line of a game."""
     player = Player(browser, server, "Ada")
-    looked, moved = previews(player, game, times), moves(player, game, times)
-    lives, more = replays(player, game)
+    timed = (previews(player, game, times), moves(player, game, times)) if times else ([0.0], [0.0])
+    lives = replays(player, game)
     player.leave()
-    told = "".join(f"{statistics.median(found):9.0f} {max(found):6.0f}" for found in (looked, moved))
-    return f"{game:22}{told} {lives:9.0f} {more:+7.0f} {os.getloadavg()[0]:6.1f}"
+    told = "".join(f"{statistics.median(found):9.0f} {max(found):6.0f}" for found in timed)
+    warm, last = lives[WARM - 1], lives[-1]
+    return f"{game:22}{told} {warm:9.0f} {last:9.0f} {(last - warm) / (REPLAYS - WARM):+7.1f} {os.getloadavg()[0]:6.1f}"
 
 
 def main() -> None:
@@ -160,7 +161,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.sqlite3", static=front.build())
         browser = playwright.chromium.launch(executable_path=found.path, args=FLAGS, env={**os.environ, **found.environment})
-        print(f"{'':22}  preview  worst     move  worst   heap KB   grows   load")
+        print(f"{'':22}  preview  worst     move  worst   warm KB   last KB   grows   load")
         try:
             for game in asked.games:
                 print(measure(browser, server, game, asked.times), flush=True)

@@ -214,6 +214,24 @@ def tf22_mine(studio: Studio) -> None:
     page.close()
 
 
+def german(studio: Studio) -> None:
+    """TF22 Mine as whoever reads German sees it."""
+    if studio.wanted and not any(part in "tf22-mine-german" for part in studio.wanted):
+        return
+    ute = Player(studio.browser, studio.server, "Ute", locale="de-DE")
+    table = ute.guest.open("me", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
+
+    def ready(position: Json) -> bool:
+        return position["view"]["public"]["round"] > 2 and position["view"]["public"]["ore"] > 2
+
+    play_until(table, {0: ute.guest}, 0, ready, miners)
+    ute.go(f"/table/{table}").locator("[data-legal]").first.wait_for()
+    for size, light in (("desktop", "light"), ("phone", "dark")):
+        studio.dress(ute.page, size, light)
+        studio.shoot(ute.page, f"tf22-mine-german-{size}-{light}")
+    ute.leave()
+
+
 def miner_inconvenience(studio: Studio) -> None:
     """A dig with supply and a vein, laid for a look; a place refused; a building being paid; a game that was won."""
     mira = studio.mira.guest
@@ -517,7 +535,7 @@ def main(wanted: list[str]) -> None:
     """All pictures, or those whose name contains one of the words."""
     HERE.mkdir(parents=True, exist_ok=True)
     with studio(wanted) as place:
-        for scene in (lobby, sacred_dragon, tf22_mine, dynamine, dunaia, miner_inconvenience, gallery):
+        for scene in (lobby, sacred_dragon, tf22_mine, german, dynamine, dunaia, miner_inconvenience, gallery):
             if not wanted or any(word in scene.__name__ or word in SCENES.get(scene.__name__, "") for word in wanted):
                 scene(place)
 
@@ -526,6 +544,7 @@ SCENES = {
     "lobby": "lobby new-table",
     "sacred_dragon": "sacred-dragon sacred-dragon-why-not sacred-dragon-end",
     "tf22_mine": "tf22-mine tf22-mine-turning tf22-mine-fight tf22-mine-end",
+    "german": "tf22-mine-german",
     "dynamine": "dynamine dynamine-cell-first dynamine-end",
     "miner_inconvenience": "miner-inconvenience miner-inconvenience-why-not miner-inconvenience-build miner-inconvenience-end",
     "dunaia": "dunaia dunaia-build dunaia-end",

@@ -168,7 +168,9 @@ async def delete(registry: Registry, viewer: Viewer) -> None:
     live = viewer.live
     async with live.lock:
         if not viewer.owns:
-            detail = "Only its host may delete a table, and only where nobody else has sat: what others played stays theirs; leave it instead."
+            detail = (
+                "Only its host may delete a table, and only where nobody else has sat: what others played stays theirs; leave it instead."
+            )
             raise Trouble(403, "not_yours", detail)
         await live.delete()
         registry.tables.pop(live.id, None)
