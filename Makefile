@@ -101,5 +101,5 @@ $(VENV)/tested: $(VENV)/installed
 
 $(VENV)/documented: $(VENV)/installed
 	@echo "Installing what builds the site ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs rl spiel)
 	@touch $@
