@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 ENGINE := tests/core tests/games tests/laws
 DESK := tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
-CODE := src tests tools bench setup.py
+CODE := src tests tools bench examples docs/conf.py setup.py
 
 .PHONY: setup play client test doors check audit docs reports bench clean
 

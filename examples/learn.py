@@ -134,10 +134,10 @@ class Learner:
         pairs = [
             pair for state, both in zip(states, told, strict=True) for seat in (0, 1) for pair in targets(both[seat], lead(state, seat))
         ]
-        rows, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32)
+        seen, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32)
         for _ in range(PASSES):
             for lot in np.array_split(self.dice.permutation(len(ends)), max(1, len(ends) // LOT)):
-                self.network.learn(rows[lot], ends[lot], step)
+                self.network.learn(seen[lot], ends[lot], step)
 
 
 def lead(state: Any, seat: int) -> float:

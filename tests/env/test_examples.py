@@ -83,6 +83,7 @@ def test_what_was_learned_is_kept_and_seated_by_its_name(example, tmp_path):
     learn.keep(tmp_path, "dunaia", learner.network, [(0, 0, 0.0, 0.0), (16, 1, 0.25, 0.1)])
     name = f"learned:Learned:{tmp_path}"
     bot = seated(name, pithead.game("dunaia")).bot
+    assert bot is not None
     state = walked(learner, pithead.rng("seated"))
     assert bot.choose(state, pithead.rng("any")) == learn.Pupil(learner).choose(state, pithead.rng("any"))
     assert pithead.Table("dunaia", [name, "uniform"], {"round_limit": 2}, seed="seated").over
