@@ -7,9 +7,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o 
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
 ENGINE := tests/core tests/games tests/laws
+# There is nothing to compare where both sides are interpreted.
+ONE_SPEED := -k 'not compiled_and_interpreted'
 DESK := tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
-CODE := src tests tools bench setup.py
+CODE := src tests tools bench examples docs/conf.py setup.py
 
 .PHONY: setup play client test doors check audit docs reports bench clean
 
@@ -26,7 +28,7 @@ client: $(VENV)/python
 
 test: $(VENV)/tested client
 	@echo "== interpreted engine"
-	PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ENGINE)
+	PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ONE_SPEED) $(ENGINE)
 	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
 	  echo "== compiled engine" && \
 	  PITHEAD_MODE=compiled $(PYTEST) $(ENGINE); \
@@ -101,5 +103,5 @@ $(VENV)/tested: $(VENV)/installed
 
 $(VENV)/documented: $(VENV)/installed
 	@echo "Installing what builds the site ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs rl spiel)
 	@touch $@

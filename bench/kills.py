@@ -28,6 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -262,7 +263,9 @@ def prepared(harm: str, database: str, folder: Path, processes: int = 1) -> Iter
             postgres = Postgres()
             ended.callback(postgres.stop)
         url = postgres.new_database() if postgres else f"sqlite:///{folder}/kills.sqlite3"
-        trial = Trial(harm, [Host(url) for _ in range(processes)], url, postgres, folder)
+        with ThreadPoolExecutor(processes) as side_by_side:
+            hosts = list(side_by_side.map(Host, [url] * processes))
+        trial = Trial(harm, hosts, url, postgres, folder)
         ended.callback(lambda: trial.end())
         yield trial
 

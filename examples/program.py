@@ -13,6 +13,7 @@ headers = {"Content-Type": "application/json"}
 
 
 def ask(method, path, body=None):
+    """What the server answers."""
     request = urllib.request.Request(server + path, json.dumps(body).encode() if body else None, headers, method=method)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)

@@ -97,3 +97,15 @@ def seat_names(state: State) -> list[Any]:
 def is_chance(state: State) -> bool:
     """Whether chance decides now."""
     return state.seat == CHANCE
+
+
+def caddy_directives(text: str) -> list[str]:
+    """What the one site of a Caddyfile is told to do; its braces must close."""
+    depth, found = 0, []
+    for words in (line.partition("#")[0].split() for line in text.splitlines()):
+        if words and words[0] != "}" and depth == 1:
+            found.append(words[0])
+        depth += (words[-1:] == ["{"]) - (words == ["}"])
+        assert depth >= 0, f"a brace too many: {words}"
+    assert depth == 0, "a brace is not closed"
+    return found

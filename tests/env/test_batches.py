@@ -6,6 +6,8 @@ import pytest
 import pithead
 from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
+from pithead.core.state import State
+from pithead.env.batches import Batch
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)
 
@@ -15,6 +17,12 @@ def choices(seen, generator):
     return [any_of(mask, generator) for mask in seen.action_mask]
 
 
+def tables_of(batch: Batch) -> list[State]:
+    """The positions behind the numbers."""
+    assert batch.desks is not None
+    return batch.desks.tables
+
+
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_every_table_sees_what_its_state_tells(slug, seats):
     batch = env.batch(slug, 3, seats=seats, options=SHORT.get(slug))
@@ -22,7 +30,7 @@ def test_every_table_sees_what_its_state_tells(slug, seats):
     generator = chooser()
     for _ in range(20):
         out = np.zeros(batch.hall.numbers, np.float32)
-        for i, state in enumerate(batch.desks.tables):
+        for i, state in enumerate(tables_of(batch)):
             state.encode(state.seat, out)
             assert np.array_equal(seen.observation[i], out)
             assert seen.seat[i] == state.seat
@@ -38,7 +46,7 @@ def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
     ended = 0
     while ended < 4:
         actions = choices(seen, generator)
-        after = [state.copy() for state in batch.desks.tables]
+        after = [state.copy() for state in tables_of(batch)]
         seen = batch.step(actions)
         for i, state in enumerate(after):
             state.apply(state.move_of(actions[i]))
@@ -46,7 +54,7 @@ def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
                 ended += 1
                 assert seen.terminated[i]
                 assert seen.reward[i] == pytest.approx(state.returns())
-                assert batch.desks.tables[i].seat >= 0
+                assert tables_of(batch)[i].seat >= 0
         assert not seen.reward[~seen.terminated].any()
         if seen.terminated.any():
             ended += 1
@@ -68,12 +76,12 @@ def test_a_table_plays_the_same_games_in_a_batch_of_any_size(slug):
 def test_one_illegal_action_is_refused_and_no_table_is_played(slug):
     batch = env.batch(slug, 3)
     seen = batch.reset(3)
-    before = [state.copy() for state in batch.desks.tables]
+    before = [state.copy() for state in tables_of(batch)]
     actions = choices(seen, chooser())
     wrong = int(np.flatnonzero(seen.action_mask[2] == 0)[0])
     with pytest.raises(pithead.Illegal, match=f"action {wrong} is not legal at table 2"):
         batch.step([*actions[:2], wrong])
-    assert batch.desks.tables == before
+    assert tables_of(batch) == before
 
 
 def test_games_are_cut_short():

@@ -114,6 +114,7 @@ def test_what_was_learned_is_kept_and_seated_by_its_name(example, tmp_path):
     learn.keep(tmp_path, learner.network, [learn.Point(1, 0, 0, 0.0, 0.0, 0.4), learn.Point(1, 32, 1, 0.25, 0.1, 0.4)])
     name = f"learned:Learned:{tmp_path}"
     bot = seated(name, pithead.game(learn.SLUG)).bot
+    assert bot is not None
     state = walked(learner, 3)
     assert bot.choose(state, pithead.rng("any")) == learn.Pupil(learner).choose(state, pithead.rng("any"))
     assert pithead.Table(learn.SLUG, [name], seed="seated").over

@@ -174,7 +174,7 @@ def quick(monkeypatch):
 
 def learn(path, games=4, seed="fit"):
     """What is learned, and how many games were heard of, time and again."""
-    played = []
+    played: list[int] = []
     return fit.learned(fit.plan_of(Version("miner_inconvenience"), games, seed, sims=0), path, 1, played.append), played
 
 

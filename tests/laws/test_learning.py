@@ -56,7 +56,7 @@ def test_every_legal_move_is_one_action_and_back(case):
 
 @GAMES
 def test_an_action_that_is_no_legal_move_is_refused(slug):
-    case = (slug, pithead.game(slug).seats[-1], {})
+    case: tuple[str, int, dict[str, str]] = (slug, pithead.game(slug).seats[-1], {})
     game = pithead.game(slug)
     for state in positions(case, "refused", 25):
         size = int(state.action_size())
@@ -106,7 +106,8 @@ def test_moves_beyond_the_window_get_numbers_however_many_they_are(spare):
 
 def test_a_place_of_the_mountain_has_the_same_action_all_game_long():
     """The open spaces of the rules change their numbers with every tile; the action of a place does not."""
-    game, places = pithead.game("sacred_dragon"), {}
+    game = pithead.game("sacred_dragon")
+    places: dict[int, tuple[int, object, object]] = {}
     for seed in range(3):
         for state in walk("sacred_dragon", 2, f"stable {seed}"):
             for choice in game.choices(state) if state.seat >= 0 else ():

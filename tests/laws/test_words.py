@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
@@ -29,7 +29,7 @@ def messages(path):
     """The messages of a file and of their attributes, each with the variables it uses."""
     found = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {(entry.content or '')[:80]}"
         if isinstance(entry, ast.Message):
             for name, pattern in [("", entry.value), *((f".{part.id.name}", part.value) for part in entry.attributes)]:
                 if pattern is not None:
@@ -168,7 +168,7 @@ def test_whatever_is_told_can_be_said_in_every_language(case):
     for number, state in enumerate(walk(slug, seats, "words", options)):
         if number % 7 and state.seat != OVER:
             continue
-        everything = [game.question(state), *(line for lines in game.lines(state) for line in lines)]
+        everything: list[Any] = [game.question(state), *(line for lines in game.lines(state) for line in lines)]
         outcome = game.outcome(state)
         everything += [outcome] if outcome else []
         if state.seat != OVER:

@@ -115,6 +115,13 @@ class Server:
         return [line for line in self.lines if '"level": "error"' in line]
 
 
+class Later(Server):
+    """The same of a program one version ahead."""
+
+    command = (sys.executable, "-m", "server.later")
+    folder = ROOT / "tests"
+
+
 class Guest:
     """A browser, as far as the server can tell: a cookie and a name."""
 

@@ -15,7 +15,7 @@ from pithead.server.migrations import CURRENT, BadDatabase
 from pithead.server.schema import meta, metadata
 from pithead.server.store import open_engine
 from server.postgres import Postgres
-from server.serving import Guest, Server, to_the_end
+from server.serving import Guest, Later, Server, to_the_end
 
 FIRST = Path(__file__).parent / "databases" / "version1.sql"  # a table in mid-game, as the first server wrote it
 SECRET = "the secret of an old server"
@@ -193,7 +193,7 @@ def test_a_step_that_fails_leaves_the_old_database_as_it_was(first: str) -> None
 def test_a_database_of_a_later_program_is_refused(database: str) -> None:
     engine = open_engine(database)
     with engine.begin() as connection:
-        later(connection, CURRENT + 1)
+        connection.execute(sa.update(meta).where(meta.c.key.in_(["schema", "oldest"])).values(value=str(CURRENT + 1)))
     engine.dispose()
     with pytest.raises(BadDatabase, match="newer version"):
         open_engine(database)
@@ -217,23 +217,15 @@ def test_servers_that_start_at_once_make_the_tables_once(database: str) -> None:
         engine.dispose()
 
 
-def later(connection: sa.Connection, oldest: int) -> None:
-    """What a later program does to a database that it brings up to date; programs since `oldest` may go on."""
-    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN mood TEXT")
-    connection.exec_driver_sql("CREATE TABLE moods (name VARCHAR(40) PRIMARY KEY)")
-    connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT + 1)))
-    connection.execute(sa.update(meta).where(meta.c.key == "oldest").values(value=str(oldest)))
-
-
 def test_an_older_program_goes_on_beside_a_later_one_and_may_be_started_again(postgres: Postgres) -> None:
     url = postgres.new_database()
     first, second = Server(url), Server(url)
     ada, bert = Guest(first, "Ada"), Guest(second, "Bert")
     table = ada.open("me", "open", game="tf22_mine")
     bert.join(table, 1)
-    engine = open_engine(url)
-    with engine.begin() as connection:
-        later(connection, CURRENT)
+    Later(url).stop()
+    engine = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    assert version(engine) == str(CURRENT + 1)
     for guest, seat in ((ada, 0), (bert, 1)) * 3:
         if ada.position(table)["decision"]["seat"] == seat:
             guest.play_any(table, seat)
@@ -251,6 +243,19 @@ def test_an_older_program_goes_on_beside_a_later_one_and_may_be_started_again(po
     for server in (first, second):
         server.stop()
         assert server.faults() == []
+
+
+def test_a_later_program_that_is_refused_leaves_the_file_of_the_running_one_as_it_is(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    server = Server(url)
+    engine = sa.create_engine(url)
+    with pytest.raises(AssertionError, match="another server has it open"):
+        Later(url)
+    assert version(engine) == str(CURRENT)
+    server.stop()
+    Later(url).stop()  # after it, it may
+    assert version(engine) == str(CURRENT + 1)
+    engine.dispose()
 
 
 def test_while_a_database_is_brought_up_to_date_a_program_of_the_version_before_writes_on(postgres: Postgres) -> None:

@@ -23,7 +23,7 @@ from pithead.server.settings import BadSetting, read_settings
 from pithead.server.store import Store, open_engine
 from server.joining import Screen
 from server.postgres import Postgres
-from server.serving import PATIENCE, Guest, Json, Server, Stream, spread, until, workers_of
+from server.serving import PATIENCE, Guest, Json, Later, Server, Stream, spread, until, workers_of
 from server.test_variants import written
 
 GAME = "tf22_mine"  # a short one
@@ -238,41 +238,65 @@ def test_a_variant_is_played_by_way_of_a_process_that_does_not_offer_it(pair: tu
 
 
 class Restless(threading.Thread):
-    """Somebody who plays both seats of tables and, when a process dies, goes on by way of whichever answers, as a browser does."""
+    """Somebody who plays both seats of tables and, when a process ends, goes on by way of whichever answers, as a browser does."""
 
     def __init__(self, server: Server, name: str, tables: int) -> None:
         super().__init__(daemon=True)
+        self.server = server  # where new connections lead
         self.guest = Guest(server, name)
+        self.at_once = tables
         self.tables = [self.guest.open("me", "me") for _ in range(tables)]
-        self.moves = self.broken = self.repeated = 0
+        self.moves = self.broken = self.refused = self.repeated = 0
         self.faults: list[str] = []
         self.enough = threading.Event()
 
     def run(self) -> None:
         while not self.enough.is_set():
-            for table in self.tables:
+            for table in self.tables[-self.at_once :]:
                 self.play(table)
 
     def play(self, table: str) -> None:
-        seat = self.asked(lambda: self.guest.position(table))["decision"]["seat"]
-        position = self.asked(lambda: self.guest.position(table, seat=seat))
+        """One move, or a new table after the last."""
+        position = self.asked(lambda: self.guest.get(f"/api/tables/{table}"))["position"]
         if position["status"] == "over":
+            body = {"game": "sacred_dragon", "seats": [{"kind": "me"}] * 2, "id": self.guest.id()}
+            self.tables.append(self.asked(lambda: self.guest.post("/api/tables", body))["info"]["id"])
             return
+        seat = position["decision"]["seat"]
+        position = spread(self.asked(lambda: self.guest.get(f"/api/tables/{table}", seat=seat))["position"])
         move, version, id = position["choices"][0]["notation"], position["version"], self.guest.id()
-        answer = self.asked(lambda: self.guest.play(table, seat, version, move, id).json())
+        answer = self.asked(lambda: self.guest.play(table, seat, version, move, id))
         if answer.get("version") != version + 1:
             self.faults.append(str(answer)[:200])
         self.moves += 1
         self.repeated += answer.get("repeated", False)
 
-    def asked(self, ask: Callable[[], Json]) -> Json:
-        """The answer, however often a connection breaks meanwhile."""
+    def asked(self, ask: Callable[[], httpx2.Response]) -> Json:
+        """The answer, however often a connection breaks or a process is about to close meanwhile."""
         while True:
             try:
-                return ask()
+                answer = ask()
+                if answer.status_code != 503:
+                    return dict(answer.json())
+                self.refused += 1
             except httpx2.TransportError:
                 self.broken += 1
-                self.guest.follow(self.guest.server)
+            self.guest.follow(self.server)
+
+    def check(self) -> None:
+        """After the end: each move was acknowledged once, and played once."""
+        self.enough.set()
+        self.join(PATIENCE)
+        assert not self.is_alive()
+        assert self.faults == []
+        entries = [entry for table in self.tables for entry in self.guest.look(table)["log"]]
+        assert sum(entry["seat"] >= 0 for entry in entries) == self.moves
+
+
+def all_play(players: list[Restless]) -> None:
+    """Wait until each has made a few moves more."""
+    before = [player.moves for player in players]
+    until(lambda: all(player.moves > moves + 3 for player, moves in zip(players, before, strict=True)))
 
 
 def test_processes_of_one_port_are_killed_under_play_and_nothing_is_lost_or_doubled(url: str) -> None:
@@ -281,22 +305,52 @@ def test_processes_of_one_port_are_killed_under_play_and_nothing_is_lost_or_doub
     for player in players:
         player.start()
     for _ in range(4):
-        before = [player.moves for player in players]
-        until(lambda before=before: all(player.moves > moves + 3 for player, moves in zip(players, before, strict=True)))  # type: ignore[misc]
+        all_play(players)
         os.kill(random.choice(workers_of(server)), signal.SIGKILL)
     for player in players:
-        player.enough.set()
-        player.join(PATIENCE)
-        assert not player.is_alive()
-        assert player.faults == []
-        entries = [entry for table in player.tables for entry in player.guest.look(table)["log"]]
-        assert sum(entry["seat"] >= 0 for entry in entries) == player.moves  # each acknowledged once, and played once
+        player.check()
+        assert player.refused == 0
     assert sum(player.broken for player in players) > 0  # the harm was felt
     until(lambda: len(workers_of(server)) == 3)  # the dead were replaced
     assert len(server.told("a process ended")) == 4
     children = workers_of(server)
     assert server.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in children)
+
+
+def test_a_site_is_brought_up_to_date_without_a_break(url: str) -> None:
+    """Step by step what docs/hosting.md tells under "Without a break"."""
+    old = [Server(url), Server(url)]
+    players = [Restless(old[number % 2], f"P{number}", 2) for number in range(3)]
+    ada = Guest(old[0], "Ada")
+    table = ada.open("me", "open")
+    page = ada.stream(table)
+    for player in players:
+        player.start()
+    all_play(players)
+    new = Later(url, processes=2)  # 2: started beside the old ones, it brings the database up to date
+    all_play(players)
+    for player in players:
+        player.server = new  # 3: new connections lead to it
+    players.append(Restless(new, "New", 2))
+    players[-1].start()
+    all_play(players)
+    for server in old:  # 4: the old ones are stopped, one after the other
+        server.process.terminate()
+        until(lambda server=server: all(player.guest.server is not server for player in players))  # type: ignore[misc]
+        server.stop()
+        all_play(players)
+    for player in players:
+        player.check()
+    assert sum(player.broken + player.refused for player in players[:3]) >= 3  # the change was felt
+    assert page.until("bye")["again"]  # and an open page connects again
+    ada.follow(new)
+    with ada.stream(table) as again:
+        assert again.until("table")["info"]["id"] == table
+    assert new.stop() == 0
+    for server in (*old, new):
+        assert server.faults() == []
+    assert check_tables(url)[1] == []
 
 
 def test_a_parent_that_is_killed_takes_its_processes_along(url: str) -> None:

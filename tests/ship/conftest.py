@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -23,13 +24,16 @@ class Shop:
         self.place = place
         self.home = place / "home"
         self.home.mkdir()
+        self.programs = place / "programs"
+        self.programs.mkdir()
+        (self.programs / "sh").symlink_to("/bin/sh")
         self.python = place / "new" / "bin" / "python"
         venv.create(place / "new", with_pip=True)
 
     def surroundings(self) -> dict[str, str]:
-        """No Node, no compiler, no source on any path; only what leads to the package index stays."""
-        kept = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "SSL_")) or name.lower().endswith("_proxy")}
-        return {**kept, "PATH": str(self.place / "nothing"), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
+        """No Node, no compiler, no source on any path: a shell is the only program; what leads to the package indexes stays."""
+        kept = {name: value for name, value in os.environ.items() if re.match("(pip|ssl|npm|node)_|.*_proxy$", name, re.IGNORECASE)}
+        return {**kept, "PATH": str(self.programs), "HOME": str(self.home), "PITHEAD_COMPILE": "0"}
 
     def run(self, *command: str | Path) -> str:
         """A program of the new environment, run to its end."""
@@ -49,8 +53,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
 
 
 @pytest.fixture(scope="session")
-def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources as they are published: packed from what git would clone, the client built on the way."""
+def cloned(shop: Shop, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What git would clone, and beside it a wheel made from it where there is no Node: one is brought to build the client."""
     place = tmp_path_factory.mktemp("clone")
     clone = place / "pithead"
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -58,12 +62,17 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if (ROOT / name).is_file():
             (clone / name).parent.mkdir(parents=True, exist_ok=True)
             (clone / name).write_bytes((ROOT / name).read_bytes())
-    beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # where a Node may have been put already
-    surroundings = {**os.environ, "PATH": beside, "HOME": str(place)}
-    pack = [sys.executable, "-m", "build", "--sdist", "--outdir", str(place), str(clone)]
-    done = subprocess.run(pack, env=surroundings, capture_output=True, text=True, check=False)
+    shop.pip("wheel", clone, "--no-deps", "--wheel-dir", place)
+    return clone
+
+
+@pytest.fixture(scope="session")
+def packed(cloned: Path) -> Path:
+    """The sources as they are published: packed with the client that was built for the wheel."""
+    pack = [sys.executable, "-m", "build", "--sdist", "--outdir", str(cloned.parent), str(cloned)]
+    done = subprocess.run(pack, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    (archive,) = place.glob("*.tar.gz")
+    (archive,) = cloned.parent.glob("*.tar.gz")
     return archive
 
 
@@ -78,11 +87,11 @@ def installed(shop: Shop, packed: Path) -> Shop:
 class Shipped(Server):
     """The server of the installed wheel, as a person starts it."""
 
-    def __init__(self, shop: Shop) -> None:
+    def __init__(self, shop: Shop, database: str | None = None, **settings: object) -> None:
         self.shop = shop
         self.command = (str(shop.python.with_name("pithead")), "serve", "--settings", str(ROOT / "deploy" / "pithead.toml"))
         self.folder = shop.place
-        super().__init__(f"sqlite:///{shop.home}/tables.sqlite3")
+        super().__init__(database or f"sqlite:///{shop.home}/tables.sqlite3", **settings)
 
     def surroundings(self) -> dict[str, str]:
         return self.shop.surroundings()

@@ -3,17 +3,21 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from ruamel.yaml import YAML
 
 from pithead.server.settings import Settings, read_settings
 from server.postgres import Postgres, find_postgres
 from server.serving import ROOT, Guest, Server
+from support import caddy_directives
 
 DEPLOY = ROOT / "deploy"
 
@@ -107,9 +111,48 @@ def test_the_containerfile_is_sound() -> None:
     assert run([tool("hadolint"), DEPLOY / "Containerfile"]) == ""
 
 
+def test_the_scripts_are_sound() -> None:
+    scripts = [*DEPLOY.glob("*.sh"), *(ROOT / "tools").glob("*.sh"), ROOT / ".ci" / "run"]
+    assert run([tool("shellcheck"), "--enable=all", "--exclude=SC2250,SC2312", *scripts]) == ""
+
+
+def test_the_service_is_sound(tmp_path: Path) -> None:
+    text = (DEPLOY / "pithead.service").read_text()
+    sections = re.split(r"^\[(\w+)\]\n", text, flags=re.MULTILINE)
+    assert sections[1::2] == ["Unit", "Service", "Install"]
+    lines = [line for section in sections[2::2] for line in section.splitlines() if line and not line.startswith("#")]
+    keys = [re.fullmatch(r"([A-Z]\w+)=.*", line)[1] for line in lines]  # type: ignore[index]
+    assert len(keys) == len(set(keys))
+    if shutil.which("systemd-analyze"):  # knows what each line may say
+        unit = tmp_path / "pithead.service"
+        unit.write_text(text.replace("/opt/pithead/bin/pithead", sys.executable))
+        done = subprocess.run(["systemd-analyze", "verify", "--recursive-errors=no", unit], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_proxy_and_the_figures_are_led_to_the_server() -> None:
+    compose = read_yaml("compose.yaml")["services"]
+    assert caddy_directives((DEPLOY / "Caddyfile").read_text()) == ["encode", "@inside", "respond", "reverse_proxy"]
+    assert "reverse_proxy pithead:8000 {" in (DEPLOY / "Caddyfile").read_text()
+    (job,) = read_yaml("prometheus.yml")["scrape_configs"]
+    assert job["static_configs"] == [{"targets": ["pithead:8000"]}]
+    (source,) = read_yaml("grafana/datasource.yml")["datasources"]
+    assert source["url"].removeprefix("http://").partition(":")[0] in compose
+    (boards,) = read_yaml("grafana/dashboards.yml")["providers"]
+    assert any(place.split(":")[1].startswith(boards["options"]["path"]) for place in compose["grafana"]["volumes"])
+
+
+def read_yaml(name: str) -> Any:
+    return YAML(typ="safe", pure=True).load(DEPLOY / name)
+
+
 @pytest.mark.parametrize(
     ("schema", "files"),
-    [("vendor.compose-spec", "deploy/compose.yaml"), ("vendor.github-workflows", ".github/workflows/*.yml")],
+    [
+        ("vendor.compose-spec", "deploy/compose.yaml"),
+        ("vendor.github-workflows", ".github/workflows/*.yml"),
+        ("vendor.citation-file-format", "CITATION.cff"),
+    ],
 )
 def test_files_for_other_programs_have_the_shape_they_ask_for(schema: str, files: str) -> None:
     run([sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *ROOT.glob(files)])

@@ -110,13 +110,13 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
     """Serve until interrupted, and tell the port once it listens; a PitheadError if database, address or a variant cannot be used."""
     read_variants(settings.variants)
     sockets = listening(settings.host, settings.port)
-    open_engine(settings.database_url).dispose()
 
     def listens(port: int) -> None:
         log.info("running on http://%s:%s", settings.host, port, extra={"processes": settings.processes})
         on_start(port)
 
-    with only_server(settings.database_url):
+    with only_server(settings.database_url):  # who is refused has changed nothing
+        open_engine(settings.database_url).dispose()
         if settings.processes > 1:
             parent.run(settings, sockets, serve, listens)
         else:

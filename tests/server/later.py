@@ -1,0 +1,26 @@
+"""A program one version ahead, started as `python -m server.later`: its database has one step more."""
+
+import sys
+
+from sqlalchemy.engine import Connection
+
+from pithead.core.errors import PitheadError
+from pithead.server import migrations
+from pithead.server.app import run
+from pithead.server.settings import read_settings
+
+
+def moods(connection: Connection) -> None:
+    """What a step may do: it adds, and takes nothing away."""
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN mood TEXT")
+    connection.exec_driver_sql("CREATE TABLE moods (name VARCHAR(40) PRIMARY KEY)")
+
+
+migrations.STEPS += (moods,)
+migrations.CURRENT += 1
+
+if __name__ == "__main__":
+    try:
+        run(read_settings())
+    except PitheadError as error:
+        sys.exit(str(error))
