@@ -30,6 +30,7 @@ PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "worth", "playout", "desk")
 COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
 COMPILED_BOTS = ("best", "search")
+COMPILED_SERVER = ("parts",)
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 
@@ -41,6 +42,7 @@ def modules() -> list[str]:
         found += [game / f"{name}.py" for name in COMPILED_GAME]
         found += sorted((game / "play").glob("[a-z]*.py"))
     found += [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
+    found += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
     return [str(path) for path in found if path.exists()]
 
 

@@ -1,6 +1,7 @@
 """Load on loopback: tables of two, both players on sockets, each move sent when the one before was seen.
 
-    python bench/load.py [--tables 50,200,1000] [--moves 6000] [--database URL] [--processes N] [--brief] [--beside FOLDER] [--keep]
+    python bench/load.py [--game SLUG] [--tables 50,200,1000] [--moves 6000] [--database URL] [--processes N] [--brief]
+                         [--beside FOLDER] [--keep]
 
 Prints a line for each number of tables: moves a second, server CPU a move, p50 and p99 from a move
 to the other player's screen, memory an idle table without and with two open streams. Every move is durable.
@@ -182,9 +183,9 @@ def free_ports(count: int) -> list[int]:
     return ports
 
 
-def script() -> list[tuple[int, str]]:
+def script(slug: str = GAME) -> list[tuple[int, str]]:
     """A whole game that every table will play: seat and move of each decision."""
-    table = pithead.Table(GAME, ["A", "B"], {}, SEED, contributions=["", ""])
+    table = pithead.Table(slug, ["A", "B"], {}, SEED, contributions=["", ""])
     dice, moves = pithead.rng("script"), []
     while not table.over:
         legal = table.legal()
@@ -194,14 +195,14 @@ def script() -> list[tuple[int, str]]:
     return moves
 
 
-async def seat_down(http: httpx2.AsyncClient, url: str, other: str | None = None) -> tuple[str, list[str]]:
+async def seat_down(http: httpx2.AsyncClient, url: str, other: str | None = None, slug: str = GAME) -> tuple[str, list[str]]:
     """A table of two different people, the second perhaps by way of another server; its id and their cookies."""
     cookies = []
     for name in ("Ada", "Bert"):
         answer = await http.put(f"{url}/api/me", json={"name": name})
         cookies.append(answer.headers["set-cookie"].partition(";")[0])
         http.cookies.clear()
-    body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body = {"game": slug, "seats": [{"kind": "me"}, {"kind": "open"}]}
     made = await http.post(f"{url}/api/tables", json=body, headers={"Cookie": cookies[0]})
     table = made.json()["info"]["id"]
     joined = await http.post(f"{other or url}/api/tables/{table}/join", json={"seat": 1}, headers={"Cookie": cookies[1]})
@@ -237,16 +238,16 @@ async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[
         version = reached
 
 
-async def measure(tables: int, moves: int, database: str, brief: bool, processes: int = 1) -> dict[str, float]:
+async def measure(slug: str, tables: int, moves: int, database: str, brief: bool, processes: int = 1) -> dict[str, float]:
     """The figures for so many tables."""
     host = Hosts([Host(database) for _ in range(processes)])
-    game, urls = script(), host.urls()
+    game, urls = script(slug), host.urls()
     try:
         async with httpx2.AsyncClient(timeout=60) as http:
-            await seat_down(http, urls[0], urls[-1])
+            await seat_down(http, urls[0], urls[-1], slug)
             empty = host.memory()
             pairs = [(urls[i % processes], urls[(i + 1) % processes]) for i in range(tables)]  # where the two players are
-            seated = [await seat_down(http, *pair) for pair in pairs]
+            seated = [await seat_down(http, *pair, slug) for pair in pairs]
             held = host.memory()
         sockets = [
             await asyncio.gather(*(watch(url, table, cookie, brief) for url, cookie in zip(pair, cookies, strict=True)))
@@ -366,6 +367,7 @@ async def watch(url: str, table: str, cookie: str, brief: bool) -> ClientConnect
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default=GAME, choices=list(pithead.CATALOGUE))
     parser.add_argument("--tables", default="50,200,1000")
     parser.add_argument("--moves", type=int, default=6000)
     parser.add_argument("--database", default="")
@@ -374,10 +376,10 @@ def main() -> None:
     parser.add_argument("--beside", default="", metavar="FOLDER", help="measure boardgame.io, installed there, too")
     parser.add_argument("--keep", action="store_true", help="add the figures to bench/load.jsonl")
     given = parser.parse_args()
-    print(f"{GAME}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
+    print(f"{given.game}, {'compiled' if pithead.COMPILED else 'interpreted'} engine, {'brief' if given.brief else 'with all legal moves'}")
     for number, tables in enumerate(map(int, given.tables.split(","))):
         with tempfile.TemporaryDirectory() as folder, opened(given.database, folder) as database:
-            found = asyncio.run(measure(tables, given.moves, database, given.brief, given.processes))
+            found = asyncio.run(measure(given.game, tables, given.moves, database, given.brief, given.processes))
         if number == 0:
             print("  ".join(f"{name:>17}" for name in found))
         show(found, found)
@@ -386,7 +388,7 @@ def main() -> None:
             show(beside, found)
             found |= {"boardgame.io ms/move": beside["server ms/move"], "boardgame.io p99 ms": beside["p99 ms"]}
         if given.keep:
-            keep(found, given.brief)
+            keep(found, given)
 
 
 @contextlib.contextmanager
@@ -410,9 +412,10 @@ def show(found: dict[str, float], columns: Iterable[str]) -> None:
     print("  ".join(f"{found[name]:17.2f}" if name in found else f"{'':17}" for name in columns), flush=True)
 
 
-def keep(found: dict[str, float], brief: bool) -> None:
+def keep(found: dict[str, float], given: argparse.Namespace) -> None:
     """Add a line to the kept results."""
-    said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": brief}
+    said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": given.brief}
+    said |= {"game": given.game, "processes": given.processes, "database": given.database.partition(":")[0] or "sqlite"}
     said |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
     with (ROOT / "bench" / "load.jsonl").open("a", encoding="utf-8") as file:
         file.write(msgspec.json.encode(said | {name: round(value, 2) for name, value in found.items()}).decode() + "\n")

@@ -20,6 +20,27 @@ def joined(old: Any, part: Any) -> Any:
     return {name: value for name, value in {**old, **changed}.items() if part.get(name) != []}
 
 
+def put_together(position: Json, part: Json) -> Json:
+    """The position that a part makes of another: the runs of its choices spread out, the decision also in the view."""
+    new: Json = joined(position, part)
+    if "choices" in part:
+        new["choices"] = list(map(spread_out, new["choices"]))
+    if new["view"] is not None:
+        new["view"] = {**new["view"], "decision": new["decision"]}
+    return new
+
+
+def spread_out(columns: Json) -> Json:
+    """Columns of choices with every value in its place."""
+    told = {"fields": {name: values_of(column) for name, column in columns["fields"].items()}}
+    return {**columns, **told, **({"gains": values_of(columns["gains"])} if "gains" in columns else {})}
+
+
+def values_of(column: list[Any]) -> list[Any]:
+    """The values of a column that is told in runs."""
+    return [value for told in column for value in ([told[0]] * told[1] if isinstance(told, list) else [told])]
+
+
 class Screen:
     """A client on a stream: what it holds after each message."""
 
@@ -46,5 +67,5 @@ class Screen:
             self.position = message["position"]
         else:
             assert message["viewer"] == self.position["viewer"], "a part is for another viewer"
-            self.position = joined(self.position, message["position"])
+            self.position = put_together(self.position, message["position"])
             assert self.position["version"] == message["version"]

@@ -10,10 +10,10 @@ import pytest
 import pithead
 from pithead.core.state import State
 from pithead.server import presenters, wire
-from pithead.server.cache import Sight
-from pithead.server.parts import Parts
+from pithead.server.cache import Cache, Sight
+from pithead.server.parts import Parts, in_runs
 from server.inside import live_at
-from server.joining import Screen, joined
+from server.joining import Screen, joined, put_together, values_of
 from server.serving import Guest, Json, Server, choices_of
 from support import walk
 
@@ -46,15 +46,15 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
     for old, new in pairs(states):
         parts = Parts()  # one for all viewers: what they are shown alike is compared once
         for seat, now in known[id(new)].items():
-            part = plain(parts.between(known[id(old)][seat], now, presenters.WHOLE))
-            assert joined(texts[id(old)][seat], part) == texts[id(new)][seat]
+            part = plain(presenters.in_parts(known[id(old)][seat], now, parts))
+            assert put_together(texts[id(old)][seat], part) == texts[id(new)][seat]
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
 def test_what_did_not_change_is_not_told(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "same"))[::40]:
         for before, after in zip(seen(slug, state).values(), seen(slug, state.copy()).values(), strict=True):
-            assert Parts().between(before, after, presenters.WHOLE) == {}
+            assert presenters.in_parts(before, after, Parts()) == {}
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,10 +89,13 @@ A = Thing("a")
         (Row([A, Thing("b")]), Row([Thing("b"), Thing("n"), A]), {"things": {"+": [[1, 2, [{"name": "n"}]], [0, 1, []]]}}),
         (Row([A, A]), Row([A, Thing("a", 1)]), None),
         (Row([A, Thing("b")]), Row([]), {"things": [[]]}),
+        (Row([A, Thing("b"), Thing("c")]), Row([A, Thing("n"), Thing("c")]), {"things": {"+": [[0, 1, [{"name": "n"}]], [2, 3, []]]}}),
+        (Row([A, Thing("b"), A]), Row([A, A]), {"things": {"+": [[0, 1, []], [2, 3, []]]}}),
         (Row([], words=list("abcdef")), Row([], words=list("abdefg")), {"words": {"+": [[0, 2, []], [3, 6, ["g"]]]}}),
         (Row([], words=["a", "a"]), Row([], words=["a", "a", "b"]), {"words": {"+": [[0, 2, ["b"]]]}}),
         (Row([], words=["a", "a"]), Row([], words=["b", "a", "a"]), {"words": [["b", "a", "a"]]}),
         (Row([], lists=[[1, 2], [3]]), Row([], lists=[[1, 2], []]), {"lists": {"1": [[]]}}),
+        (Row([], lists=[[1], [2], [3]]), Row([], lists=[[1], [4], [5], [3]]), {"lists": {"+": [[0, 1, [[4], [5]]], [2, 3, []]]}}),
         (Row([], sizes={"a": 1, "b": 2}), Row([], sizes={"b": 3, "+": 4}), {"sizes": {"a": [], "b": [3], "+": [4]}}),
     ],
 )  # fmt: skip
@@ -100,6 +103,31 @@ def test_each_kind_of_change_is_told_by_what_is_new(old: Row, new: Row, told: Js
     part = plain(Parts().between(old, new))
     assert told is None or part == told
     assert joined(plain(old), part) == plain(new)
+
+
+@pytest.mark.parametrize(
+    ("column", "told"),
+    [
+        (["T1", "T1", "T2"], [["T1", 2], "T2"]),
+        ([1, 1, 1, 2, 3, 3, 3, 3], [1, 1, 1, 2, [3, 4]]),
+        ([None] * 5 + [0], [[None, 5], 0]),
+        ([], []),
+    ],
+)
+def test_what_stands_several_times_in_a_row_is_told_once(column: list[Any], told: list[Any]) -> None:
+    assert in_runs(column) == told
+    assert values_of(told) == column
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_decision_of_a_position_is_that_of_its_view(slug: str) -> None:
+    for state in list(walk(slug, pithead.game(slug).seats[0], "asked"))[::20]:
+        live = live_at(slug, state)
+        for closed in (False, True):
+            live.closed, live.cache = closed, Cache()
+            shown = presenters.shown(live, Sight(None, False, False))
+            assert shown.decision == shown.view.decision
+            assert (shown.decision.kind == "closed") == closed
 
 
 def legal(screen: Screen, which: int) -> str:

@@ -21,7 +21,7 @@ class Cache:
 
     public: Any = None  # the part of the view that is the same for everybody
     positions: dict[Sight, wire.Position] = field(default_factory=dict)
-    changes: dict[tuple[Sight, int, Sight | None], str] = field(
+    changes: dict[tuple[Sight, int, Sight | None], bytes] = field(
         default_factory=dict
     )  # by what was shown before: version, sight if in parts
     parts: Parts = field(default_factory=Parts)

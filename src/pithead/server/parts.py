@@ -2,19 +2,39 @@
 
 A part says how a value became another. `[x]` puts x in its place and `[]` takes it away; an object changes what lies
 inside: by field, or of a list by place. Under `+` a list is first put together anew, in steps: `[start, stop, more]`
-takes what stood from start to stop and adds more. The same key in `web/src/net/parts.ts` opens it.
+takes what stood from start to stop and adds more. The same key in `web/src/net/parts.ts` opens it. Compiled: every
+move passes through here once for each viewer.
 """
 
-from collections.abc import Callable, Container, Sequence
-from functools import cache
-from operator import attrgetter
-from typing import Any
+from collections.abc import Container
+from typing import Any, Final
 
-import msgspec
-from msgspec.structs import fields
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import astuple, fields
 
 Part = list[Any] | dict[str, Any]
-SHORT = 4  # a list of so few words or numbers is told whole
+SHORT: Final = 4  # a list of so few words or numbers is told whole
+MANY: Final = 4  # a number that stands so often in a row is told once
+
+
+class Shape:
+    """The fields of a kind of structs; `thin`: those that have their default are left out."""
+
+    def __init__(self, kind: Any) -> None:
+        self.names: tuple[str, ...] = kind.__struct_fields__
+        self.thin = bool(kind.__struct_config__.omit_defaults)
+        self.defaults: list[Any] = [one.default_factory if one.default is NODEFAULT else one.default for one in fields(kind)]
+
+
+SHAPES: Final[dict[Any, Shape | None]] = {}  # by type; None: not of structs
+
+
+def shape_of(value: object) -> Shape | None:
+    """The shape of a struct, None of anything else."""
+    kind = type(value)
+    if kind not in SHAPES:
+        SHAPES[kind] = Shape(kind) if isinstance(value, Struct) else None
+    return SHAPES[kind]
 
 
 class Parts:
@@ -23,139 +43,172 @@ class Parts:
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], tuple[object, object, Part]] = {}  # with both, so that no other gets their id
 
-    def between(self, old: msgspec.Struct, new: msgspec.Struct, whole: Container[str] = ()) -> dict[str, Any]:
-        """The fields of a struct that are new; those named are told whole."""
+    def between(self, old: Struct, new: Struct, apart: Container[str] = ()) -> dict[str, Any]:
+        """The fields of a struct that are new, but for those that are told apart."""
         found: dict[str, Any] = {}
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                found[name] = [after] if name in whole else self._shared(before, after)
+        shape = shape_of(new)
+        assert shape is not None
+        before, after = astuple(old), astuple(new)
+        for i, name in enumerate(shape.names):
+            was, now = before[i], after[i]
+            if was is not now and was != now and name not in apart:
+                found[name] = self._shared(was, now)
         return found
 
     def _shared(self, old: Any, new: Any) -> Part:
-        if not isinstance(new, msgspec.Struct) or type(old) is not type(new) or new.__struct_config__.omit_defaults:
-            return _part(old, new)
+        shape = shape_of(new)
+        if shape is None or shape.thin or type(old) is not type(new):
+            return part_of(old, new)
         key = id(old), id(new)
         if key not in self._found:
             self._found[key] = old, new, self.between(old, new)
         return self._found[key][2]
 
 
-def _part(old: Any, new: Any) -> Part:
+def part_of(old: Any, new: Any) -> Part:
     """How a value became another, which is not equal."""
-    kind = type(new)
-    if type(old) is kind:
-        if kind is list and len(old) > 1 and new:
-            return _list_part(old, new)
-        if kind is dict:
-            return _fields_part(old, new)
-        if isinstance(new, msgspec.Struct):
-            return _thin_part(old, new) if new.__struct_config__.omit_defaults else _struct_part(old, new)
-    return [new]
+    if type(old) is not type(new):
+        return [new]
+    if isinstance(new, list):
+        return list_part(old, new) if len(old) > 1 and new else [new]
+    if isinstance(new, dict):
+        return dict_part(old, new)
+    shape = shape_of(new)
+    return [new] if shape is None else struct_part(old, new, shape)
 
 
-def _struct_part(old: msgspec.Struct, new: msgspec.Struct) -> Part:
+def struct_part(old: Struct, new: Struct, shape: Shape) -> Part:
+    """By field. Of a struct whose fields are left out where they have their default the client then has none."""
     found: dict[str, Any] = {}
-    for name in new.__struct_fields__:
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            found[name] = _part(before, after)
+    before, after = astuple(old), astuple(new)
+    for i, name in enumerate(shape.names):
+        was, now = before[i], after[i]
+        if was is now or was == now:
+            continue
+        if shape.thin and is_left_out(now, shape.defaults[i]):
+            found[name] = []
+        elif shape.thin and is_left_out(was, shape.defaults[i]):
+            found[name] = [now]
+        else:
+            found[name] = part_of(was, now)
     return found
 
 
-def _thin_part(old: msgspec.Struct, new: msgspec.Struct) -> Part:
-    """Of structs whose fields are left out where they have their default: then the client has none."""
-    found: dict[str, Any] = {}
-    for name, default in _defaults(type(new)):
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            found[name] = [] if _left_out(after, default) else [after] if _left_out(before, default) else _part(before, after)
-    return found
-
-
-@cache
-def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
-    """The fields of a struct and their defaults."""
-    return [(field.name, field.default_factory if field.default is msgspec.NODEFAULT else field.default) for field in fields(kind)]
-
-
-def _left_out(value: Any, default: Any) -> bool:
+def is_left_out(value: Any, default: Any) -> bool:
     """Whether msgspec leaves a value out: it is the default, or empty as what the default makes."""
     return value is default or (not value and type(value) is default)
 
 
-def _fields_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
+def dict_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
+    """By name."""
     found: dict[str, Any] = {name: [] for name in old if name not in new}
     for name, value in new.items():
         if name not in old:
             found[name] = [value]
         elif old[name] != value:
-            found[name] = _part(old[name], value)
+            found[name] = part_of(old[name], value)
     return found
 
 
-def _list_part(old: list[Any], new: list[Any]) -> Part:
-    """By place where the same things stand in the same places; else put together from what is still there."""
-    if new[: len(old)] == old:
-        return {"+": [[0, len(old), new[len(old) :]]]}
-    before, after = _keys(old), _keys(new)
-    if before is None or after is None:
-        return _places_part(old, new) if len(old) == len(new) else [new]
-    if before == after:
-        return _places_part(old, new)
-    if before is old and len(new) <= SHORT:
+def list_part(old: list[Any], new: list[Any]) -> Part:
+    """By place where the same things stand in the same places; else put together from what is still there. What is alike
+    at both ends is passed over."""
+    head, most = 0, min(len(old), len(new))
+    while head < most and (old[head] is new[head] or old[head] == new[head]):
+        head += 1
+    if head == len(old):
+        return {"+": [[0, head, new[head:]]]}
+    if len(new) <= SHORT and isinstance(new[0], str | int):
         return [new]
-    places = {key: place for place, key in enumerate(before)}
-    sources = [places.get(key, -1) for key in after]
-    found: dict[str, Any] = {"+": _steps(sources, new)}
-    if before is not old:
-        for place, source in enumerate(sources):
-            if source >= 0 and (was := old[source]) is not new[place] and was != new[place]:
-                found[str(place)] = _part(was, new[place])
+    tail = 0
+    while tail < most - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
+        tail += 1
+    gone, come = old[head : len(old) - tail], new[head : len(new) - tail]
+    before, after = keys_of(gone), keys_of(come)
+    if len(gone) == len(come) and (before is None or after is None or before == after):
+        return places_part(gone, come, head)
+    if before is None or after is None:
+        before, after = [], list(range(len(come)))  # nothing is found again
+    return pieced_part(old, new, head, tail, before, after)
+
+
+def places_part(old: list[Any], new: list[Any], head: int) -> Part:
+    """By place, counted from the head on."""
+    found: dict[str, Any] = {}
+    for i, now in enumerate(new):
+        was = old[i]
+        if was is not now and was != now:
+            found[str(head + i)] = part_of(was, now)
     return found
 
 
-def _places_part(old: list[Any], new: list[Any]) -> Part:
-    return {str(place): _part(was, now) for place, (was, now) in enumerate(zip(old, new, strict=True)) if was is not now and was != now}
-
-
-def _keys(values: list[Any]) -> list[Any] | None:
-    """What tells the values of a list apart: words and numbers themselves, of structs the first field, or the first two;
-    None if nothing does."""
-    kind, *others = set(map(type, values))
-    if others:
-        return None
-    if kind is str or kind is int:
-        return values if len(set(values)) == len(values) else None
-    if not issubclass(kind, msgspec.Struct):
-        return None
-    for width in (1, 2):
-        keys = list(map(_key_of(kind, width), values))
-        try:
-            if len(set(keys)) == len(keys):
-                return keys
-        except TypeError:  # a list tells nothing apart
-            return None
-    return None
-
-
-@cache
-def _key_of(kind: type[msgspec.Struct], width: int) -> Callable[[Any], Any]:
-    return attrgetter(*kind.__struct_fields__[:width])
-
-
-def _steps(sources: Sequence[int], new: list[Any]) -> list[list[Any]]:
-    """How the new list is put together; a source is where a value stood, -1 if nowhere."""
+def pieced_part(old: list[Any], new: list[Any], head: int, tail: int, before: list[Any], after: list[Any]) -> Part:
+    """Put together: the head, what the keys between the ends find again, the tail."""
+    places = {key: head + i for i, key in enumerate(before)}
+    found: dict[str, Any] = {}
     steps: list[list[Any]] = []
-    start = stop = 0
+    start, stop = 0, head
     more: list[Any] = []
-    for source, value in zip(sources, new, strict=True):
+    for i, key in enumerate(after):
+        source, now = places.get(key, -1), new[head + i]
         if source < 0:
-            more.append(value)
-        elif source == stop and not more:
+            more.append(now)
+            continue
+        if source == stop and not more:
             stop += 1
         else:
             steps.append([start, stop, more])
             start, stop, more = source, source + 1, []
+        was = old[source]
+        if was is not now and was != now:
+            found[str(head + i)] = part_of(was, now)
+    if tail and len(old) - tail == stop and not more:
+        stop = len(old)
+    elif tail:
+        steps.append([start, stop, more])
+        start, stop, more = len(old) - tail, len(old), []
     steps.append([start, stop, more])
-    return steps if steps[0] != [0, 0, []] else steps[1:]
+    found["+"] = steps[1:] if steps[0] == [0, 0, []] else steps
+    return found
+
+
+def keys_of(values: list[Any]) -> list[Any] | None:
+    """What tells the values of a list apart: words and numbers themselves, of structs the first field, or the first two;
+    None if nothing does."""
+    if not values:
+        return []
+    kind = type(values[0])
+    for value in values:
+        if type(value) is not kind:
+            return None
+    if isinstance(values[0], str | int):
+        return values if len(set(values)) == len(values) else None
+    shape = shape_of(values[0])
+    if shape is None:
+        return None
+    try:
+        first = [getattr(value, shape.names[0]) for value in values]
+        if len(set(first)) == len(first):
+            return first
+        second = [getattr(value, shape.names[1]) for value in values]
+        both = list(zip(first, second, strict=True))
+        return both if len(set(both)) == len(both) else None
+    except (TypeError, IndexError):  # a list tells nothing apart
+        return None
+
+
+def in_runs(column: list[Any]) -> list[Any]:
+    """A column, of which what stands several times in a row is told once, where that is shorter: `[value, times]`."""
+    found: list[Any] = []
+    i, end = 0, len(column)
+    while i < end:
+        value = column[i]
+        j = i + 1
+        while j < end and (column[j] is value or column[j] == value):
+            j += 1
+        if j - i >= (2 if isinstance(value, str) else MANY):
+            found.append([value, j - i])
+        else:
+            found.extend(column[i:j])
+        i = j
+    return found

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from pithead.core.game import Codec, Columns, Game
@@ -20,6 +21,7 @@ from pithead.server.dice import dice
 from pithead.server.identity import Person
 from pithead.server.jobs import Told
 from pithead.server.live import Live
+from pithead.server.parts import Parts, in_runs
 from pithead.server.problems import Trouble
 from pithead.server.variants import changed_box
 from pithead.server.viewer import Viewer
@@ -27,7 +29,8 @@ from pithead.server.viewer import Viewer
 NO_UNDO = wire.CanUndo(False, False, 0)
 CLOSED = Decision(OVER, "closed")
 WAITING = Decision(OVER, "waiting")
-WHOLE = ("choices",)  # in parts, too: hardly a column of them stays
+APART = ("choices", "view")  # of a position, each told in its own way
+KNOWN = ("decision",)  # of a view: it is that of the position
 CHATTED = 200  # lines that a newcomer is sent
 
 
@@ -50,7 +53,9 @@ def _position(live: Live, sight: Sight) -> wire.Position:
         return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _public(live))
-    decision = CLOSED if live.closed else live.game.question(state)
+    if live.closed:
+        view = replace(view, decision=CLOSED)
+    decision = view.decision
     choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
     back = live.can_undo(seat) if sight.holds else 0
     can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
@@ -183,7 +188,24 @@ def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | Non
     if before is None:
         return wire.Change(prior, now, log_from, log, known)
     assert (before.version, before.viewer) == (prior, now.viewer)
-    return wire.Parts(prior, now.version, now.viewer, live.cache.parts.between(before, now, WHOLE), log_from, log, known)
+    return wire.Parts(prior, now.version, now.viewer, in_parts(before, now, live.cache.parts), log_from, log, known)
+
+
+def in_parts(before: wire.Position, now: wire.Position, parts: Parts) -> dict[str, Any]:
+    """What is new in a position. Choices are told whole, in runs, for hardly a column of them stays; the decision once."""
+    told = parts.between(before, now, APART)
+    if before.choices != now.choices:
+        told["choices"] = [list(map(_in_runs, now.choices))]
+    if type(before.view) is not type(now.view):
+        told["view"] = [now.view]
+    elif now.view is not None and (inner := parts.between(before.view, now.view, KNOWN)):
+        told["view"] = inner
+    return told
+
+
+def _in_runs(columns: wire.Choices) -> wire.Choices:
+    fields = {name: in_runs(values) for name, values in columns.fields.items()}
+    return wire.Choices(columns.kind, columns.count, fields, columns.gains and in_runs(columns.gains))
 
 
 def board(viewer: Viewer, columns: int, language: str) -> str:

@@ -104,8 +104,8 @@ async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None
     try:
         while True:
             watcher.woken.clear()
-            for text in await watcher.news():
-                await socket.tell(text)
+            if news := await watcher.news():
+                await socket.tell(*(text.encode() for text in news))
             await watcher.woken.wait()
     except Unavailable:
         await socket.close(LATER)

@@ -13,10 +13,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -64,6 +66,8 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     "snapshot": sa.insert(snapshots),
     "delete": sa.delete(tables).where(tables.c.id == sa.bindparam("of_table")),  # the rest of its rows go with it
 }
+
+PLAIN = ("event", "update")  # each move writes both: on SQLite they go to the driver as they are
 
 Write = tuple[str, Row_]
 TELL = "tell"  # a write that is only told to the other processes: {"news": News}
@@ -256,7 +260,9 @@ class Store:
         try:
             with within(PATIENCE), self.engine.begin() as connection:
                 for name, statement in STATEMENTS.items():
-                    if name in rows:
+                    if name in rows and name in PLAIN and not self.shared:
+                        connection.exec_driver_sql(_plain(name), rows[name])
+                    elif name in rows:
                         connection.execute(statement, sorted(rows[name], key=_table_of) if self.shared else rows[name])
                 if self.shared:
                     notify(connection, self.name, [_told(rows), *(row["news"] for row in rows.get(TELL, ()))])
@@ -268,6 +274,12 @@ class Store:
         except SQLAlchemyError as error:
             return Unavailable(str(error))
         return None
+
+
+@cache
+def _plain(name: str) -> str:
+    """A statement as SQLite reads it."""
+    return str(STATEMENTS[name].compile(dialect=sqlite.dialect(paramstyle="named")))  # type: ignore[attr-defined]
 
 
 def notify(connection: Connection, sender: str, told: Sequence[News]) -> None:

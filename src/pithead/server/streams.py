@@ -42,10 +42,10 @@ class Socket:
         """Let the client in."""
         await self._pass_on({"type": "websocket.accept"})
 
-    async def tell(self, message: msgspec.Struct | str) -> None:
-        """Send a message; OSError if the client has gone."""
-        text = message if isinstance(message, str) else wire.encoder.encode(message).decode()
-        await self._pass_on({"type": "websocket.send", "text": text})
+    async def tell(self, *messages: msgspec.Struct | bytes) -> None:
+        """Send messages, several in one go; OSError if the client has gone."""
+        texts = [message if isinstance(message, bytes) else wire.encoder.encode(message) for message in messages]
+        await self._pass_on({"type": "websocket.send", "texts": texts})
 
     async def close(self, code: int) -> None:
         """Say goodbye."""
@@ -121,13 +121,13 @@ class Stream:
                 await self.socket.tell(self.closing)
                 await self.socket.close(GONE if self.closing.again else POLICY)
                 return
-            for message in self._news():
-                await self.socket.tell(message)
-            while self.answers:
-                await self.socket.tell(self.answers.popleft())
+            messages = [*self._news(), *self.answers]
+            self.answers.clear()
+            if messages:
+                await self.socket.tell(*messages)
 
-    def _news(self) -> list[msgspec.Struct | str]:
-        live, news = self.live, list[msgspec.Struct | str]()
+    def _news(self) -> list[msgspec.Struct | bytes]:
+        live, news = self.live, list[msgspec.Struct | bytes]()
         if not self.viewer.may_look:  # the seat has moved to another device
             self._turn_to(Viewer(live, self.person))
         if self.version is None or (self.version < live.version and not presenters.is_known(live, self.version)):
@@ -156,7 +156,7 @@ class Stream:
         if self.in_parts:
             self.sight, self.position = sight, presenters.shown(self.live, sight)
 
-    def _change(self, prior: int, sight: Sight) -> msgspec.Struct | str:
+    def _change(self, prior: int, sight: Sight) -> msgspec.Struct | bytes:
         """The way from that version; the same text for all who look alike and were shown alike."""
         changes, key = self.live.cache.changes, (sight, prior, self.sight)
         if key in changes:
@@ -164,7 +164,7 @@ class Stream:
         change = presenters.change(self.viewer, prior, sight, self.position)
         if change.info is not None:  # made for this person only
             return change
-        changes[key] = text = wire.encoder.encode(change).decode()
+        changes[key] = text = wire.encoder.encode(change)
         return text
 
     def answer(self, message: msgspec.Struct) -> None:

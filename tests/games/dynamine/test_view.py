@@ -15,13 +15,12 @@ FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
 
 
 def offer(state, pile, at):
-    (found,) = [offer for offer in view(state).public.offers if (offer.pile, offer.at) == (pile, at)]
+    (found,) = [offer for offer in view(state).offers if (offer.pile, offer.at) == (pile, at)]
     return found
 
 
-def pile(state, name):
-    (found,) = [pile for pile in view(state).public.market if pile.pile == name]
-    return found
+def shut(state, pile):
+    return [(one.why, one.short) for one in view(state).closed if one.pile == pile]
 
 
 def test_altars_are_told_with_the_veins_that_count():  # DYN-091 X7
@@ -52,9 +51,9 @@ def test_peripheral_tiles_are_marked():  # DYN-051 X5
     assert {lying.face.tile for lying in tiles if lying.movable} == {"F2b", "B1a", "D1a"}
 
 
-def test_an_offer_tells_price_discount_and_gain_by_kind():  # DYN-041 DYN-090 X4
+def test_an_offer_tells_discount_points_left_and_gain_by_kind():  # DYN-041 DYN-090 X4
     state = turn("A1c 2,0", points=2)
-    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 3, 0, "N", bonus=1, points=7, gain=Parts(veins=3, rewards=4))
+    assert offer(state, "A3", "3,0") == Offer("A3", "3,0", 0, "N", bonus=1, points=7, gain=Parts(veins=3, rewards=4))
 
 
 def test_an_offer_tells_what_it_adds_to_altars_wells_and_items():  # DYN-091 DYN-095 DYN-103
@@ -82,18 +81,26 @@ def test_an_offer_warns_before_it_seals_the_mine():  # DYN-036 R10
 
 def test_a_pile_tells_why_it_is_closed():  # DYN-023 DYN-029 DYN-032 DYN-036
     state = turn("F1b 1,1 F1c 1,-1", points=2, options={"sealing": "forbidden"})
-    assert (pile(state, "A1").closed, pile(state, "A1").short) == (None, 0)
-    assert (pile(state, "A3").closed, pile(state, "A3").short) == ("dear", 1)
-    assert pile(state, "B1").closed == "nowhere"
-    assert pile(state, "F1").closed == "seals"
+    assert shut(state, "A1") == []
+    assert shut(state, "A3") == [("dear", 1)]
+    assert shut(state, "B1") == [("nowhere", 0)]
+    assert shut(state, "F1") == [("seals", 0)]
     state = turn("A1c 2,0 F1b 1,1 F1c 1,-1", points=2)
-    assert (pile(state, "A4").closed, pile(state, "A4").short) == ("dear", 1)  # the +1 side counts
+    assert shut(state, "A4") == [("dear", 1)]  # the +1 side counts
     state = turn("A1c 2,0 F1b 1,1 F1c 1,-1", points=2, options={"plus_side": "refund"})
-    assert (pile(state, "A4").closed, pile(state, "A4").short) == ("dear", 2)
+    assert shut(state, "A4") == [("dear", 2)]
+
+
+def test_what_could_be_built_or_moved_is_told_to_who_decides_alone():
+    for state in (turn("F1b 1,1 F1c 1,-1", points=9), turn(FIG5, moves=1)):
+        assert view(state).offers or view(state).moves
+        for other in (1, None):
+            shown = view(state, other)
+            assert (shown.offers, shown.moves, shown.closed) == ([], [], [])
 
 
 def test_a_move_is_told_with_what_it_gains_or_loses():  # DYN-054 X5
-    moves = view(turn(FIG5, moves=1)).public.moves
+    moves = view(turn(FIG5, moves=1)).moves
     assert Shift("F2b", "2,1", "3,1", 1, Parts(veins=1)) in moves
     assert Shift("F2b", "2,1", "1,1", -1, Parts(veins=-1)) in moves
 
@@ -168,7 +175,7 @@ def test_offers_and_moves_are_the_legal_ones_and_their_gains_what_the_scores_say
     for number, state in enumerate(walk(GAME.slug, seats, "offers", options)):
         if number % 3 or state.seat < 0:
             continue
-        shown, now = view(state).public, known_scores(state, None)
+        shown, now = view(state, int(state.seat)), known_scores(state, None)
         assert {f"build {offer.pile} at {offer.at}" for offer in shown.offers} == set(legal(state, "build"))
         assert {f"move {move.tile} to {move.at}" for move in shown.moves} == set(legal(state, "move"))
         told = [(f"build {offer.pile} at {offer.at}", offer) for offer in shown.offers]

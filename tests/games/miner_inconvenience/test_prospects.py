@@ -166,15 +166,6 @@ def test_the_best_rank_that_is_still_open_is_told(tmp_path):  # MIN-145, MIN-146
     assert (prospect.cards, prospect.rank, prospect.digs) == (31, "mountain-metropolis", 3)
 
 
-def test_cards_in_hand_are_told_with_the_spots_they_fit():  # MIN-032, E3
-    state = table("M04 0,0", hands=[["M07", "M01"], ["M02"]])
-    (one, seven), (two,) = GAME.view(state, 0).hands
-    assert (one.card, seven.card, two.card) == ("M01", "M07", "M02")
-    assert "2,-1" in seven.spots
-    assert "2,-1" not in one.spots
-    assert "1,1" not in two.spots
-
-
 def test_offers_are_the_legal_moves_and_told_to_who_decides_alone():  # MIN-017, MIN-023
     for state in walk(SLUG, 3, "offers", {"hands": "closed"}):
         for viewer in (None, *range(3)):

@@ -94,7 +94,11 @@ FAULTS: dict[str, Any] = {
     "tokens for other seats": ({"tokens": [9]}, "tokens: lists 1 numbers for 2 seats"),
     "points for other seats": ({"points": [0, 0, 0]}, "points: lists 3 numbers for 2 seats"),
     "points below zero": ({"points": [-1, 0]}, "points: must be from 0 to 9999"),
+    "mines of nobody": ({"made": [{"seat": 2, "mine": "build", "sides": 3}]}, "made[0].seat: there is no seat 2"),
+    "mines that paid too much": ({"made": [{"seat": 0, "mine": "build", "sides": 3}]}, "made: pays seat 0 3, more than its points"),
     # Where the game stands.
+    "no round of the game proper": ({"round": 0}, "round: cannot be 0 in phase turn"),
+    "a round during the deal": ({"phase": "deal", "mountain": [], "hands": [[], []], "round": 1}, "round: cannot be 1 in phase deal"),
     "an unknown phase": ({"phase": "lunch"}, "phase: 'lunch' is none of starter, deal"),
     "an unknown seat": ({"turn": 2}, "turn: there is no seat 2; seats are 0 to 1"),
     "nobody's turn": ({"start": None, "turn": None}, "start: and turn must be given in phase turn"),

@@ -1,6 +1,11 @@
 """Scoring: MSD-004, MSD-059 to MSD-063, R16, Example 6."""
 
+from collections import Counter
+
+import pithead
 from games.sacred_dragon.helpers import BLUE, GAME, GREEN, RED, YELLOW, covering, numbers, position
+from pithead.core.state import OVER
+from pithead.games.sacred_dragon.events import Built, Extended
 
 # A mountain that has all cells of Example 6.
 SIX = covering(
@@ -40,6 +45,30 @@ def test_the_sheet_names_every_zone_and_its_rule():  # MSD-059 MSD-061 EX6
     lines = GAME.sheet(scored(TOKENS, SIX, seats=4, points=[5, 0, 0, 0]))
     assert [(line.points, line.rule) for line in lines[RED]] == [(5, "MSD-059"), (1, "MSD-061"), (1, "MSD-061")]
     assert lines[GREEN][2].what == "zone at -1,-2: 2 foundations x 3 tokens"
+
+
+def test_the_sheet_tells_the_mines_that_were_made_by_what_they_paid():  # MSD-043 MSD-047 MSD-059
+    rng, state, paid = pithead.rng("sheet"), GAME.setup(2), [Counter(), Counter()]
+    while state.seat != OVER:
+        move, before = state.pick(rng.below(state.count())), state.copy()
+        state.apply(move)
+        event = GAME.event(before, move, state)
+        if isinstance(event, Built | Extended):
+            paid[event.seat][event.mine.kind, event.mine.points] += 1
+    assert sum(map(len, paid)) > 2
+    for seat, lines in enumerate(GAME.sheet(state)):
+        made = {(line.args["mine"], line.args["each"]): line for line in lines if line.message == "made"}
+        assert {key: line.args["times"] for key, line in made.items()} == paid[seat]
+        assert all(line.points == line.args["times"] * line.args["each"] for line in made.values())
+        assert sum(line.points for line in made.values()) == state.points[seat]
+
+
+def test_points_whose_mines_are_not_known_stay_on_the_sheet():  # MSD-059
+    state = scored([], points=[5, 0], made=[{"seat": RED, "mine": "build", "sides": 3}])
+    assert [(line.what, line.points) for line in GAME.sheet(state)[RED]] == [
+        ("1 new mine of 3", 3),
+        ("mines, as marked on the score board", 2),
+    ]
 
 
 def test_a_lone_foundation_with_two_tokens_scores_two():  # MSD-061 R16

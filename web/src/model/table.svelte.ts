@@ -1,7 +1,7 @@
 /** One table on the screen: what the server said, and what is picked but not yet played. */
 
 import { api } from '../net/api'
-import { joined } from '../net/parts'
+import { following } from '../net/parts'
 import { socketAddress, Stream, type Link } from '../net/stream'
 import type {
   Advice,
@@ -289,7 +289,7 @@ export class TableModel {
         const before = this.position
         if (message.prior !== before?.version || message.viewer !== before.viewer) return this.restart()
         const { prior, log, log_from, info = null } = message
-        this.take({ type: 'change', prior, position: joined(before, message.position), log, log_from, info })
+        this.take({ type: 'change', prior, position: following(before, message.position), log, log_from, info })
         break
       }
       case 'chat':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joined, type Part } from './parts'
+import { following, joined, type Part } from './parts'
+import type { Position, View } from './wire'
 
 const view = {
   phase: 'turn',
@@ -55,5 +56,53 @@ describe('a position in parts', () => {
 
   it('takes a name like that of the steps for a field where it is no list', () => {
     expect(joined({ '+': 1 }, { '+': [2] })).toEqual({ '+': 2 })
+  })
+})
+
+describe('the position that follows', () => {
+  const decision = { seat: 1, kind: 'turn' }
+  const before: Position = {
+    version: 3,
+    viewer: 0,
+    status: 'running',
+    moves: 3,
+    decision,
+    view: { ...view, decision } as unknown as View,
+    choices: [],
+    can_undo: { step: false, turn: false, moves: 0 },
+    scores: null,
+    standing: null,
+    won: null,
+    reason: '',
+    rank: '',
+  }
+
+  it('has the decision in its view as well', () => {
+    const after = following(before, { decision: { seat: [0] } })
+    expect(after.view.decision).toEqual({ seat: 0, kind: 'turn' })
+    expect(before.view.decision).toEqual(decision)
+  })
+
+  it('has no view before the game begins', () => {
+    expect(following({ ...before, view: null as unknown as View }, { version: [4] }).view).toBeNull()
+  })
+
+  it('spreads out the runs of its choices, which are told whole', () => {
+    const told = {
+      kind: 'place',
+      count: 4,
+      fields: { tile: [['T1', 3], 'T2'], turn: [0, 1, 2, 0] },
+      gains: [[null, 4]],
+    }
+    const after = following(before, { choices: [[told]] })
+    expect(after.choices).toEqual([
+      {
+        kind: 'place',
+        count: 4,
+        fields: { tile: ['T1', 'T1', 'T1', 'T2'], turn: [0, 1, 2, 0] },
+        gains: [null, null, null, null],
+      },
+    ])
+    expect(following(after, { version: [5] }).choices).toEqual(after.choices)
   })
 })

@@ -1,11 +1,30 @@
 /** Puts together a position that the server tells in parts: only what is new in it. See docs/protocol.md. */
 
+import type { Columns, Position } from './wire'
+
 /** `[x]`: x in its place; `[]`: gone; an object: what changes inside, by field or by place of a list. */
 export type Part = [] | [unknown] | { [name: string]: Part | Step[] }
 /** Under `+`, how a list is put together: what stood from start to stop, then more. */
 export type Step = [start: number, stop: number, more: unknown[]]
 
 const TOGETHER = '+'
+
+/** The position that follows. Its choices come in runs, `[value, times]`, and the decision is told once for its view too. */
+export function following(before: Position, part: Part): Position {
+  const { view, ...after } = joined(before, part)
+  const choices = 'choices' in part ? after.choices.map(spreadOut) : after.choices
+  return { ...after, choices, view: view && { ...view, decision: after.decision } }
+}
+
+type Told<T> = T | [value: T, times: number]
+
+function spreadOut(columns: Columns): Columns {
+  const fields = Object.fromEntries(Object.entries(columns.fields).map(([name, column]) => [name, valuesOf(column)]))
+  return { ...columns, fields, ...(columns.gains ? { gains: valuesOf(columns.gains) } : {}) }
+}
+
+const valuesOf = <T>(column: Told<T>[]): T[] =>
+  column.flatMap((told) => (Array.isArray(told) ? Array<T>(told[1]).fill(told[0]) : [told]))
 
 /** What a value becomes by a part; the value itself stays as it is, and so does all that did not change in it. */
 export function joined<T>(old: T, part: Part): T {

@@ -965,6 +965,7 @@ export interface components {
       phase: string
       start: number
       turn: number
+      round: number
       last_round: boolean
       turns_left: number | null
       pile: number
@@ -1102,13 +1103,11 @@ export interface components {
     }
     /**
      * Held
-     * @description A tile in a hand as it is printed; `spots` are the open spaces where the viewer's own tile can be laid, or
-     *         could if it were the viewer's turn.
+     * @description A tile in a hand as it is printed.
      */
     SacredDragonHeld: {
       tile: string
       edges: string
-      spots: string[]
     }
     /**
      * Gone
@@ -1382,7 +1381,8 @@ export interface components {
     /**
      * DynamineView
      * @description The view of a seat: what lies open, the dealt missions it may know, scores as far as it can be sure, the cards
-     *         it has not seen, what each open card would pay it now, and what its own mission adds to the gains.
+     *         it has not seen, what each open card would pay it now; and where it decides itself what it could build or move, which
+     *         piles are closed to it, and what its own mission adds to the gains.
      */
     DynamineDynamineView: {
       /** @enum {unknown} */
@@ -1400,6 +1400,9 @@ export interface components {
       scores: number[]
       unseen_cards: string[]
       worth: number[]
+      offers: components['schemas']['DynamineOffer'][]
+      moves: components['schemas']['DynamineShift'][]
+      closed: components['schemas']['DynamineShut'][]
       hopes: components['schemas']['DynamineHope'][]
     }
     /**
@@ -1430,7 +1433,7 @@ export interface components {
     /**
      * Public
      * @description What lies open on the table. Of this turn: the number guessed, the last roll and what it opened, points and
-     *         credits left, how many +1 tokens may be spent, and all that could be built or moved.
+     *         credits left, and how many +1 tokens may be spent.
      */
     DynaminePublic: {
       /** @enum {unknown} */
@@ -1471,8 +1474,6 @@ export interface components {
       pending: string | null
       market: components['schemas']['DynaminePile'][]
       covered: components['schemas']['DynamineCovered'][]
-      offers: components['schemas']['DynamineOffer'][]
-      moves: components['schemas']['DynamineShift'][]
       open_cards: components['schemas']['DynamineCard'][]
       used_cards: components['schemas']['DynamineCard'][]
       deck: number
@@ -1528,16 +1529,13 @@ export interface components {
     }
     /**
      * Pile
-     * @description A pile of the market. `closed` says why the one to build cannot have its open tile, `short` how many points are
-     *         missing for it at its best cell (DYN-023, 041).
+     * @description A pile of the market.
      */
     DynaminePile: {
       pile: string
       price: number
       open: components['schemas']['DynamineFace'] | null
       covered: number
-      closed?: ('dear' | 'empty' | 'nowhere' | 'seals') | null
-      short?: number
     }
     /**
      * Face
@@ -1567,48 +1565,6 @@ export interface components {
     DynamineCovered: {
       where: string
       tiles: string[]
-    }
-    /**
-     * Offer
-     * @description A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
-     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
-     *         cells that a well or an altar on the tile would count.
-     */
-    DynamineOffer: {
-      pile: string
-      at: string
-      price: number
-      left: number
-      links: string
-      bonus?: number
-      points?: number
-      gain?: components['schemas']['DynamineParts']
-      seals?: boolean
-      counts?: string[]
-    }
-    /**
-     * Parts
-     * @description Victory points by kind.
-     */
-    DynamineParts: {
-      veins?: number
-      altars?: number
-      wells?: number
-      fossils?: number
-      rewards?: number
-      items?: number
-      missions?: number
-    }
-    /**
-     * Shift
-     * @description A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open.
-     */
-    DynamineShift: {
-      tile: string
-      origin: string
-      at: string
-      points?: number
-      gain?: components['schemas']['DynamineParts']
     }
     /**
      * Card
@@ -1760,6 +1716,19 @@ export interface components {
       need: number
     }
     /**
+     * Parts
+     * @description Victory points by kind.
+     */
+    DynamineParts: {
+      veins?: number
+      altars?: number
+      wells?: number
+      fossils?: number
+      rewards?: number
+      items?: number
+      missions?: number
+    }
+    /**
      * Goal
      * @description How far a mission has come (DYN-105 to 107): `have` are the tiles at its level that no equal card needs.
      */
@@ -1769,6 +1738,45 @@ export interface components {
       need: number
       points: number
       rule: string
+    }
+    /**
+     * Offer
+     * @description A build that is legal now: `bonus` of its price comes back from +1 sides, `left` are the points left after it, `gain` the
+     *         victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
+     *         cells that a well or an altar on the tile would count.
+     */
+    DynamineOffer: {
+      pile: string
+      at: string
+      left: number
+      links: string
+      bonus?: number
+      points?: number
+      gain?: components['schemas']['DynamineParts']
+      seals?: boolean
+      counts?: string[]
+    }
+    /**
+     * Shift
+     * @description A move of a tile that is legal now, with what it gains or loses. It never seals a mine: its old cell is open.
+     */
+    DynamineShift: {
+      tile: string
+      origin: string
+      at: string
+      points?: number
+      gain?: components['schemas']['DynamineParts']
+    }
+    /**
+     * Shut
+     * @description Why the one to build cannot have the open tile of a pile, and how many points are missing for it at its best
+     *         cell (DYN-023, 041).
+     */
+    DynamineShut: {
+      pile: string
+      /** @enum {unknown} */
+      why: 'dear' | 'empty' | 'nowhere' | 'seals'
+      short?: number
     }
     /**
      * Hope
@@ -4765,11 +4773,10 @@ export interface components {
     }
     /**
      * Held
-     * @description A card in a hand, and the spots where it fits.
+     * @description A card in a hand.
      */
     MinerInconvenienceHeld: {
       card: string
-      spots: string[]
     }
     /**
      * Under

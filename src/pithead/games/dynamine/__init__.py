@@ -78,6 +78,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
 
     def view(self, state: Dynamine, seat: int | None, public: view.Public | None = None) -> view.DynamineView:
         head: Data = {**self.head(state, seat)}
+        offers, moves, closed = view.offers(state, seat)
         return view.DynamineView(
             **head,
             public=public or view.public(state),
@@ -85,6 +86,9 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
             scores=events.known_scores(state, seat),
             unseen_cards=view.unseen_cards(state, seat),
             worth=view.worth(state, seat),
+            offers=offers,
+            moves=moves,
+            closed=closed,
             hopes=view.hopes(state, seat),
         )
 

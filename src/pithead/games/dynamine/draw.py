@@ -18,7 +18,7 @@ from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Face, Token
 from pithead.games.dynamine.scoring import Goal, Parts
-from pithead.games.dynamine.view import Pile, Player, Public, Reward, missions, public
+from pithead.games.dynamine.view import Pile, Player, Public, Reward, buildable, missions, public
 
 WIDE = 7  # characters of a tile in a mine
 RAIL = 4  # characters of the level rail
@@ -40,7 +40,7 @@ def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
     others = [player for player in shown.players if player.seat != own]
     parts = [
         _head(state, shown, say),
-        _market(shown, columns, say),
+        _market(shown, buildable(state), columns, say),
         _cards(shown, say),
         _mine(shown.players[own], own == seat, state.seat == OVER, columns, say),
         _other_mines(others, columns, say),
@@ -99,8 +99,8 @@ def _cards(shown: Public, say: Voice) -> list[str]:
 # The market.
 
 
-def _market(shown: Public, columns: int, say: Voice) -> list[str]:
-    prices, bright = shown.box.prices, {offer.pile for offer in shown.offers}
+def _market(shown: Public, bright: set[str], columns: int, say: Voice) -> list[str]:
+    prices = shown.box.prices
     cells = [f"{GLYPHS[pile.open.exits]}{short(pile.open)}·{pile.covered}" if pile.open else "-" for pile in shown.market]
     if not columns or max(map(len, cells)) >= PILE or 2 + PILE * len(prices) > columns:
         return [say("board-market"), *(_spoken_pile(pile, pile.pile in bright, say) for pile in shown.market)]

@@ -25,6 +25,7 @@ class Prospects:
         self.altars = Counter(level for (level, _), tile in self.mine.items() if tile["altars"] and tile["well"] != "altar")
         self.items = [card for card in held_cards(state, seat) if card.get("effect") == "vp_per"]
         self.missions = missions
+        self.now = sum(goal.points for goal in goals(state, self.mine, missions))
         self.paid: dict[tuple[str, int], int] = {}
 
     def of(self, cell: Cell, tile: Tile) -> Parts:
@@ -43,8 +44,7 @@ class Prospects:
         """DYN-105 What the missions would pay more."""
         if not any(asks_for(self.state, card, cell[0], tile) for card in self.missions):
             return 0
-        now = sum(goal.points for goal in goals(self.state, self.mine, self.missions))
-        return sum(goal.points for goal in goals(self.state, self.mine | {cell: tile}, self.missions)) - now
+        return sum(goal.points for goal in goals(self.state, self.mine | {cell: tile}, self.missions)) - self.now
 
     def _altars(self, level: int, tile: Tile) -> int:
         """DYN-091 Its own altar, and what its veins add to those of its level."""

@@ -37,6 +37,7 @@ from pithead.games.dynamine.scoring import (
     Place,
     Shaft,
     altars,
+    asks_for,
     goals,
     numbers_of,
     parts_with,
@@ -93,15 +94,21 @@ class Credits(msgspec.Struct, frozen=True):
     either: int
 
 
-class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A pile of the market. `closed` says why the one to build cannot have its open tile, `short` how many points are
-    missing for it at its best cell (DYN-023, 041)."""
+class Pile(msgspec.Struct, frozen=True):
+    """A pile of the market."""
 
     pile: str
     price: int
     open: Face | None
     covered: int
-    closed: Literal["empty", "nowhere", "dear", "seals"] | None = None
+
+
+class Shut(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why the one to build cannot have the open tile of a pile, and how many points are missing for it at its best
+    cell (DYN-023, 041)."""
+
+    pile: str
+    why: Literal["empty", "nowhere", "dear", "seals"]
     short: int = 0
 
 
@@ -113,13 +120,12 @@ class Covered(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A build that is legal now: `bonus` comes back from +1 sides, `left` are the points left after it, `gain` the
+    """A build that is legal now: `bonus` of its price comes back from +1 sides, `left` are the points left after it, `gain` the
     victory points by kind, secret missions not counted; `links` are the sides of the cell that will link, `counts` the
     cells that a well or an altar on the tile would count."""
 
     pile: str
     at: str
-    price: int
     left: int
     links: str
     bonus: int = 0
@@ -231,7 +237,7 @@ class Reward(msgspec.Struct, frozen=True):
 
 class Public(msgspec.Struct, frozen=True):
     """What lies open on the table. Of this turn: the number guessed, the last roll and what it opened, points and
-    credits left, how many +1 tokens may be spent, and all that could be built or moved."""
+    credits left, and how many +1 tokens may be spent."""
 
     phase: Phase
     start: int
@@ -254,8 +260,6 @@ class Public(msgspec.Struct, frozen=True):
     pending: str | None
     market: list[Pile]
     covered: list[Covered]
-    offers: list[Offer]
-    moves: list[Shift]
     open_cards: list[Card]
     used_cards: list[Card]
     deck: int
@@ -273,7 +277,8 @@ class Hope(msgspec.Struct, frozen=True):
 
 class DynamineView(View, frozen=True, kw_only=True):
     """The view of a seat: what lies open, the dealt missions it may know, scores as far as it can be sure, the cards
-    it has not seen, what each open card would pay it now, and what its own mission adds to the gains."""
+    it has not seen, what each open card would pay it now; and where it decides itself what it could build or move, which
+    piles are closed to it, and what its own mission adds to the gains."""
 
     game: Literal["dynamine"]
     public: Public
@@ -281,6 +286,9 @@ class DynamineView(View, frozen=True, kw_only=True):
     scores: list[int]
     unseen_cards: list[str]  # those of the deck and of secret missions: which is which is hidden
     worth: list[int]  # by open card
+    offers: list[Offer]
+    moves: list[Shift]
+    closed: list[Shut]
     hopes: list[Hope]
 
 
@@ -288,7 +296,6 @@ def public(state: Dynamine) -> Public:
     """What lies open on the table."""
     box, seat = state.pieces, int(state.turn)
     prospects = Prospects(state, seat, public_missions(state, seat))
-    offers = _offers(state, prospects)
     tokens = round_tokens(box)
     rolled = int(state.face)
     playing = state.token >= 0
@@ -312,10 +319,8 @@ def public(state: Dynamine) -> Public:
         spendable=int(state.plus[seat] - state.fresh) if state.phase == phases.MAIN else 0,
         supply=int(state.supply()),
         pending=pile_names(box)[int(state.pending)] if state.pending >= 0 else None,
-        market=_market(state, offers),
+        market=_market(state),
         covered=_covered(state),
-        offers=offers,
-        moves=_moves(state, prospects),
         open_cards=[cards(box)[card] for card in members(state.row)],
         used_cards=[cards(box)[card] for card in members(state.gone)],
         deck=len(members(state.deck)),
@@ -352,12 +357,29 @@ def worth(state: Dynamine, viewer: int | None) -> list[int]:
     return found
 
 
+def offers(state: Dynamine, viewer: int | None) -> tuple[list[Offer], list[Shift], list[Shut]]:
+    """What a viewer who decides could build or move, and which piles are closed to it."""
+    if viewer is None or viewer != state.seat:
+        return [], [], []
+    prospects = Prospects(state, viewer, public_missions(state, viewer))
+    return _offers(state, prospects), _moves(state, prospects), _shut(state)
+
+
+def buildable(state: Dynamine) -> set[str]:
+    """The piles from which could be built now."""
+    return {pile_names(state.pieces)[pile] for _, pile, _ in _builds(state)}
+
+
 def hopes(state: Dynamine, viewer: int | None) -> list[Hope]:
     """What the dealt mission of a viewer would add to what can be built or moved, where it adds something and is secret."""
     if viewer is None or viewer != state.seat or open_mission(state, viewer) is not None or state.dealt[viewer] < 0:
         return []
     mine, own, tiles = mine_of(state, viewer), _own_missions(state, viewer), tile_data(state.pieces)
-    after = [(pile_names(state.pieces)[pile], cell, mine | {cell: tiles[int(state.tops[pile])]}) for _, pile, cell in _builds(state)]
+    after = []
+    for _, pile, cell in _builds(state):
+        tile = tiles[int(state.tops[pile])]
+        if any(asks_for(state, card, cell[0], tile) for card in own):
+            after.append((pile_names(state.pieces)[pile], cell, mine | {cell: tile}))
     for number, origin, cell in _shifts(state):
         moved = {at: tile for at, tile in mine.items() if at != origin} | {cell: mine[origin]}
         after.append((tile_names(state.pieces)[number], cell, moved))
@@ -442,7 +464,6 @@ def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
             Offer(
                 pile=piles[pile],
                 at=written(cell),
-                price=tile["cost"],
                 bonus=back,
                 left=int(state.points) - tile["cost"] + back,
                 links=_letters(end & NEED & int(box.exits[number])),
@@ -475,23 +496,24 @@ def _moves(state: Dynamine, prospects: Prospects) -> list[Shift]:
     return found
 
 
-def _market(state: Dynamine, offers: list[Offer]) -> list[Pile]:
+def _shut(state: Dynamine) -> list[Shut]:
+    if state.phase != phases.MAIN:
+        return []
+    fitting = [(end, int(state.fitting(end))) for end in _ends_of(state, int(state.turn))]
+    ways = buildable(state)
+    return [Shut(name, *_closed(state, pile, fitting)) for pile, name in enumerate(pile_names(state.pieces)) if name not in ways]
+
+
+def _market(state: Dynamine) -> list[Pile]:
     box, columns = state.pieces, _box(state.pieces).prices
-    offered, found = {offer.pile for offer in offers}, []
-    fitting = [(end, int(state.fitting(end))) for end in _ends_of(state, int(state.turn))] if state.phase == phases.MAIN else []
-    for pile, name in enumerate(pile_names(box)):
-        top, price = int(state.tops[pile]), columns[pile % len(columns)]
-        closed, short = (None, 0) if name in offered else _closed(state, pile, fitting)
-        found.append(Pile(name, price, faces(box)[top] if top >= 0 else None, int(state.under[pile]), closed, short))
-    return found
+    tops = [faces(box)[int(top)] if top >= 0 else None for top in state.tops]
+    return [Pile(name, columns[i % len(columns)], tops[i], int(state.under[i])) for i, name in enumerate(pile_names(box))]
 
 
-def _closed(state: Dynamine, pile: int, fitting: list[tuple[int, int]]) -> tuple[Literal["empty", "nowhere", "dear", "seals"] | None, int]:
+def _closed(state: Dynamine, pile: int, fitting: list[tuple[int, int]]) -> tuple[Literal["empty", "nowhere", "dear", "seals"], int]:
     """Why a pile cannot be built from now, and how many points are missing for it."""
     if state.tops[pile] < 0:
         return "empty", 0
-    if state.phase != phases.MAIN:
-        return None, 0
     box, tile = state.pieces, int(state.tops[pile])
     ends = [end for end, piles in fitting if piles >> pile & 1]
     if not ends:

@@ -182,10 +182,9 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A card in a hand, and the spots where it fits."""
+    """A card in a hand."""
 
     card: str
-    spots: list[str]
 
 
 class Under(msgspec.Struct, frozen=True):
@@ -242,14 +241,7 @@ def public(state: MinerInconvenience) -> Public:
 def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
     """The cards that a seat (None: an onlooker) can place in each hand; once the game is over all of them."""
     unseen = set(unknown(state, seat))
-    fits = (
-        {} if state.seat == OVER else {written(point(int(at))): int(cards) for at, cards in zip(state.places, state.fitting, strict=True)}
-    )
-    number = {card: i for i, card in enumerate(names(state.pieces))}
-    return [
-        [Held(card, [at for at, cards in fits.items() if cards >> number[card] & 1]) for card in hand if card not in unseen]
-        for hand in _hands(state)
-    ]
+    return [[Held(card) for card in hand if card not in unseen] for hand in _hands(state)]
 
 
 def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:

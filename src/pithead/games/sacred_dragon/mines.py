@@ -7,11 +7,10 @@ import msgspec
 
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.scoring import Stacks, stacks, zones_of
+from pithead.games.sacred_dragon.scoring import Stacks, Which, stacks, zones_of
 from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
 ANY_SEAT = (1 << SEATS) - 1
-Which = Literal["build", "extend"]
 Bar = Literal["early", "foreign", "sides", "tokens"]
 
 

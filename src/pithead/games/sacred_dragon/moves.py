@@ -12,7 +12,7 @@ from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.mines import in_question
 from pithead.games.sacred_dragon.pieces import faces, names
-from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.play import SacredDragon, columns_of
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 QUESTIONS = {
@@ -77,15 +77,12 @@ class DragonCodec(Codec[SacredDragon]):
 
     def columns(self, state: SacredDragon, moves: Sequence[int]) -> list[Columns]:
         box = state.pieces
-        first, spaces, ids = int(box.place), int(box.spaces), names(box)
+        first = int(box.place)
         found = super().columns(state, [move for move in moves if move < first])
         placings = [int(move) for move in moves if move >= first]
         if placings:
-            cells = [written(at) for at in state.cells]
-            spots = [(move - first) // SIDES for move in placings]
-            tiles: list[str | int] = [ids[spot // spaces] for spot in spots]
-            turns: list[str | int] = [(move - first) % SIDES for move in placings]
-            found.append(Columns("place", placings, {"tile": tiles, "turn": turns, "at": [cells[spot % spaces] for spot in spots]}))
+            tiles, turns, spots = columns_of(placings, box, names(box), list(map(written, state.cells)))
+            found.append(Columns("place", placings, {"tile": tiles, "turn": turns, "at": spots}))
         return found
 
     def encode(self, state: SacredDragon, form: Form) -> int:

@@ -21,6 +21,7 @@ from pithead.games.sacred_dragon.state import (
     FRESH,
     MINE,
     MORE,
+    MOST_SIDES,
     NEAR,
     OPENING,
     STARTER,
@@ -368,6 +369,7 @@ class SacredDragon(Learned):
         wanted = box.build_tokens[self.sides] if build else box.extend_tokens[self.sides]
         placed = min(wanted, self.tokens[self.turn])
         self.points[self.turn] += box.build_points[self.sides] if build else box.extend_points[self.sides]
+        self.made = append(self.made[:], (self.turn * 2 + (0 if build else 1)) * MOST_SIDES + self.sides)
         if placed > 0:
             self.found(placed)
         self.owe(1)
@@ -414,6 +416,7 @@ class SacredDragon(Learned):
         self.seat = self.turn
         if self.opened == self.seats:
             self.phase = TURN
+            self.round = 1
 
     def owe(self, tiles: i64) -> None:
         """Chance owes tiles to the one whose turn it is; from an empty pile nobody draws (MSD-054)."""
@@ -441,12 +444,30 @@ class SacredDragon(Learned):
         else:
             self.phase = TURN
             self.seat = self.turn
+            if self.turn == self.start:
+                self.round += 1
 
     def forget_fresh(self) -> None:
         """The tiles of this turn are tiles like all others now."""
         space: i64
         for space in range(len(self.marks)):
             self.marks[space] &= BIT[FRESH] - 1
+
+
+def columns_of(
+    moves: list[int], box: DragonBox, ids: list[str], cells: list[str]
+) -> tuple[list[str | int], list[str | int], list[str | int]]:
+    """Tile, turn and cell of each of these placements; they are many, and are told whenever somebody decides."""
+    tiles: list[str | int] = []
+    turns: list[str | int] = []
+    spots: list[str | int] = []
+    for move in moves:
+        code: i64 = move
+        code -= box.place
+        tiles.append(ids[code // SIDES // box.spaces])
+        turns.append(int(code % SIDES))
+        spots.append(cells[code // SIDES % box.spaces])
+    return tiles, turns, spots
 
 
 def start(box: DragonBox, seats: i64) -> SacredDragon:

@@ -1,6 +1,8 @@
 """The score sheet, zone by zone, and the standing. Plain on purpose: it proves the fast sums right."""
 
+from collections import Counter
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -9,6 +11,10 @@ from pithead.core.grids import HEX
 from pithead.core.telling import Arguments, Line
 from pithead.games.sacred_dragon.cells import written
 from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.state import MOST_SIDES
+
+Which = Literal["build", "extend"]
+RULES: dict[Which, str] = {"build": "MSD-043", "extend": "MSD-047"}
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -59,8 +65,25 @@ def standing(state: SacredDragon) -> list[list[int]]:
     return ranked([(n, *(_tie_breaks(state, seat) if points.count(n) > 1 else (0, 0))) for seat, n in enumerate(points)])
 
 
+def mines_made(state: SacredDragon) -> list[tuple[int, Which, int]]:
+    """The mines in the order they were made: seat, what was done, attached sides."""
+    made = [divmod(int(mine), MOST_SIDES) for mine in state.made]
+    return [(by // 2, "extend" if by % 2 else "build", sides) for by, sides in made]
+
+
+def pay_of(state: SacredDragon, mine: Which, sides: int) -> int:
+    """MSD-043, 047 What a mine pays at once."""
+    return int((state.pieces.build_points if mine == "build" else state.pieces.extend_points)[sides])
+
+
 def _lines(state: SacredDragon, seat: int) -> tuple[Line, ...]:
-    return (Line("mines", int(state.points[seat]), "MSD-059"), *(_line(zone) for zone in zones(state, seat)))
+    """Mines that paid alike, then whatever else is marked on the score board, then the zones."""
+    made = Counter((mine, pay_of(state, mine, sides)) for by, mine, sides in mines_made(state) if by == seat)
+    lines = [Line("made", times * each, RULES[mine], {"mine": mine, "times": times, "each": each}) for (mine, each), times in made.items()]
+    rest = int(state.points[seat]) - sum(line.points for line in lines)
+    if rest or not lines:
+        lines.append(Line("mines", rest, "MSD-059"))
+    return (*lines, *(_line(zone) for zone in zones(state, seat)))
 
 
 def _line(zone: Zone) -> Line:

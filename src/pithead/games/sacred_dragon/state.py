@@ -33,6 +33,7 @@ FRESH: Final = NEAR + SEATS
 ATTACHED: Final = 63
 BOTH: Final = 3  # next to the first and the second tile of this turn
 EMPTY: Final = -1  # a slot of a hand without a tile
+MOST_SIDES: Final = 7  # attached sides are fewer
 
 
 class Mountain(State):
@@ -42,6 +43,7 @@ class Mountain(State):
     phase: i64 = 0
     start: i64 = 0  # the starting player
     turn: i64 = 0  # whose turn it is
+    round: i64 = 0  # of the game proper; 0 in the starting round and before
     opened: i64 = 0  # how many seats have finished the starting round
     due: i64 = 0  # tiles that chance still owes
     played: i64 = 0  # tiles laid this turn
@@ -67,6 +69,8 @@ class Mountain(State):
     mines: vec[i64] = EMPTY_VEC  # cells of the foundations, in order
     owners: vec[i64] = EMPTY_VEC  # by foundation
     stacks: vec[i64] = EMPTY_VEC  # by foundation: its tokens
+    # Replaced when they change:
+    made: vec[i64] = EMPTY_VEC  # the mines in order: (seat * 2, + 1 of an extension) * MOST_SIDES + attached sides
 
     def __init__(self, seats: i64, seat: i64, pieces: DragonBox) -> None:
         super().__init__(seats, seat)
@@ -77,6 +81,7 @@ class Mountain(State):
         self.phase = other.phase
         self.start = other.start
         self.turn = other.turn
+        self.round = other.round
         self.opened = other.opened
         self.due = other.due
         self.played = other.played
@@ -102,6 +107,7 @@ class Mountain(State):
         self.mines = other.mines[:]
         self.owners = other.owners[:]
         self.stacks = other.stacks[:]
+        self.made = other.made
 
     def box(self) -> Box:
         return self.pieces

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import lru_cache
-from itertools import repeat
 from typing import Annotated
 
 import msgspec
@@ -18,16 +17,18 @@ from pithead.core.telling import View
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.events import draws, exchanged, held_by
-from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, Which, attached, barred, in_question, mine_on, paid, rates
+from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, attached, barred, in_question, mine_on, paid, rates
 from pithead.games.sacred_dragon.moves import edges
 from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import Zone, stacks, zones
+from pithead.games.sacred_dragon.scoring import Which, Zone, mines_made, pay_of, stacks, zones
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
 POCKET = 5  # attached sides
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
+NEAR_MARKS = (1 << phases.FRESH) - 1  # all of a space but the tiles of this turn beside it
+MOST_SPACES = 16_384  # spaces, and tiles, of a box that are remembered
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
@@ -56,12 +57,21 @@ class Removed(msgspec.Struct, forbid_unknown_fields=True):
     open: bool = True
 
 
+class Made(msgspec.Struct, forbid_unknown_fields=True):
+    """A mine that was built, or extended, with so many attached sides."""
+
+    seat: Number
+    mine: Which
+    sides: Annotated[int, msgspec.Meta(ge=0, le=SIDES)]
+
+
 class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position. Tiles named nowhere are in the pile."""
 
     phase: str | None = None
     start: int | None = None
     turn: int | None = None
+    round: Number | None = None  # of the game proper, which begins with the first
     opened: Number = 0  # seats that have finished the starting round
     due: Number = 0  # tiles still to be drawn this turn
     played: Number = 0  # the last so many tiles of the mountain were laid this turn
@@ -74,6 +84,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[Removed] = []
     tokens: list[Number] | None = None
     points: list[int] | None = None
+    made: list[Made] = []  # in order, as far as it is known what paid the points
 
 
 Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
@@ -150,6 +161,7 @@ class Public(msgspec.Struct, frozen=True):
     phase: str
     start: int
     turn: int
+    round: int  # of the game proper; 0 before
     last_round: bool
     turns_left: int | None  # once it is the last round: with the present one
     pile: int
@@ -168,12 +180,10 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A tile in a hand as it is printed; `spots` are the open spaces where the viewer's own tile can be laid, or
-    could if it were the viewer's turn."""
+    """A tile in a hand as it is printed."""
 
     tile: str
     edges: str
-    spots: list[str]
 
 
 class Gone(msgspec.Struct, frozen=True):
@@ -194,7 +204,7 @@ class DragonView(View, frozen=True, kw_only=True):
 def public(state: SacredDragon) -> Public:
     """What lies open on the table."""
     box, over = state.pieces, state.seat == OVER
-    mountain = list(map(_lying, repeat(box), state.laid, state.lying))
+    mountain = _lying(state)
     played = int(state.played)
     more = min(int(box.most) - played, int(state.sizes[state.turn])) if state.phase in (phases.TURN, phases.MORE) else 0
     spaces = _spaces(state)
@@ -202,6 +212,7 @@ def public(state: SacredDragon) -> Public:
         phase=PHASES[int(state.phase)],
         start=int(state.start),
         turn=int(state.turn),
+        round=int(state.round),
         last_round=bool(state.last_round),
         turns_left=int(state.seats - (state.turn - state.start) % state.seats) if state.last_round and not over else None,
         pile=int(state.stock),
@@ -237,16 +248,8 @@ def _hand(state: SacredDragon, seat: int, viewer: int | None) -> list[Held]:
     for slot in range(seat * slots, seat * slots + int(state.sizes[seat])):
         tile = int(state.hands[slot])
         if seat == viewer or state.seat == OVER or state.is_shown(tile):
-            found.append(Held(names(box)[tile], edges(box, tile, 0), _spots(state, seat, slot) if seat == viewer else []))
+            found.append(Held(names(box)[tile], edges(box, tile, 0)))
     return found
-
-
-def _spots(state: SacredDragon, seat: int, slot: int) -> list[str]:
-    if state.seat == OVER:
-        return []
-    box, tile, own = state.pieces, state.hands[slot], seat == state.turn
-    spaces = enumerate(zip(state.cells, state.patterns, strict=True))
-    return [written(int(at)) for i, (at, pattern) in spaces if (state.turns(slot, i) if own else box.fit(tile, pattern))]
 
 
 @lru_cache(maxsize=64)
@@ -266,16 +269,34 @@ def _players(state: SacredDragon) -> list[Player]:
 
 
 def _spaces(state: SacredDragon) -> list[Space]:
-    """Where a tile can be laid, and which mine it would allow there."""
-    kinds = {marks: attached(marks) for marks in set(state.marks)}
-    like = {kind: _prospect(state, *kind) for kind in set(kinds.values())}  # as many spaces are alike
-    found = [like[kinds[marks]] for marks in state.marks]
-    own = stacks(state, int(state.turn))
-    for place, (mine, _) in enumerate(found):
+    """Where a tile can be laid, and which mine it would allow there. Most stay as they are from move to move, and so do
+    these: what a space tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
+    known, turn, box = _spaces_of(state.pieces), int(state.turn), state.pieces
+    if len(known) > MOST_SPACES:
+        known.clear()
+    own, like, found = stacks(state, turn), dict[int, Prospect](), []
+    for at, pattern, marked in zip(state.cells, state.patterns, state.marks, strict=True):
+        marks = marked & NEAR_MARKS
+        prospect = like.get(marks)
+        if prospect is None:
+            prospect = like[marks] = _prospect(state, *attached(marks))
+        mine, why = prospect
         if mine is not None and mine.kind == "extend" and mine.tokens:  # what zones gain by it differs from place to place
-            sides, near = kinds[state.marks[place]]
-            found[place] = mine_on(state, int(state.turn), int(state.cells[place]), sides, near, own), None
-    return list(map(_space, repeat(state.pieces), state.cells, state.patterns, state.marks, found))
+            mine = mine_on(state, turn, at, *attached(marks), own)
+        key = at, pattern, marks, why if mine is None else mine.tokens, 0 if mine is None else mine.zones
+        space = known.get(key)
+        if space is None:
+            sides, near = attached(marks)
+            asks = _asks(box, pattern, marks & phases.ATTACHED)
+            space = known[key] = Space(written(at), sides, asks, [int(owner) for owner in listed(near)], mine, why)
+        found.append(space)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _spaces_of(box: DragonBox) -> dict[tuple[int, int, int, Bar | int | None, int], Space]:
+    """The open spaces that were told of a box."""
+    return {}
 
 
 def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
@@ -283,14 +304,6 @@ def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
     why = barred(state, int(state.turn), sides, near)
     allowed = why is None and state.phase <= phases.MINE
     return mine_on(state, int(state.turn), 0, sides, near, ()) if allowed else None, why
-
-
-@lru_cache(maxsize=16384)
-def _space(box: DragonBox, at: int, pattern: int, marks: int, prospect: Prospect) -> Space:
-    """An open space; most of them stay as they are from move to move, and so do these."""
-    sides, near = attached(marks)
-    owners = [int(owner) for owner in listed(near)]
-    return Space(written(at), sides, _asks(box, pattern, marks & phases.ATTACHED), owners, *prospect)
 
 
 @lru_cache(maxsize=8192)
@@ -302,7 +315,7 @@ def _asks(box: DragonBox, pattern: int, sides: int) -> str:
 
 def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
     found = []
-    for space in [space for space in spaces if space.sides >= POCKET and state.seat != OVER]:
+    for space in [space for space in spaces if space.sides >= POCKET] if state.seat != OVER else []:
         near = sum(1 << owner for owner in space.near)
         seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
         if seats:
@@ -327,6 +340,7 @@ def dump(state: SacredDragon) -> Data:
         phase=PHASES[int(state.phase)],
         start=int(state.start) if state.start >= 0 else None,
         turn=int(state.turn) if state.turn >= 0 else None,
+        round=int(state.round),
         opened=int(state.opened),
         due=int(state.due),
         played=int(state.played),
@@ -339,6 +353,7 @@ def dump(state: SacredDragon) -> Data:
         removed=[Removed(ids[int(tile)], int(by) // 2, bool(by % 2)) for tile, by in zip(state.removed, state.removers, strict=True)],
         tokens=[int(n) for n in state.tokens],
         points=[int(n) for n in state.points],
+        made=[Made(seat, kind, sides) for seat, kind, sides in mines_made(state)],
     )
     data: Data = msgspec.to_builtins(position)
     return data
@@ -363,11 +378,23 @@ def load(box: DragonBox, seats: int, data: Data) -> SacredDragon:
     return state
 
 
-@lru_cache(maxsize=32_768)
-def _lying(box: DragonBox, tile: int, spot: int) -> Lying:
-    """A tile of the mountain; as it never changes, all views share it."""
-    at, turn = divmod(spot, SIDES)
-    return Lying(names(box)[tile], turn, written(at), edges(box, tile, turn))
+def _lying(state: SacredDragon) -> list[Lying]:
+    """The tiles of the mountain; as they never change, all views share them."""
+    box, known, found = state.pieces, _tiles_of(state.pieces), []
+    if len(known) > MOST_SPACES:
+        known.clear()
+    for key in zip(state.laid, state.lying, strict=True):
+        if key not in known:
+            tile, (at, turn) = key[0], divmod(key[1], SIDES)
+            known[key] = Lying(names(box)[tile], turn, written(at), edges(box, tile, turn))
+        found.append(known[key])
+    return found
+
+
+@lru_cache(maxsize=64)
+def _tiles_of(box: DragonBox) -> dict[tuple[int, int], Lying]:
+    """The tiles that were told of a box: by number, and where and how they lie."""
+    return {}
 
 
 def _mountain(state: SacredDragon) -> list[Laid]:
@@ -511,6 +538,17 @@ class _Loader:
         state.mines = vec[i64](founded)
         state.owners = vec[i64]([mine.seat for mine in position.foundations])
         state.stacks = vec[i64]([mine.tokens for mine in position.foundations])
+        self.fill_made()
+
+    def fill_made(self) -> None:
+        state, made = self.state, self.position.made
+        paid_out = [0] * int(state.seats)
+        for i, mine in enumerate(made):
+            need_seat(int(state.seats), mine.seat, f"made[{i}].seat")
+            paid_out[mine.seat] += pay_of(state, mine.mine, mine.sides)
+        for seat, total in enumerate(paid_out):
+            _need(total <= state.points[seat], "made", f"pays seat {seat} {total}, more than its points")
+        state.made = vec[i64]([(mine.seat * 2 + (mine.mine == "extend")) * phases.MOST_SIDES + mine.sides for mine in made])
 
     def fill_progress(self) -> None:
         """Phase, turn and what belongs to the turn under way."""
@@ -544,6 +582,8 @@ class _Loader:
         _need(phase < phases.OPENING or bool(position.mountain), "mountain", f"is empty in phase {PHASES[phase]}")
         _need(phase >= phases.OPENING or position.opened == 0, "opened", f"must be 0 in phase {PHASES[phase]}")
         state.opened = seats if phase >= phases.TURN else position.opened
+        state.round = int(phase >= phases.TURN) if position.round is None else position.round
+        _need((state.round > 0) == (phase >= phases.TURN), "round", f"cannot be {state.round} in phase {PHASES[phase]}")
         _need(phase >= phases.TURN or not position.foundations, "foundations", "there is no mine before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not any(state.points), "points", "nothing is scored before the game proper (MSD-018)")
         _need(phase >= phases.TURN or not position.last_round, "last_round", "cannot be before the game proper")

@@ -63,16 +63,16 @@ const spot = (view: DynamineView, what: string, offer: Offer | Shift): Spot => (
 export function spots(table: TableModel, view: DynamineView): Spot[] {
   const [pile, tile] = [pilePicked(table), tilePicked(table)]
   if (moving(table))
-    return tile === null ? [] : view.public.moves.filter((one) => one.tile === tile).map((one) => spot(view, tile, one))
+    return tile === null ? [] : view.moves.filter((one) => one.tile === tile).map((one) => spot(view, tile, one))
   if (!building(table) || pile === null) return []
-  return view.public.offers.filter((one) => one.pile === pile).map((one) => spot(view, pile, one))
+  return view.offers.filter((one) => one.pile === pile).map((one) => spot(view, pile, one))
 }
 
 /** By pile what it would give in the cell that was picked first. */
 export function gainsHere(table: TableModel, view: DynamineView): Map<string, Spot> {
   const at = cellPicked(table)
   if (at === null || !building(table)) return new Map()
-  return new Map(view.public.offers.filter((one) => one.at === at).map((one) => [one.pile, spot(view, one.pile, one)]))
+  return new Map(view.offers.filter((one) => one.at === at).map((one) => [one.pile, spot(view, one.pile, one)]))
 }
 
 /** The cells where something could be built now. */
@@ -165,7 +165,7 @@ export function drop(table: TableModel, what: Form, at: string): void {
 
 /** Why a pile is closed: as the view says it, or as the rules do for the cell that was chosen first. */
 export function whyPile(table: TableModel, pile: string, view: DynamineView): void {
-  const { closed, short = 0 } = view.public.market.find((one) => one.pile === pile) ?? {}
+  const { why: closed, short = 0 } = view.closed.find((one) => one.pile === pile) ?? {}
   const at = cellPicked(table)
   if (at !== null && closed !== 'empty') return void table.explain({ kind: 'build', pile, at }, at)
   if (closed) table.refusal = { place: pile, lines: [], sentence: table.say.ui('why-pile', { pile, closed, short }) }
@@ -232,10 +232,10 @@ function whyAct(table: TableModel, act: Act, { public: now }: DynamineView): voi
 export const SEALS = 'DYN-036'
 
 /** The build that is laid for a look closes the last open end, with rounds still to come. */
-export function sealing(table: TableModel, { public: now }: DynamineView): boolean {
+export function sealing(table: TableModel, { public: now, offers }: DynamineView): boolean {
   const form = table.chosen?.form
   if (form?.kind !== 'build' || now.rounds_left === 0) return false
-  return Boolean(now.offers.find(({ pile, at }) => pile === form.pile && at === form.at)?.seals)
+  return Boolean(offers.find(({ pile, at }) => pile === form.pile && at === form.at)?.seals)
 }
 
 // ---- the banner ---------------------------------------------------------------------------------
@@ -314,8 +314,8 @@ function preview(table: TableModel, view: DynamineView, form: Form, told: Told):
   const ui = (message: string, args?: Args) => table.say.ui(message, args)
   const [what, at] = [String(form.pile ?? form.tile), String(form.at)]
   const build = form.kind === 'build'
-  const offer = view.public.offers.find((one) => build && one.pile === what && one.at === at)
-  const found = offer ?? view.public.moves.find((one) => !build && one.tile === what && one.at === at)
+  const offer = view.offers.find((one) => build && one.pile === what && one.at === at)
+  const found = offer ?? view.moves.find((one) => !build && one.tile === what && one.at === at)
   const secret = hope(view, what, at)
   const points = (found?.points ?? 0) + secret
   const seals = sealing(table, view)
@@ -354,9 +354,9 @@ function taking(table: TableModel, { public: now, worth }: DynamineView, card: s
 }
 
 /** A cell was chosen first: what a tile must be like there. */
-function whichTile(table: TableModel, { public: now }: DynamineView, at: string, told: Told): Saying {
+function whichTile(table: TableModel, { public: now, offers }: DynamineView, at: string, told: Told): Saying {
   const end = now.players[now.turn]?.ends.find((one) => one.at === at)
-  const piles = new Set(now.offers.filter((one) => one.at === at).map(({ pile }) => pile)).size
+  const piles = new Set(offers.filter((one) => one.at === at).map(({ pile }) => pile)).size
   const sides = { needs: end?.needs ?? '', bars: end?.bars ?? '', plus: end?.plus.length ?? 0 }
   return told(
     table.say.ui('say-tile', { level: end?.level ?? 0 }),

@@ -60,17 +60,13 @@ function tell(line: Line, entries: LogEntry[], say: Speaker): void {
 const madeBy = ({ event }: LogEntry) =>
   (event.kind === 'build' || event.kind === 'extend') && 'mine' in event ? event.mine : null
 
-/** Which round it is; the starting round is none yet. */
-export const roundOf = (log: LogEntry[]): number =>
-  log.filter(({ event }) => 'ends' in event && event.ends === 'round').length
-
-/** Mines by size, counted from the log, then the zones from the largest on. */
-export function sheetRows(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
+/** Mines by what they paid, then the zones from the largest on. */
+export function sheetRows(_log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow[] {
   const zones = sheet.seats.map(({ lines }) =>
     lines.filter(({ rule }) => rule === RULE.zones).sort((a, b) => b.points - a.points),
   )
   const sum = (items: { points: number }[]) => items.reduce((total, { points }) => total + points, 0)
-  const board = sheet.seats.map(({ total }, seat) => total - sum(zones[seat] ?? []))
+  const board = sheet.seats.map(({ lines }) => sum(lines.filter(({ rule }) => rule !== RULE.zones)))
   const nth = (what: string, n: number): SheetRow => ({
     what,
     rule: RULE.zones,
@@ -84,7 +80,7 @@ export function sheetRows(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow
   })
   const rest = zones.map((own) => own.slice(2))
   return [
-    ...minesBySize(log, sheet.seats.length, say),
+    ...mineRows(sheet, say),
     {
       what: say.ui('sheet-mines'),
       rule: RULE.board,
@@ -111,22 +107,21 @@ export function sheetRows(log: LogEntry[], sheet: Sheet, say: Speaker): SheetRow
   ]
 }
 
-function minesBySize(log: LogEntry[], seats: number, say: Speaker): SheetRow[] {
-  const rows = new Map<string, SheetRow>()
-  for (const entry of log) {
-    const mine = madeBy(entry)
-    if (!mine) continue
-    const what = say.ui('sheet-made', { mine: mine.kind, points: mine.points })
-    const row: SheetRow = rows.get(what) ?? {
+/** A row for each way in which mines paid. */
+function mineRows(sheet: Sheet, say: Speaker): SheetRow[] {
+  const made = sheet.seats.map(({ lines }) =>
+    lines.flatMap(({ message, points, rule, args: { mine = '', times = 0, each = 0 } = {} }) =>
+      message === 'made'
+        ? [{ what: say.ui('sheet-made', { mine, points: each }), rule, points, detail: `${String(times)} × ${String(each)}` }]
+        : [],
+    ),
+  )
+  const rows = new Map(made.flat().map(({ what, rule }) => [what, rule]))
+  return [...rows]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([what, rule]) => ({
       what,
-      rule: RULE[mine.kind],
-      cells: Array.from({ length: seats }, () => ({ detail: '', points: null })),
-    }
-    rows.set(what, row)
-    const cell = row.cells[entry.seat]
-    if (!cell) continue
-    cell.points = (cell.points ?? 0) + mine.points
-    cell.detail = `${cell.points / mine.points} × ${mine.points}`
-  }
-  return [...rows.values()].sort((a, b) => a.what.localeCompare(b.what))
+      rule,
+      cells: made.map((own) => own.find((line) => line.what === what) ?? { detail: '', points: null }),
+    }))
 }

@@ -151,6 +151,16 @@ event-remove = { SEAT($seat) } shows a hand that cannot be played, { $hand }, an
 
 ## The score sheet
 
+line-made = { $times } { $mine ->
+        [build] { $times ->
+            [one] new mine
+           *[other] new mines
+        }
+       *[extend] { $times ->
+            [one] extension
+           *[other] extensions
+        }
+    } of { $each }
 line-mines = mines, as marked on the score board
 line-zone = zone at { $at }: { $foundations ->
         [one] { $foundations } foundation
