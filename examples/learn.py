@@ -153,10 +153,10 @@ class Learner:
         self.games += len(states)
         self.decisions += sum(map(len, told))
         pairs = [pair for state, game in zip(states, told, strict=True) for pair in targets(game, worth(state, credit))]
-        rows, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32).clip(-SURE, SURE)
+        seen, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32).clip(-SURE, SURE)
         for _ in range(PASSES):
             for lot in np.array_split(self.dice.permutation(len(ends)), max(1, len(ends) // LOT)):
-                self.network.learn(rows[lot], ends[lot], STEP * (0.1 + 0.9 * left))
+                self.network.learn(seen[lot], ends[lot], STEP * (0.1 + 0.9 * left))
 
 
 def worth(state: Any, credit: float) -> float:

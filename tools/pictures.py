@@ -222,7 +222,8 @@ def german(studio: Studio) -> None:
     table = ute.guest.open("me", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
 
     def ready(position: Json) -> bool:
-        return position["view"]["public"]["round"] > 2 and position["view"]["public"]["ore"] > 2
+        shown = position["view"]["public"]
+        return bool(shown["round"] > 2 and shown["ore"] > 2)
 
     play_until(table, {0: ute.guest}, 0, ready, miners)
     ute.go(f"/table/{table}").locator("[data-legal]").first.wait_for()

@@ -17,7 +17,7 @@ def moves_of(slug, spec, seed):
 
     def told(state, move):
         form = game.codec.decode(state, int(move))
-        return form | game.implied(state, form)
+        return {**form, **game.implied(state, form)}
 
     players = [bot(spec, game), bot("uniform", game)]
     state, rng = game.setup(2), pithead.rng(seed)

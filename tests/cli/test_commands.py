@@ -301,9 +301,8 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
 def in_german(text):
     """The text, which has no word of everyday English. Moves and commands are the same in every language: they stand in
     brackets or after a colon, and what was typed in quotation marks; a chapter of the English rulebook is cited as it is called."""
-    said = re.sub(
-        r"\[[^\]]*\]|\(colour red\)|\(englische Ausgabe: [^)]*\)|„[^“]*“|(Beispiel|möglich sind|Züge): .*", "", text, flags=re.DOTALL
-    )
+    same = r"\[[^\]]*\]|\(colour red\)|\(englische Ausgabe: [^)]*\)|„[^“]*“|(Beispiel|möglich sind|Züge): .*"
+    said = re.sub(same, "", text, flags=re.DOTALL)
     assert ENGLISH.findall(said) == []
     return text
 

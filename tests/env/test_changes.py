@@ -32,6 +32,7 @@ def test_every_environment_begins_from_a_position(slug):
     chair.reset(seed=1)
     batch = env.batch(slug, 2, position=position)
     batch.reset(1)
+    assert batch.desks is not None
     game = pyspiel.load_game(f"python_pithead_{slug}", {"position": spiel.packed(position)})
     for begun in (table.sitting.state, chair.sitting.state, *batch.desks.tables, game.new_initial_state().state):
         assert begun == state
