@@ -9,11 +9,14 @@ export type Step = [start: number, stop: number, more: unknown[]]
 
 const TOGETHER = '+'
 
+/** What of a position is told in a way of its own. */
+type Deciding = Pick<Position, 'choices' | 'decision'> & { view: object | null }
+
 /** The position that follows. Its choices come in runs, `[value, times]`, and the decision is told once for its view too. */
-export function following(before: Position, part: Part): Position {
-  const { view, ...after } = joined(before, part)
+export function following<P extends Deciding>(before: P, part: Part): P {
+  const after = joined(before, part)
   const choices = 'choices' in part ? after.choices.map(spreadOut) : after.choices
-  return { ...after, choices, view: view && { ...view, decision: after.decision } }
+  return { ...after, choices, view: after.view && { ...after.view, decision: after.decision } }
 }
 
 type Told<T> = T | [value: T, times: number]
