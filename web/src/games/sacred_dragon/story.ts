@@ -112,7 +112,14 @@ function mineRows(sheet: Sheet, say: Speaker): SheetRow[] {
   const made = sheet.seats.map(({ lines }) =>
     lines.flatMap(({ message, points, rule, args: { mine = '', times = 0, each = 0 } = {} }) =>
       message === 'made'
-        ? [{ what: say.ui('sheet-made', { mine, points: each }), rule, points, detail: `${String(times)} × ${String(each)}` }]
+        ? [
+            {
+              what: say.ui('sheet-made', { mine, points: each }),
+              rule,
+              points,
+              detail: `${String(times)} × ${String(each)}`,
+            },
+          ]
         : [],
     ),
   )
