@@ -64,8 +64,8 @@ describe('the position that follows', () => {
 
   it('has the decision in its view as well', () => {
     const after = following(before, { decision: { seat: [0] } })
-    expect(after.view.decision).toEqual({ seat: 0, kind: 'turn' })
-    expect(before.view.decision).toEqual(decision)
+    expect(after.view?.decision).toEqual({ seat: 0, kind: 'turn' })
+    expect(before.view?.decision).toEqual(decision)
   })
 
   it('has no view before the game begins', () => {
