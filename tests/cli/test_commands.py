@@ -344,7 +344,7 @@ def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
     assert where.startswith("sag, wohin")
     assert unwritable == "nirgends/tisch.json lässt sich nicht schreiben; wähle einen anderen Ort."
     assert moves == "Kein erlaubter Zug enthält „zzz“."
-    assert re.search(r"^      [+-]\d+,\d+ Punkte Vorsprung erwartet, [\d.]+ von 1\.000 Simulationen$", hint, re.MULTILINE)
+    assert re.search(r"^      [+-]\d+,\d+ Punkte Vorsprung erwartet, [\d.]+ von [\d.]+ Simulationen$", hint, re.MULTILINE)
 
 
 def test_a_record_is_replayed_and_proved_in_german(tmp_path):
