@@ -1,10 +1,12 @@
 """A language model's seat: tools over stdio, in words, tolerant of how a move is written, and with nothing that the seat may not know."""
 
 import asyncio
+import json
 import os
 import re
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,6 +56,21 @@ def test_a_whole_game_is_played_by_tools_alone(slug: str) -> None:
         assert re.match(r"Model: -?\d+\n", await ask("score"))
 
     seated(play)
+
+
+def test_a_table_of_a_changed_game_begins_from_a_position(tmp_path: Path) -> None:
+    game, rng = pithead.game("tf22_mine"), pithead.rng("mcp")
+    changed = game.components.changed({"markers.to_win_by_players.2": 4})
+    state = game.setup(2, {"quick_setup": "true"}, changed)
+    while state.seat != 0 or state.round < 2:
+        state.apply(state.pick(rng.below(state.count())))
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(game.dump(state)), encoding="utf-8")
+
+    async def look(ask: Ask) -> None:
+        assert (await ask("look")).startswith(game.board(state, 0, 0, names=["Model", "greedy"]))
+
+    seated(look, "tf22_mine", "--position", str(file), "--set", "markers.to_win_by_players.2=4")
 
 
 def test_many_choices_are_narrowed_by_their_fields() -> None:

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pithead.cli.common import TableOption, seat_list, table_options
-from pithead.core.errors import PitheadError
+from pithead.cli.common import USUAL, Changes, seat_list
+from pithead.core.errors import BadOption, PitheadError
 
 if TYPE_CHECKING:
     from pithead.seats.seat import Seat
@@ -15,7 +15,7 @@ def mcp(
     *,
     rivals: str = "greedy",
     seed: str | None = None,
-    option: TableOption = None,
+    changes: Changes = USUAL,
     at: str = "",
 ) -> None:
     """Seat a language model: a server of the Model Context Protocol on standard input and output.
@@ -35,13 +35,18 @@ def mcp(
         from pithead.seats import mcp as door
     except ModuleNotFoundError as error:
         raise PitheadError(f"{Path(str(error.name)).name} is not installed; run: pip install 'pithead[mcp]'") from None
-    door.serve(door.Desk(_seated(door.NAME, game, rivals, option, seed, at))).run("stdio")
+    door.serve(door.Desk(_seated(door.NAME, game, rivals, changes, seed, at))).run("stdio")
 
 
-def _seated(name: str, game: str, rivals: str, option: list[str] | None, seed: str | None, at: str) -> "Seat | None":
+def _seated(name: str, game: str, rivals: str, changes: Changes, seed: str | None, at: str) -> "Seat | None":
     from pithead.seats.local import LocalSeat
     from pithead.seats.web import WebSeat
 
+    if changes != USUAL and (at or not game):
+        raise BadOption("options, components and a position are of a table of its own; name its game, too.")
     if at:
         return WebSeat(at, name)
-    return LocalSeat(game, seat_list(rivals), table_options(option), name, seed) if game else None
+    if not game:
+        return None
+    version = changes.of(game)
+    return LocalSeat(game, seat_list(rivals), version.options, name, seed, version.components, version.position)

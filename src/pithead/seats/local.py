@@ -5,6 +5,7 @@ from typing import Any
 
 import pithead
 from pithead.bots import advise
+from pithead.core.components import Source
 from pithead.core.errors import Illegal, NotNow, PitheadError, Unreadable
 from pithead.core.players import person
 from pithead.core.seeds import rng
@@ -19,9 +20,18 @@ HINTS = 3
 class LocalSeat:
     """The first seat of a table in this process; all others are bots, which play by themselves."""
 
-    def __init__(self, slug: str, rivals: Sequence[str], options: Mapping[str, object], name: str, seed: str | None = None) -> None:
+    def __init__(
+        self,
+        slug: str,
+        rivals: Sequence[str],
+        options: Mapping[str, object],
+        name: str,
+        seed: str | None = None,
+        components: Source | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = pithead.game(slug)
-        self.table: Table = pithead.Table(self.game, [person(name), *rivals], options, seed)
+        self.table: Table = pithead.Table(self.game, [person(name), *rivals], options, seed, components=components, position=position)
         self.seat = 0
         self.names = [player.name for player in self.table.players]
         self._told = 0  # moves of the log that were told
