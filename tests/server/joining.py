@@ -4,11 +4,15 @@ from typing import Any
 
 from server.serving import Json, Stream
 
+LEFT_OUT = object()
+
 
 def joined(old: Any, part: Any) -> Any:
     """What a value becomes by a part; the value itself stays as it is."""
     if isinstance(part, list):
         return part[0]
+    if isinstance(old, list) and "|" in part:
+        return rows_of(part["|"])
     if isinstance(old, list):
         steps = part.get("+", [[0, len(old), []]])
         new = [value for start, stop, more in steps for value in [*old[start:stop], *more]]
@@ -37,8 +41,24 @@ def spread_out(columns: Json) -> Json:
 
 
 def values_of(column: list[Any]) -> list[Any]:
-    """The values of a column that is told in runs."""
-    return [value for told in column for value in ([told[0]] * told[1] if isinstance(told, list) else [told])]
+    """The values of a column that is told in runs; LEFT_OUT where there is none."""
+    values = []
+    for told in column:
+        match told:
+            case [times]:
+                values += [LEFT_OUT] * times
+            case [value, times]:
+                values += [value] * times
+            case value:
+                values.append(value)
+    return values
+
+
+def rows_of(columns: Json) -> list[Json]:
+    """The objects of a list that is told in columns."""
+    told = {name: values_of(column) for name, column in columns.items()}
+    rows = [dict(zip(told, values, strict=True)) for values in zip(*told.values(), strict=True)]
+    return [{name: value for name, value in row.items() if value is not LEFT_OUT} for row in rows]
 
 
 class Screen:

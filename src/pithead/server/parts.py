@@ -2,8 +2,8 @@
 
 A part says how a value became another. `[x]` puts x in its place and `[]` takes it away; an object changes what lies
 inside: by field, or of a list by place. Under `+` a list is first put together anew, in steps: `[start, stop, more]`
-takes what stood from start to stop and adds more. The same key in `web/src/net/parts.ts` opens it. Compiled: every
-move passes through here once for each viewer.
+takes what stood from start to stop and adds more. Under `|` a list of structs is told whole, in columns. The same keys in
+`web/src/net/parts.ts` open them. Compiled: every move passes through here once for each viewer.
 """
 
 from collections.abc import Container
@@ -15,6 +15,8 @@ from msgspec.structs import astuple, fields
 Part = list[Any] | dict[str, Any]
 SHORT: Final = 4  # a list of so few words or numbers is told whole
 MANY: Final = 4  # a number that stands so often in a row is told once
+ROWS: Final = 4  # so many structs are told in columns where most of them are new
+LEFT_OUT: Final = object()  # in a column, where a row has no such field
 
 
 class Shape:
@@ -70,7 +72,7 @@ def part_of(old: Any, new: Any) -> Part:
     if type(old) is not type(new):
         return [new]
     if isinstance(new, list):
-        return list_part(old, new) if len(old) > 1 and new else [new]
+        return shorter(list_part(old, new) if len(old) > 1 and new else [new], new)
     if isinstance(new, dict):
         return dict_part(old, new)
     shape = shape_of(new)
@@ -130,6 +132,30 @@ def list_part(old: list[Any], new: list[Any]) -> Part:
     if before is None or after is None:
         before, after = [], list(range(len(come)))  # nothing is found again
     return pieced_part(old, new, head, tail, before, after)
+
+
+def shorter(part: Part, new: list[Any]) -> Part:
+    """The part of a list, or the list in columns where it consists of structs and most are new."""
+    if len(new) < ROWS or (isinstance(part, dict) and 2 * fresh(part) < len(new)):
+        return part
+    shape = shape_of(new[0])
+    if shape is None:
+        return part
+    kind = type(new[0])
+    for row in new:
+        if type(row) is not kind:
+            return part
+    return in_columns(new, shape)
+
+
+def fresh(part: dict[str, Any]) -> int:
+    """How many of a list are new or changed."""
+    count = len(part)
+    if "+" in part:
+        count -= 1
+        for step in part["+"]:
+            count += len(step[2])
+    return count
 
 
 def places_part(old: list[Any], new: list[Any], head: int) -> Part:
@@ -197,8 +223,24 @@ def keys_of(values: list[Any]) -> list[Any] | None:
         return None
 
 
+def in_columns(rows: list[Any], shape: Shape) -> Part:
+    """Structs field by field, each column in runs; of one that all leave out there is none."""
+    found: dict[str, Any] = {}
+    told = [astuple(row) for row in rows]
+    for i, name in enumerate(shape.names):
+        column = [row[i] for row in told]
+        if shape.thin:
+            default = shape.defaults[i]
+            column = [LEFT_OUT if is_left_out(value, default) else value for value in column]
+        runs = in_runs(column)
+        if runs[0] != [len(rows)]:
+            found[name] = runs
+    return {"|": found}
+
+
 def in_runs(column: list[Any]) -> list[Any]:
-    """A column, of which what stands several times in a row is told once, where that is shorter: `[value, times]`."""
+    """A column, of which what stands several times in a row is told once, where that is shorter: `[value, times]`. A list
+    is always told so; `[times]` are rows without a value."""
     found: list[Any] = []
     i, end = 0, len(column)
     while i < end:
@@ -206,7 +248,9 @@ def in_runs(column: list[Any]) -> list[Any]:
         j = i + 1
         while j < end and (column[j] is value or column[j] == value):
             j += 1
-        if j - i >= (2 if isinstance(value, str) else MANY):
+        if value is LEFT_OUT:
+            found.append([j - i])
+        elif isinstance(value, list) or j - i >= (MANY if value is None or isinstance(value, int) else 2):
             found.append([value, j - i])
         else:
             found.extend(column[i:j])

@@ -45,6 +45,20 @@ describe('a position in parts', () => {
     expect(joined(view, part).spaces).toEqual([{ at: '0,1' }, { at: '9,9' }, { at: '2,0', barred: 'early' }])
   })
 
+  it('takes a list of objects in columns: a value, a value several times, objects without it', () => {
+    const part: Part = {
+      spaces: {
+        '|': { at: ['0,1', ['5,5', 2], '2,0'], near: [[['a', 'b'], 1], [2], [[], 1]], gain: [[1], { veins: 2 }, [2]] },
+      },
+    }
+    expect(joined(view, part).spaces).toEqual([
+      { at: '0,1', near: ['a', 'b'] },
+      { at: '5,5', gain: { veins: 2 } },
+      { at: '5,5' },
+      { at: '2,0', near: [] },
+    ])
+  })
+
   it('leaves the position before as it was, and shares with it what did not change', () => {
     const before = structuredClone(view)
     const after = joined(view, { phase: ['mine'], spaces: { '1': { barred: [] } } })

@@ -100,6 +100,7 @@ def paid(box: DragonBox, sides: int, near: int) -> tuple[int, int]:
     return int(box.build_points[sides]), int(box.build_tokens[sides])
 
 
+@lru_cache(maxsize=8192)
 def _zone_gain(own: Stacks, at: int, tokens: int) -> int:
     """What tokens on a further cell add to the zones of a seat (MSD-061)."""
     if not tokens:

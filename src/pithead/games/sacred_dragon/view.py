@@ -21,7 +21,7 @@ from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, attached, barred
 from pithead.games.sacred_dragon.moves import edges
 from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import Which, Zone, mines_made, pay_of, stacks, zones
+from pithead.games.sacred_dragon.scoring import Stacks, Which, Zone, mines_made, pay_of, stacks, zones
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
@@ -29,6 +29,7 @@ POCKET = 5  # attached sides
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
 NEAR_MARKS = (1 << phases.FRESH) - 1  # all of a space but the tiles of this turn beside it
 MOST_SPACES = 16_384  # spaces, and tiles, of a box that are remembered
+MOST_TOLD = 2_048  # spaces that are remembered of one seat with so many tokens
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
@@ -87,6 +88,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     made: list[Made] = []  # in order, as far as it is known what paid the points
 
 
+Place = tuple[int, int, int]  # cell, pattern and marks of an open space
 Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
 
 
@@ -269,28 +271,45 @@ def _players(state: SacredDragon) -> list[Player]:
 
 
 def _spaces(state: SacredDragon) -> list[Space]:
-    """Where a tile can be laid, and which mine it would allow there. Most stay as they are from move to move, and so do
-    these: what a space tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
-    known, turn, box = _spaces_of(state.pieces), int(state.turn), state.pieces
+    """Where a tile can be laid, and which mine it would allow there. Most stay as they are from move to move, for whoever
+    has the turn with the same tokens as before."""
+    turn, phase = int(state.turn), state.phase
+    tokens = int(state.tokens[turn]) if phase >= phases.TURN else 0
+    told = _told_to(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
+    if len(told) > MOST_TOLD:
+        told.clear()
+    own, like = stacks(state, turn), dict[int, Prospect]()
+    places = zip(state.cells, state.patterns, state.marks, strict=True)
+    return [told.get(place) or _space(state, place, own, like, told) for place in places]
+
+
+def _space(state: SacredDragon, place: Place, own: Stacks, like: dict[int, Prospect], told: dict[Place, Space]) -> Space:
+    """An open space. What it tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
+    known, (at, pattern, marked) = _spaces_of(state.pieces), place
     if len(known) > MOST_SPACES:
         known.clear()
-    own, like, found = stacks(state, turn), dict[int, Prospect](), []
-    for at, pattern, marked in zip(state.cells, state.patterns, state.marks, strict=True):
-        marks = marked & NEAR_MARKS
-        prospect = like.get(marks)
-        if prospect is None:
-            prospect = like[marks] = _prospect(state, *attached(marks))
-        mine, why = prospect
-        if mine is not None and mine.kind == "extend" and mine.tokens:  # what zones gain by it differs from place to place
-            mine = mine_on(state, turn, at, *attached(marks), own)
-        key = at, pattern, marks, why if mine is None else mine.tokens, 0 if mine is None else mine.zones
-        space = known.get(key)
-        if space is None:
-            sides, near = attached(marks)
-            asks = _asks(box, pattern, marks & phases.ATTACHED)
-            space = known[key] = Space(written(at), sides, asks, [int(owner) for owner in listed(near)], mine, why)
-        found.append(space)
-    return found
+    marks = marked & NEAR_MARKS
+    sides, near = attached(marks)
+    if marks not in like:
+        like[marks] = _prospect(state, sides, near)
+    mine, why = like[marks]
+    zoned = mine is not None and mine.kind == "extend" and mine.tokens > 0  # what zones gain by it differs from place to place
+    if zoned:
+        mine = mine_on(state, int(state.turn), at, sides, near, own)
+    key = at, pattern, marks, why if mine is None else mine.tokens, 0 if mine is None else mine.zones
+    space = known.get(key)
+    if space is None:
+        asks = _asks(state.pieces, pattern, marks & phases.ATTACHED)
+        space = known[key] = Space(written(at), sides, asks, [int(owner) for owner in listed(near)], mine, why)
+    if not zoned:
+        told[place] = space
+    return space
+
+
+@lru_cache(maxsize=128)
+def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[Place, Space]:
+    """The open spaces that were told of a box with that seat on turn, whatever its zones."""
+    return {}
 
 
 @lru_cache(maxsize=64)
@@ -380,15 +399,16 @@ def load(box: DragonBox, seats: int, data: Data) -> SacredDragon:
 
 def _lying(state: SacredDragon) -> list[Lying]:
     """The tiles of the mountain; as they never change, all views share them."""
-    box, known, found = state.pieces, _tiles_of(state.pieces), []
+    known = _tiles_of(state.pieces)
     if len(known) > MOST_SPACES:
         known.clear()
-    for key in zip(state.laid, state.lying, strict=True):
-        if key not in known:
-            tile, (at, turn) = key[0], divmod(key[1], SIDES)
-            known[key] = Lying(names(box)[tile], turn, written(at), edges(box, tile, turn))
-        found.append(known[key])
-    return found
+    return [known.get(key) or _laid(state.pieces, known, key) for key in zip(state.laid, state.lying, strict=True)]
+
+
+def _laid(box: DragonBox, known: dict[tuple[int, int], Lying], key: tuple[int, int]) -> Lying:
+    tile, (at, turn) = key[0], divmod(key[1], SIDES)
+    known[key] = Lying(names(box)[tile], turn, written(at), edges(box, tile, turn))
+    return known[key]
 
 
 @lru_cache(maxsize=64)
