@@ -55,6 +55,14 @@ def test_every_error_is_safe_to_be_shown_and_has_an_end():
     assert str(error).endswith(" ends.")
 
 
+@pytest.mark.parametrize("language", pithead.languages())
+def test_a_message_quotes_what_is_of_any_length(language):
+    inner = BadRecord.told("error-record-entry", where="x" * 100_000, reason="too long")
+    for error in (inner, BadRecord.told("error-record-move", number=1, move="show", reason=inner)):
+        assert "x…" in error.said(language).replace(" ", "")
+        assert len(error.said(language)) <= PitheadError.longest
+
+
 def test_any_value_can_be_quoted():
     assert shown(10**5000) == "a number of thousands of digits"
     assert len(shown("x" * 5000)) < 100

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from pithead.core.telling import Refusal
 
 
+QUOTED = 500  # characters of what a sentence quotes
+
+
 class PitheadError(Exception):
     """The root: whatever went wrong can be told to a person in one sentence, safe to be shown on any screen.
     What players meet is a message of the shared catalogue, so that it can be said in their language."""
@@ -50,11 +53,17 @@ class PitheadError(Exception):
         """The sentence in that language, with the players' names; in English where it has no message."""
         if not self.message:
             return str(self)
-        args = {name: value.said(language, names) if isinstance(value, PitheadError) else value for name, value in self.arguments.items()}
-        return self._safe(shared(language, names)(self.message, **args))
+        quoted = {name: _quoted(value, language, names) for name, value in self.arguments.items()}
+        return self._safe(shared(language, names)(self.message, **quoted))
 
     def _safe(self, sentence: str) -> str:
         return cut(printable(sentence), self.longest)
+
+
+def _quoted(value: Any, language: str, names: Sequence[str]) -> Any:
+    """An argument as a message takes it, which is not of any length."""
+    text = value.said(language, names) if isinstance(value, PitheadError) else value
+    return cut(text, QUOTED) if isinstance(text, str) else text
 
 
 class UnknownGame(PitheadError):
@@ -85,7 +94,8 @@ class Illegal(PitheadError):
         """Every refusal with its rule."""
         if self.words is None:
             return super().said(language, names)
-        return self._safe("; ".join(f"{self._reason(refusal, self.words, language, names)} ({refusal.rule})" for refusal in self.refusals))
+        reasons = "; ".join(f"{self._reason(refusal, self.words, language, names)} ({refusal.rule})" for refusal in self.refusals)
+        return self._safe(f"{reasons}.")
 
     def _reason(self, refusal: "Refusal", words: Words, language: str, names: Sequence[str]) -> str:
         message = f"refuse-{refusal.message}"
