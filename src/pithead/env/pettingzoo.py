@@ -77,11 +77,13 @@ class Aec(AECEnv):
         self.sitting.play(-1 if action is None else int(action), rng)
         self.cycles[agent] += 1
         self._cumulative_rewards[agent] = 0.0
-        if self.sitting.state.seat == OVER:
+        seat = self.sitting.state.seat
+        if seat == OVER:
             self._end(self.terminations)
-        elif self.cycles[agent] >= self.hall.max_cycles:
-            self._end(self.truncations)
-        self._select()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+            if self.cycles[agent] >= self.hall.max_cycles:
+                self._end(self.truncations)
         if self.render_mode == "human":
             self.render()
 

@@ -9,7 +9,7 @@ but its number is given by the position alone: see `core/windows.py`.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
@@ -51,34 +51,51 @@ class Learned(Mountain):
     def is_crowded(self) -> bool:
         """Whether there might be more placements beyond the window than spare numbers for them."""
         beyond: i64 = 0
-        for at in self.cells:
-            if place_of(at) < 0:
+        for place in self.places():
+            if place < 0:
                 beyond += 1
         return beyond * SIDES * self.sizes[self.turn] > SPARE
+
+    def places(self) -> vec[i64]:
+        """By open space its place in the window, -1 beyond it."""
+        found = self.cells[:]
+        places = PLACE
+        size: i64 = len(places)
+        i: i64
+        for i in range(len(found)):
+            step = found[i] - FIRST
+            found[i] = -1
+            if 0 <= step < size:
+                found[i] = places[step]
+        return found
 
     def codes(self, moves: vec[i64]) -> vec[i64]:
         """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does."""
         box = self.pieces
-        found = vec[i64](capacity=len(moves))
-        places = vec[i64](capacity=len(self.cells))
-        for at in self.cells:
-            places = append(places, place_of(at))
-        slots = self.slots()
+        found = moves[:]
+        places = self.places()
         size = box.spaces * SIDES
         slot: i64 = 0
-        for move in moves:
+        begin = box.place + self.held(slot) * size
+        first = PLAIN + self.slots()
+        i: i64
+        for i in range(len(moves)):
+            move = moves[i]
             if move < box.remove:
-                found = append(found, move - box.supply)
+                found[i] = move - box.supply
                 continue
             if move < box.place:
-                found = append(found, PLAIN + self.slot_of(move - box.remove))
+                found[i] = PLAIN + self.slot_of(move - box.remove)
                 continue
-            code = move - box.place - self.held(slot) * size
-            while code >= size or code < 0:
+            while move < begin or move >= begin + size:
                 slot += 1
-                code = move - box.place - self.held(slot) * size
+                begin = box.place + self.held(slot) * size
+                first += PLACES * SIDES
+            code = move - begin
             place = places[code // SIDES]
-            found = append(found, PLAIN + slots + (slot * PLACES + place) * SIDES + code % SIDES if place >= 0 else -1)
+            found[i] = -1
+            if place >= 0:
+                found[i] = first + place * SIDES + code % SIDES
         return found
 
     def move_of(self, action: i64) -> i64:
@@ -250,11 +267,12 @@ class Learned(Mountain):
             if place >= 0:
                 slate.mark(laid + place)
         beyond: i64 = 0
-        base = box.colours + 1
+        colours = box.colours
+        places = self.places()
         i: i64
         side: i64
-        for i in range(len(self.cells)):
-            place = place_of(self.cells[i])
+        for i in range(len(places)):
+            place = places[i]
             if place < 0:
                 beyond += 1
                 continue
@@ -268,12 +286,13 @@ class Learned(Mountain):
                     if owners & BIT[(seat + side) % seats] != 0:
                         slate.mark(near + side * PLACES + place)
             rest = marks & ATTACHED
+            pattern = self.patterns[i]
             while rest != 0:
                 at = lowest(rest)
                 rest &= rest - 1
-                colour = self.patterns[i] // box.power[at] % base
-                if colour != box.colours:
-                    slate.mark(asks + (at * box.colours + colour) * PLACES + place)
+                colour = pattern // box.power[at] % (colours + 1)
+                if colour != colours:
+                    slate.mark(asks + (at * colours + colour) * PLACES + place)
         for i in range(len(self.mines)):
             place = place_of(self.mines[i])
             if place >= 0:
@@ -284,7 +303,9 @@ class Learned(Mountain):
 def place_of(at: i64) -> i64:
     """The place of a cell in the window, row by row; -1 beyond it."""
     step = at - FIRST
-    return PLACE[step] if 0 <= step < len(PLACE) else -1
+    if 0 <= step < len(PLACE):
+        return PLACE[step]
+    return -1
 
 
 def cell_at(place: i64) -> i64:
