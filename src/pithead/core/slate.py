@@ -79,10 +79,8 @@ class Slate:
 
     def mark(self, at: i64) -> None:
         """A one."""
-        raw = self.raw
-        at = 4 * at + 2
-        raw[at] = 0x80
-        raw[at + 1] = 0x3F
+        self.raw[4 * at + 2] = 0x80
+        self.raw[4 * at + 3] = 0x3F
 
     def put(self, at: i64, n: i64, of: i64) -> None:
         """The fraction n / of, never beyond MOST, cut off where a float32 or the thirtieth binary place ends; `of` from 1 on."""

@@ -100,8 +100,8 @@ class Aec(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; only the one that decides may do anything."""
-        seat = self.seat_of[agent]
-        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
+        seat, sitting = self.seat_of[agent], self.sitting
+        return {"observation": sitting.observation(seat), "action_mask": sitting.mask(seat)}
 
     def actions(self) -> Actions:
         """The legal actions of the agent that decides, ascending: the mask as a short list."""

@@ -46,30 +46,29 @@ class Learned(Diggings):
         if action < self.window():
             return action
         moves = self.legal()
-        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
+        return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
         return ascending(self.codes(self.legal()), self.window(), SPARE)
 
     def codes(self, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action in the window, -1 beyond it."""
+        """By legal move its action in the window, -1 beyond it. Use the result, not the argument."""
         guess = self.pieces.guess
         window = self.window()
-        found = moves[:]
         i: i64
         for i in range(len(moves)):
             code = moves[i] - guess
-            found[i] = -1
+            moves[i] = -1
             if code < window:
-                found[i] = code
-        return found
+                moves[i] = code
+        return moves
 
     def move_of(self, action: i64) -> i64:
         move = action + self.pieces.guess
         if action < self.window() and not self.is_crowded():
             return move
         moves = self.legal()
-        return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
+        return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
 
     def is_crowded(self) -> bool:
         """Whether there might be more moves beyond the window than spare numbers for them."""

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
-from pithead.core.bits import BIT, lowest
+from pithead.core.bits import BIT
 from pithead.core.grids import cell
 from pithead.core.slate import Slate, seat_from, seats_from
 from pithead.core.state import OVER
@@ -43,13 +43,15 @@ class Learned(Mountain):
 
     def action_of(self, move: i64) -> i64:
         moves = self.legal()
-        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
+        return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
         return ascending(self.codes(self.legal()), self.window(), SPARE)
 
     def is_crowded(self) -> bool:
         """Whether there might be more placements beyond the window than spare numbers for them."""
+        if self.count() <= SPARE:
+            return False
         beyond: i64 = 0
         for place in self.places():
             if place < 0:
@@ -70,9 +72,9 @@ class Learned(Mountain):
         return found
 
     def codes(self, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does."""
+        """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does. Use the
+        result, not the argument."""
         box = self.pieces
-        found = moves[:]
         places = self.places()
         size = box.spaces * SIDES
         slot: i64 = 0
@@ -81,28 +83,31 @@ class Learned(Mountain):
         i: i64
         for i in range(len(moves)):
             move = moves[i]
-            if move < box.remove:
-                found[i] = move - box.supply
-                continue
             if move < box.place:
-                found[i] = PLAIN + self.slot_of(move - box.remove)
+                moves[i] = self.plain_code(move)
                 continue
             while move < begin or move >= begin + size:
                 slot += 1
                 begin = box.place + self.held(slot) * size
                 first += PLACES * SIDES
-            code = move - begin
-            place = places[code // SIDES]
-            found[i] = -1
+            space = (move - begin) // SIDES
+            place = places[space]
+            moves[i] = -1
             if place >= 0:
-                found[i] = first + place * SIDES + code % SIDES
-        return found
+                moves[i] = move - begin + first + (place - space) * SIDES
+        return moves
+
+    def plain_code(self, move: i64) -> i64:
+        """The action of a move that is no placement."""
+        if move < self.pieces.remove:
+            return move - self.pieces.supply
+        return PLAIN + self.slot_of(move - self.pieces.remove)
 
     def move_of(self, action: i64) -> i64:
         box = self.pieces
         if action >= self.window() or self.is_crowded():
             moves = self.legal()
-            return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
+            return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
         if action < PLAIN:
             return box.supply + action
         slots = self.slots()
@@ -285,14 +290,14 @@ class Learned(Mountain):
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
                         slate.mark(near + side * PLACES + place)
-            rest = marks & ATTACHED
-            pattern = self.patterns[i]
+            rest = box.patterns - 1 - self.patterns[i]  # its digits are 0 where no colour is asked for, else tell it from the last
+            at = asks + colours * PLACES + place
             while rest != 0:
-                at = lowest(rest)
-                rest &= rest - 1
-                colour = pattern // box.power[at] % (colours + 1)
-                if colour != colours:
-                    slate.mark(asks + (at * colours + colour) * PLACES + place)
+                left = rest // (colours + 1)
+                if rest != left * (colours + 1):
+                    slate.mark(at - (rest - left * (colours + 1)) * PLACES)
+                rest = left
+                at += colours * PLACES
         for i in range(len(self.mines)):
             place = place_of(self.mines[i])
             if place >= 0:
