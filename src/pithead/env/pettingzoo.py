@@ -77,11 +77,10 @@ class Aec(AECEnv):
         self.sitting.play(-1 if action is None else int(action), rng)
         self.cycles[agent] += 1
         self._cumulative_rewards[agent] = 0.0
-        seat = self.sitting.state.seat
-        if seat == OVER:
+        if self.sitting.state.seat == OVER:
             self._end(self.terminations)
         else:
-            self.agent_selection = self.possible_agents[seat]
+            self._select()
             if self.cycles[agent] >= self.hall.max_cycles:
                 self._end(self.truncations)
         if self.render_mode == "human":
