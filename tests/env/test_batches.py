@@ -101,6 +101,32 @@ def test_what_was_seen_holds_until_the_next_step_but_one():
     assert np.array_equal(before[1], seen.action_mask)
 
 
+@pytest.mark.parametrize("slug", ["sacred_dragon", "dynamine"])
+def test_masks_of_all_tables_hold_the_listed_actions_alone_after_a_reset_too(slug):
+    batch = env.batch(slug, 3)
+    for seed in (1, 2):
+        seen = batch.reset(seed)
+        for _ in range(30):
+            assert seen.action_mask.max() == 1
+            assert [np.flatnonzero(mask).tolist() for mask in seen.action_mask] == [actions.tolist() for actions in batch.actions()]
+            seen = batch.step([actions[-1] for actions in batch.actions()])
+
+
+def test_a_mask_is_not_to_be_written():
+    seen = env.batch("dunaia", 1).reset(1)
+    with pytest.raises(ValueError, match="read-only"):
+        seen.action_mask[0, 0] = 1
+
+
+def test_an_action_of_any_whole_type_beyond_all_actions_is_refused():
+    batch = env.batch("dunaia", 2)
+    batch.reset(1)
+    legal = int(batch.actions()[0][0])
+    for wrong in (np.array([legal, -1]), np.array([legal, batch.hall.actions], np.uint64), np.array([legal, -128], np.int8)):
+        with pytest.raises(pithead.Illegal, match=f"action {wrong[1]} is not legal at table 1"):
+            batch.step(wrong)
+
+
 def test_what_cannot_be_done_is_told():
     with pytest.raises(pithead.BadOption, match="0 tables"):
         env.batch("dunaia", 0)

@@ -245,6 +245,14 @@ def test_a_number_never_goes_beyond_the_most():
     assert struct.unpack("<2f", slate.written()) == (MOST, -MOST)
 
 
+@pytest.mark.parametrize(("of", "places"), [(0, []), (1, [1]), (0b1011, [1, 3, 7]), (0b1000, [7])])
+def test_a_set_is_spread_over_planes(of, places):
+    slate = Slate(9)
+    slate.spread(of, 1, 2)
+    assert [at for at, number in enumerate(struct.unpack("<9f", slate.written())) if number == 1] == places
+    assert slate.at == 0
+
+
 def digest(slug):
     """A hash over what all seats see and may do in some games."""
     found = hashlib.sha256()

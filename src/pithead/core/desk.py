@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from librt.strings import BytesWriter, write_f32_le, write_i32_le
+from librt.strings import BytesWriter, write_f32_le, write_i32_le, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
@@ -17,44 +17,89 @@ def deal(state: State, rng: Rng) -> None:
         state.apply(state.pick(rng.below(state.count())))
 
 
+def observed(state: State, seat: i64, slate: Slate) -> bytes:
+    """What a seat sees, float32 after float32, written on a slate."""
+    slate.clear()
+    state.observe(seat, slate)
+    return slate.written()
+
+
+def legal_actions(state: State) -> vec[i64]:
+    """The actions of the seat that decides; none where no seat does."""
+    if state.seat < 0:
+        return vec[i64]()
+    return state.actions()
+
+
 @final
 class Desk:
-    """Writes what seats see and may do, always onto the same slate."""
+    """A table; what its deciding seat may do is looked up once for each decision."""
 
+    state: State
     size: i64  # actions
     slate: Slate
-    blank: bytes
+    is_surveyed: bool
+    legal: vec[i64]  # actions, those that are marked
     marks: BytesWriter  # a byte for each action
     listed: BytesWriter  # legal actions, four bytes each
 
-    def __init__(self, numbers: i64, actions: i64) -> None:
-        self.size = actions
+    def __init__(self, start: State, numbers: i64) -> None:
+        self.state = start
+        self.size = start.action_size()
         self.slate = Slate(numbers)
-        self.blank = bytes(actions)
+        self.is_surveyed = False
+        self.legal = vec[i64]()
         self.marks = BytesWriter()
+        self.marks.write(bytes(self.size))
         self.listed = BytesWriter()
 
-    def observation(self, state: State, seat: i64) -> bytes:
+    def sit(self, state: State) -> None:
+        """Another game."""
+        self.state = state
+        self.is_surveyed = False
+
+    def survey(self) -> None:
+        """Mark and list what the deciding seat may do, if that is not done yet."""
+        if self.is_surveyed:
+            return
+        marks = self.marks
+        listed = self.listed
+        for action in self.legal:
+            marks[action] = 0
+        listed.truncate(0)
+        self.legal = legal_actions(self.state)
+        for action in self.legal:
+            marks[action] = 1
+            write_i32_le(listed, i32(action))
+        self.is_surveyed = True
+
+    def play(self, action: i64, rng: Rng) -> bool:
+        """Take an action, and answer for chance after it; False, and nothing has changed, if the seat may not take it."""
+        self.survey()
+        if action < 0 or action >= self.size or self.marks[action] == 0:
+            return False
+        self.answer(self.state.move_of(action), rng)
+        return True
+
+    def answer(self, move: i64, rng: Rng) -> None:
+        """Make a legal move, and answer for chance after it."""
+        self.state.apply(move)
+        deal(self.state, rng)
+        self.is_surveyed = False
+
+    def observation(self, seat: i64) -> bytes:
         """What a seat sees, float32 after float32."""
-        self.slate.clear()
-        state.observe(seat, self.slate)
-        return self.slate.written()
+        return observed(self.state, seat, self.slate)
 
-    def survey(self, state: State) -> i64:
-        """Mark what the deciding seat may do, and add it to the list; how many actions these are."""
-        self.marks.truncate(0)
-        self.marks.write(self.blank)
-        if state.seat < 0:
-            return 0
-        actions = state.actions()
-        for action in actions:
-            self.marks[action] = 1
-            write_i32_le(self.listed, i32(action))
-        return len(actions)
+    def mask(self) -> bytes:
+        """By action 1 where the deciding seat may take it, else 0."""
+        self.survey()
+        return self.marks.getvalue()
 
-    def may(self, action: i64) -> bool:
-        """Whether the seat of the last survey may take an action."""
-        return 0 <= action < self.size and self.marks[action] != 0
+    def actions(self) -> bytes:
+        """The legal actions, ascending, four bytes each."""
+        self.survey()
+        return self.listed.getvalue()
 
 
 @final
@@ -66,7 +111,10 @@ class Desks:
     rngs: list[Rng]
     lengths: vec[i64]
     longest: i64
-    desk: Desk
+    size: i64  # actions
+    slate: Slate
+    listed: BytesWriter  # legal actions, table after table, four bytes each
+    marked: BytesWriter  # the same as places in the masks of all tables, eight bytes each
     counts: BytesWriter  # by table: how many legal actions there are
     seats: BytesWriter  # by table: who decides
     ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
@@ -78,7 +126,10 @@ class Desks:
         self.tables = []
         self.lengths = vec[i64]()
         self.longest = longest
-        self.desk = Desk(numbers, start.action_size())
+        self.size = start.action_size()
+        self.slate = Slate(numbers)
+        self.listed = BytesWriter()
+        self.marked = BytesWriter()
         self.counts = BytesWriter()
         self.seats = BytesWriter()
         self.ends = BytesWriter()
@@ -120,17 +171,22 @@ class Desks:
         self.tables[i] = self.fresh(self.rngs[i])
         self.lengths[i] = 0
 
-    def look(self, seen: Any, masks: Any) -> None:
-        """Write what every deciding seat sees and may do into two buffers of bytes, table after table."""
-        self.desk.listed.truncate(0)
+    def look(self, seen: Any) -> None:
+        """Write what every deciding seat sees into a buffer of bytes, table after table, and list what it may do."""
+        self.listed.truncate(0)
+        self.marked.truncate(0)
         self.counts.truncate(0)
         self.seats.truncate(0)
-        wide = self.desk.slate.size * 4
-        size = self.desk.size
+        wide = self.slate.size * 4
+        first: i64 = 0
         i: i64
         for i in range(len(self.tables)):
             state = self.tables[i]
-            seen[i * wide : (i + 1) * wide] = self.desk.observation(state, state.seat)
-            write_i32_le(self.counts, i32(self.desk.survey(state)))
-            masks[i * size : (i + 1) * size] = self.desk.marks.getvalue()
+            seen[i * wide : (i + 1) * wide] = observed(state, state.seat, self.slate)
+            actions = legal_actions(state)
+            for action in actions:
+                write_i32_le(self.listed, i32(action))
+                write_i64_le(self.marked, first + action)
+            write_i32_le(self.counts, i32(len(actions)))
             self.seats.append(state.seat)
+            first += self.size

@@ -1,7 +1,8 @@
 """Slate: a row of numbers as a learner gets it, float32 after float32, written by the engine itself.
 
 A row begins as zeros, and most of it stays so. Numbers are made of whole ones without any floating point, so
-that both speeds write the same bytes.
+that both speeds write the same bytes. Those who write on it ask with `if` statements: compiled, `n if asked else 0` makes
+a Python int of n.
 """
 
 from typing import Final, final
@@ -91,6 +92,14 @@ class Slate:
         raw[at + 2] = u8(bits >> 16 & 255)
         raw[at + 3] = u8(bits >> 24)
 
+    def spread(self, of: i64, at: i64, step: i64) -> None:
+        """A one for each member of a small set, so far apart."""
+        while of != 0:
+            if of & 1 != 0:
+                self.mark(at)
+            of >>= 1
+            at += step
+
     # One after the other.
 
     def room(self, size: i64) -> i64:
@@ -107,7 +116,8 @@ class Slate:
 
     def number(self, n: i64, of: i64) -> None:
         """One number: how much of the usual most there is."""
-        self.put(self.at, n, of if of > 0 else 1)
+        if n != 0:
+            self.put(self.at, n, max(of, 1))
         self.at += 1
 
     def one_of(self, k: i64, size: i64) -> None:
@@ -126,7 +136,9 @@ class Slate:
 
 def seat_from(seat: i64, other: i64, seats: i64) -> i64:
     """How many places to the left of a seat another one sits; -1 for none."""
-    return -1 if other < 0 else (other - seat + seats) % seats
+    if other < 0:
+        return -1
+    return (other - seat + seats) % seats
 
 
 def seats_from(seat: i64, members: i64, seats: i64) -> i64:

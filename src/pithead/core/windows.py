@@ -36,15 +36,24 @@ def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
 
 
 def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
-    """The same actions in their order; those in the window ascend as the moves do."""
-    found = within(codes)
-    beyond: i64 = len(codes) - len(found)
+    """The same actions in their order; those in the window ascend as the moves do. Use the result, not the argument."""
+    beyond: i64 = 0
+    for code in codes:
+        if code < 0:
+            beyond += 1
     if beyond > spare:
         return ordered(numbered(codes, window, spare))
+    if beyond == 0:
+        return codes
+    at: i64 = 0
+    for code in codes:
+        if code >= 0:
+            codes[at] = code
+            at += 1
     i: i64
     for i in range(beyond):
-        found = append(found, window + i)
-    return found
+        codes[at + i] = window + i
+    return codes
 
 
 def within(codes: vec[i64]) -> vec[i64]:

@@ -36,6 +36,23 @@ class Stepped(Seen):
     truncated: NDArray[np.bool_]
 
 
+class Buffer:
+    """What is seen at all tables, written anew in every other step."""
+
+    def __init__(self, tables: int, hall: Hall) -> None:
+        self.numbers: Numbers = np.zeros((tables, hall.numbers), np.float32)
+        self.flat: Mask = np.zeros(tables * hall.actions, np.int8)
+        self.mask = self.flat.reshape(tables, hall.actions)
+        self.mask.flags.writeable = False  # what is not marked now is never written
+        self.marked: NDArray[np.int64] = np.zeros(0, np.int64)
+
+    def mark(self, places: NDArray[np.int64]) -> None:
+        """Only these places of the masks are 1."""
+        self.flat[self.marked] = 0
+        self.flat[places] = 1
+        self.marked = places
+
+
 class Batch:
     """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size.
 
@@ -59,9 +76,8 @@ class Batch:
         self.layout = self.hall.layout
         self.tables = tables
         self.desks: Desks | None = None
-        self.buffers = [
-            (np.zeros((tables, self.hall.numbers), np.float32), np.zeros((tables, self.hall.actions), np.int8)) for _ in range(BUFFERS)
-        ]
+        self.every = np.arange(tables)
+        self.buffers = [Buffer(tables, self.hall) for _ in range(BUFFERS)]
 
     def reset(self, seed: int | str | None = None) -> Seen:
         """New games at all tables."""
@@ -76,11 +92,12 @@ class Batch:
         chosen = self._whole(actions)
         if len(chosen) != self.tables:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
-        mask = self.buffers[-1][1]
-        for table, action in enumerate(chosen):
-            if not 0 <= action < self.hall.actions or not mask[table, action]:
-                raise Illegal(f"action {shown(action)} is not legal at table {table} now; take one that the mask allows.")
-        desks.step(chosen)
+        known = (chosen >= 0) & (chosen < self.hall.actions)
+        legal = known & (self.buffers[-1].mask[self.every, np.where(known, chosen, 0)] != 0)
+        if not legal.all():
+            table = int(legal.argmin())
+            raise Illegal(f"action {shown(int(chosen[table]))} is not legal at table {table} now; take one that the mask allows.")
+        desks.step(chosen.tolist())
         ends = np.frombuffer(desks.ends.getvalue(), np.uint8)
         reward = np.frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
         return Stepped(*self._seen(desks), reward, ends == 1, ends == 2)
@@ -89,22 +106,21 @@ class Batch:
         """The legal actions of every table, ascending: the masks as short lists."""
         desks = self._begun()
         ends = np.cumsum(np.frombuffer(desks.counts.getvalue(), np.int32)).tolist()
-        listed = np.frombuffer(desks.desk.listed.getvalue(), np.int32)
+        listed = np.frombuffer(desks.listed.getvalue(), np.int32)
         return [listed[first:end] for first, end in pairwise([0, *ends])]
 
     def scores(self) -> NDArray[np.int64]:
         """The points by table and seat, as if the games ended now; the whole truth."""
         return np.array([list(state.scores()) for state in self._begun().tables])
 
-    def _whole(self, actions: Any) -> list[int]:
+    def _whole(self, actions: Any) -> NDArray[np.integer[Any]]:
         try:
             given = np.asarray(actions)
         except ValueError:
             given = np.zeros(())  # lists of different lengths
         if given.ndim != 1 or given.dtype.kind not in "iu":
             raise BadOption(f"actions are whole numbers, one for each of {self.tables} tables; give a list of them.")
-        found: list[int] = given.tolist()
-        return found
+        return given
 
     def _begun(self) -> Desks:
         if self.desks is None:
@@ -113,6 +129,7 @@ class Batch:
 
     def _seen(self, desks: Desks) -> tuple[Numbers, Mask, NDArray[np.int8]]:
         self.buffers.append(self.buffers.pop(0))
-        numbers, mask = self.buffers[-1]
-        desks.look(numbers.data.cast("B"), mask.data.cast("B"))
-        return numbers, mask, np.frombuffer(desks.seats.getvalue(), np.int8)
+        buffer = self.buffers[-1]
+        desks.look(buffer.numbers.data.cast("B"))
+        buffer.mark(np.frombuffer(desks.marked.getvalue(), np.int64))
+        return buffer.numbers, buffer.mask, np.frombuffer(desks.seats.getvalue(), np.int8)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from pithead.core.components import Source
@@ -13,7 +14,7 @@ from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
 from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
+from pithead.core.state import OVER, State
 from pithead.core.table import begun
 from pithead.core.text import shown
 from pithead.games import game
@@ -21,6 +22,7 @@ from pithead.games import game
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Actions = NDArray[np.int32]
+FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int32)  # made once: steps are many
 MOST = 8  # no number of an observation is larger, see core/slate.py
 
 
@@ -58,53 +60,39 @@ class Hall:
 
 
 class Sitting:
-    """A game under way. What its deciding seat may do is looked up once for each decision. Arrays are read-only: they
-    are the engine's own bytes."""
+    """A game under way. Arrays are read-only: they are the engine's own bytes."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.state = hall.start
-        self.desk = Desk(hall.numbers, hall.actions)
+        self.desk = Desk(hall.start, hall.numbers)
         self.blank: Mask = np.frombuffer(bytes(hall.actions), np.int8)
-        self.is_surveyed = False
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
         self.state = self.hall.fresh(rng)
-        self.is_surveyed = False
+        self.desk.sit(self.state)
 
     def observation(self, seat: int) -> Numbers:
         """What a seat sees."""
-        return np.frombuffer(self.desk.observation(self.state, seat), np.float32)
+        return frombuffer(self.desk.observation(seat), FLOAT)
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that a seat may take now, else 0."""
-        return np.frombuffer(self.surveyed().marks.getvalue(), np.int8) if self.state.seat == seat else self.blank
+        return frombuffer(self.desk.mask(), BYTE) if self.state.seat == seat else self.blank
 
     def actions(self) -> Actions:
         """The legal actions of the seat that decides, ascending."""
-        return np.frombuffer(self.surveyed().listed.getvalue(), np.int32)
-
-    def surveyed(self) -> Desk:
-        """The desk, after it has looked up what may be done."""
-        if not self.is_surveyed:
-            self.desk.listed.truncate(0)
-            self.desk.survey(self.state)
-            self.is_surveyed = True
-        return self.desk
+        return frombuffer(self.desk.actions(), WHOLE)
 
     def play(self, action: int, rng: Rng) -> None:
         """Take an action, and answer for chance after it; Illegal, and nothing has changed, if the seat may not take it."""
-        if not self.surveyed().may(action):
+        if not self.desk.play(action, rng):
             raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
-        self.answer(self.state.move_of(action), rng)
 
     def answer(self, move: int, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""
-        self.state.apply(move)
-        if self.state.seat == CHANCE:
-            deal(self.state, rng)
-        self.is_surveyed = False
+        self.desk.answer(move, rng)
 
 
 def dealt_by(rng: Rng | None) -> Rng:

@@ -79,9 +79,10 @@ class Aec(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if self.sitting.state.seat == OVER:
             self._end(self.terminations)
-        elif self.cycles[agent] >= self.hall.max_cycles:
-            self._end(self.truncations)
-        self._select()
+        else:
+            self._select()
+            if self.cycles[agent] >= self.hall.max_cycles:
+                self._end(self.truncations)
         if self.render_mode == "human":
             self.render()
 
@@ -98,8 +99,8 @@ class Aec(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; only the one that decides may do anything."""
-        seat = self.seat_of[agent]
-        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
+        seat, sitting = self.seat_of[agent], self.sitting
+        return {"observation": sitting.observation(seat), "action_mask": sitting.mask(seat)}
 
     def actions(self) -> Actions:
         """The legal actions of the agent that decides, ascending: the mask as a short list."""

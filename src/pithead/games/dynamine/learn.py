@@ -10,7 +10,7 @@ The own mine is seen whole, those of rivals by what rewards and missions count: 
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
@@ -19,7 +19,7 @@ from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
 from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine, mine_points
-from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
+from pithead.games.dynamine.state import ASKS, CELL, FINISHED, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import COUNTED, DEPTH, GUESS, SIDES
 
 RINGS: Final = 7
@@ -46,26 +46,29 @@ class Learned(Diggings):
         if action < self.window():
             return action
         moves = self.legal()
-        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
+        return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
         return ascending(self.codes(self.legal()), self.window(), SPARE)
 
     def codes(self, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action in the window, -1 beyond it."""
+        """By legal move its action in the window, -1 beyond it. Use the result, not the argument."""
         guess = self.pieces.guess
         window = self.window()
-        found = vec[i64](capacity=len(moves))
-        for move in moves:
-            found = append(found, move - guess if move - guess < window else -1)
-        return found
+        i: i64
+        for i in range(len(moves)):
+            code = moves[i] - guess
+            moves[i] = -1
+            if code < window:
+                moves[i] = code
+        return moves
 
     def move_of(self, action: i64) -> i64:
         move = action + self.pieces.guess
         if action < self.window() and not self.is_crowded():
             return move
         moves = self.legal()
-        return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
+        return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
 
     def is_crowded(self) -> bool:
         """Whether there might be more moves beyond the window than spare numbers for them."""
@@ -168,7 +171,9 @@ class Learned(Diggings):
         box = self.pieces
         seats = self.seats
         slate.one_of(self.phase, FINISHED + 1)
-        slate.one_of(seat_from(seat, self.turn, seats) if self.turn < seats else NONE, seats)
+        whose = slate.room(seats)
+        if self.turn < seats:
+            slate.mark(whose + seat_from(seat, self.turn, seats))
         slate.one_of(seat_from(seat, self.start, seats), seats)
         slate.number(self.done, seats)
         slate.number(box.tokens - self.round(), MANY)
@@ -185,8 +190,11 @@ class Learned(Diggings):
                 slate.mark(values + i)
         slate.one_of(self.face, len(box.faces))
         slate.flag(self.token >= 0)
-        slate.number(box.token_points[self.token] if self.token >= 0 else 0, MANY)
-        slate.one_of(box.token_action[self.token] - 1 if self.token >= 0 else NONE, GUESS)
+        if self.token >= 0:
+            slate.number(box.token_points[self.token], MANY)
+            slate.one_of(box.token_action[self.token] - 1, GUESS)
+        else:
+            slate.room(1 + GUESS)
         slate.members(self.tokens, box.tokens)
         self.observe_seats(seat, slate)
         self.observe_cards(seat, slate)
@@ -261,25 +269,19 @@ class Learned(Diggings):
     def observe_tile(self, tile: i64, at: i64, step: i64, slate: Slate) -> None:
         """The numbers of a tile, each so far from the one before."""
         box = self.pieces
-        side: i64
-        for side in range(SIDES):
-            if box.exits[tile] & BIT[side] != 0:
-                slate.mark(at + side * step)
-            if box.plus[tile] & BIT[side] != 0:
-                slate.mark(at + (SIDES + side) * step)
+        slate.spread(box.exits[tile], at, step)
+        slate.spread(box.plus[tile], at + SIDES * step, step)
         at += 2 * SIDES * step
         slate.mark(at)
         if tile == box.tiles:
             return
-        slate.put(at + step, box.veins[tile], MANY)
-        slate.put(at + 2 * step, max(box.altar[tile], 0) + max(box.well[tile], 0) + box.fossil[tile], MANY)
-        marks = box.marks[tile]
-        at += 3 * step
-        while marks != 0:
-            if marks & 1 != 0:
-                slate.mark(at)
-            marks >>= 1
-            at += step
+        veins = box.veins[tile]
+        if veins != 0:
+            slate.put(at + step, veins, MANY)
+        points = max(box.altar[tile], 0) + max(box.well[tile], 0) + box.fossil[tile]
+        if points != 0:
+            slate.put(at + 2 * step, points, MANY)
+        slate.spread(box.marks[tile], at + 3 * step, step)
 
     def observe_mine(self, seat: i64, slate: Slate) -> i64:
         """The planes of the own mine; how many of its ends lie beyond the window."""
@@ -301,13 +303,7 @@ class Learned(Diggings):
                 beyond += 1
                 continue
             slate.put(levels + cell, box.level[cell], MANY)
-            pattern = self.ends[i] & (BIT[ASKED] - 1)
-            at = ends + cell
-            while pattern != 0:
-                if pattern & 1 != 0:
-                    slate.mark(at)
-                pattern >>= 1
-                at += CELLS
+            slate.spread(self.ends[i] & (BIT[ASKED] - 1), ends + cell, CELLS)
         if seat == self.turn:
             for lifted in self.movable:
                 if lifted & CELL < CELLS:

@@ -99,7 +99,9 @@ class Learned(Supplied):
         cards = box.cards
         hidden = self.hidden_from(seat) if box.closed and self.phase < WON else self.unknown
         slate.one_of(self.phase, DRAINED + 1)
-        slate.one_of((self.turn - seat + seats) % seats if self.turn < seats else -1, seats)
+        whose = slate.room(seats)
+        if self.turn < seats:
+            slate.mark(whose + (self.turn - seat + seats) % seats)
         slate.number(self.supply_due, FAR)
         slate.number(self.vein_due, FAR)
         slate.number(self.price, FAR)

@@ -9,11 +9,11 @@ but its number is given by the position alone: see `core/windows.py`.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
-from pithead.core.bits import BIT, lowest
+from pithead.core.bits import BIT
 from pithead.core.grids import cell
 from pithead.core.slate import Slate, seat_from, seats_from
 from pithead.core.state import OVER
@@ -43,49 +43,71 @@ class Learned(Mountain):
 
     def action_of(self, move: i64) -> i64:
         moves = self.legal()
-        return numbered(self.codes(moves), self.window(), SPARE)[search(moves, move)]
+        return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
         return ascending(self.codes(self.legal()), self.window(), SPARE)
 
     def is_crowded(self) -> bool:
         """Whether there might be more placements beyond the window than spare numbers for them."""
+        if self.count() <= SPARE:
+            return False
         beyond: i64 = 0
-        for at in self.cells:
-            if place_of(at) < 0:
+        for place in self.places():
+            if place < 0:
                 beyond += 1
         return beyond * SIDES * self.sizes[self.turn] > SPARE
 
+    def places(self) -> vec[i64]:
+        """By open space its place in the window, -1 beyond it."""
+        found = self.cells[:]
+        places = PLACE
+        size: i64 = len(places)
+        i: i64
+        for i in range(len(found)):
+            step = found[i] - FIRST
+            found[i] = -1
+            if 0 <= step < size:
+                found[i] = places[step]
+        return found
+
     def codes(self, moves: vec[i64]) -> vec[i64]:
-        """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does."""
+        """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does. Use the
+        result, not the argument."""
         box = self.pieces
-        found = vec[i64](capacity=len(moves))
-        places = vec[i64](capacity=len(self.cells))
-        for at in self.cells:
-            places = append(places, place_of(at))
-        slots = self.slots()
+        places = self.places()
         size = box.spaces * SIDES
         slot: i64 = 0
-        for move in moves:
-            if move < box.remove:
-                found = append(found, move - box.supply)
-                continue
+        begin = box.place + self.held(slot) * size
+        first = PLAIN + self.slots()
+        i: i64
+        for i in range(len(moves)):
+            move = moves[i]
             if move < box.place:
-                found = append(found, PLAIN + self.slot_of(move - box.remove))
+                moves[i] = self.plain_code(move)
                 continue
-            code = move - box.place - self.held(slot) * size
-            while code >= size or code < 0:
+            while move < begin or move >= begin + size:
                 slot += 1
-                code = move - box.place - self.held(slot) * size
-            place = places[code // SIDES]
-            found = append(found, PLAIN + slots + (slot * PLACES + place) * SIDES + code % SIDES if place >= 0 else -1)
-        return found
+                begin = box.place + self.held(slot) * size
+                first += PLACES * SIDES
+            space = (move - begin) // SIDES
+            place = places[space]
+            moves[i] = -1
+            if place >= 0:
+                moves[i] = move - begin + first + (place - space) * SIDES
+        return moves
+
+    def plain_code(self, move: i64) -> i64:
+        """The action of a move that is no placement."""
+        if move < self.pieces.remove:
+            return move - self.pieces.supply
+        return PLAIN + self.slot_of(move - self.pieces.remove)
 
     def move_of(self, action: i64) -> i64:
         box = self.pieces
         if action >= self.window() or self.is_crowded():
             moves = self.legal()
-            return move_numbered(moves, numbered(self.codes(moves), self.window(), SPARE), action)
+            return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
         if action < PLAIN:
             return box.supply + action
         slots = self.slots()
@@ -250,11 +272,12 @@ class Learned(Mountain):
             if place >= 0:
                 slate.mark(laid + place)
         beyond: i64 = 0
-        base = box.colours + 1
+        colours = box.colours
+        places = self.places()
         i: i64
         side: i64
-        for i in range(len(self.cells)):
-            place = place_of(self.cells[i])
+        for i in range(len(places)):
+            place = places[i]
             if place < 0:
                 beyond += 1
                 continue
@@ -267,13 +290,14 @@ class Learned(Mountain):
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
                         slate.mark(near + side * PLACES + place)
-            rest = marks & ATTACHED
+            rest = box.patterns - 1 - self.patterns[i]  # its digits are 0 where no colour is asked for, else tell it from the last
+            at = asks + colours * PLACES + place
             while rest != 0:
-                at = lowest(rest)
-                rest &= rest - 1
-                colour = self.patterns[i] // box.power[at] % base
-                if colour != box.colours:
-                    slate.mark(asks + (at * box.colours + colour) * PLACES + place)
+                left = rest // (colours + 1)
+                if rest != left * (colours + 1):
+                    slate.mark(at - (rest - left * (colours + 1)) * PLACES)
+                rest = left
+                at += colours * PLACES
         for i in range(len(self.mines)):
             place = place_of(self.mines[i])
             if place >= 0:
@@ -284,7 +308,9 @@ class Learned(Mountain):
 def place_of(at: i64) -> i64:
     """The place of a cell in the window, row by row; -1 beyond it."""
     step = at - FIRST
-    return PLACE[step] if 0 <= step < len(PLACE) else -1
+    if 0 <= step < len(PLACE):
+        return PLACE[step]
+    return -1
 
 
 def cell_at(place: i64) -> i64:

@@ -7,10 +7,12 @@ Loaders are known by their slots: pushing is "from slot 7, forward".
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
 from pithead.core.slate import Slate, seat_from
+from pithead.core.vecs import ordered
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, STRATEGY, TURNED, TURNS, VALUES
 
@@ -53,6 +55,25 @@ class Learned(Mine):
             return box.drift - box.colour + self.loaders[move - box.drift]
         return move - box.colour
 
+    def actions(self) -> vec[i64]:
+        """As `action_of` tells; most are turns of cards, and only those of loaders may be out of order."""
+        box = self.pieces
+        found = self.legal()
+        turn = self.at_turn() - box.turn
+        crew = self.past_loaders() - box.crew
+        is_mixed = False
+        i: i64
+        for i in range(len(found)):
+            move = found[i]
+            if move >= box.crew:
+                found[i] = move + crew
+            elif box.turn <= move < box.push:
+                found[i] = move + turn
+            else:
+                found[i] = self.action_of(move)
+                is_mixed = True
+        return ordered(found) if is_mixed else found
+
     def move_of(self, action: i64) -> i64:
         box = self.pieces
         if action >= self.past_loaders():
@@ -60,12 +81,16 @@ class Learned(Mine):
         if action >= self.at_push():
             code = action - self.at_push()
             loader = self.loader_at(code // 2)
-            return NONE if loader == NONE else box.push + 2 * loader + code % 2
+            if loader == NONE:
+                return NONE
+            return box.push + 2 * loader + code % 2
         if action >= self.at_turn():
             return action - self.at_turn() + box.turn
         if action >= box.drift - box.colour:
             loader = self.loader_at(action - box.drift + box.colour)
-            return NONE if loader == NONE else box.drift + loader
+            if loader == NONE:
+                return NONE
+            return box.drift + loader
         return action + box.colour
 
     def loader_at(self, slot: i64) -> i64:
@@ -144,7 +169,10 @@ class Learned(Mine):
         slate.one_of(seat_from(seat, self.actor, seats), seats)
         slate.one_of(seat_from(seat, self.start, seats), seats)
         slate.number(self.ore, box.ore)
-        slate.number(self.round, box.rounds if box.rounds > 0 else ROUNDS)
+        rounds = box.rounds
+        if rounds == 0:
+            rounds = ROUNDS
+        slate.number(self.round, rounds)
         slate.number(self.exchanged, EXCHANGES)
         slate.number(self.chain, box.chain)
         slate.number(self.owing, CARGO)
@@ -162,7 +190,7 @@ class Learned(Mine):
             slate.number(units, LOAD)
         self.observe_fight(seat, slate)
         slate.one_of(seat_from(seat, self.placer, seats), seats)
-        slate.one_of(self.drawn if self.drawn > 0 else NONE, VALUES)
+        observe_card(self.drawn, slate)
         slate.members(self.occupied(), box.slots)
         for cell in self.crews:
             slate.one_of(cell, box.cells)
@@ -173,9 +201,11 @@ class Learned(Mine):
         slate.one_of(self.attacker, colours)
         slate.one_of(self.defender, colours)
         known = self.phase == DEFENCE and (self.pieces.variant != STRATEGY or self.owners[self.attacker] == seat)
-        slate.one_of(self.committed if known else NONE, VALUES)
-        slate.one_of(self.fought[ATTACK_CARD] if self.fought[ATTACK_CARD] > 0 else NONE, VALUES)
-        slate.one_of(self.fought[DEFENCE_CARD] if self.fought[DEFENCE_CARD] > 0 else NONE, VALUES)
+        committed = slate.room(VALUES)
+        if known:
+            slate.mark(committed + self.committed)
+        observe_card(self.fought[ATTACK_CARD], slate)
+        observe_card(self.fought[DEFENCE_CARD], slate)
         slate.one_of(self.fought[ATTACKER], colours)
         slate.one_of(self.fought[DEFENDER], colours)
 
@@ -183,10 +213,12 @@ class Learned(Mine):
         box = self.pieces
         cells = box.cells
         slate.members(self.units, cells)
-        laid = self.left == 0
-        slate.members(self.docks() if laid else 0, cells)
-        slate.members(self.right() if laid else 0, cells)
-        slate.members(self.down() if laid else 0, cells)
+        if self.left == 0:
+            slate.members(self.docks(), cells)
+            slate.members(self.right(), cells)
+            slate.members(self.down(), cells)
+        else:
+            slate.room(3 * cells)
         slate.members(self.north, cells)
         slate.members(self.east, cells)
         slate.members(self.south, cells)
@@ -206,10 +238,11 @@ class Learned(Mine):
             for way in range(TURNS):
                 other = face ^ TURNED[way]
                 slate.mark(tints + (way * box.colours + box.tints[other]) * cells + cell)
-                opens = box.opens[other]
-                at = turned + way * SIDES * cells + cell
-                while opens != 0:
-                    if opens & 1 != 0:
-                        slate.mark(at)
-                    opens >>= 1
-                    at += cells
+                slate.spread(box.opens[other], turned + way * SIDES * cells + cell, cells)
+
+
+def observe_card(value: i64, slate: Slate) -> None:
+    """A symbol card; 0 where there is none."""
+    at = slate.room(VALUES)
+    if value > 0:
+        slate.mark(at + value)
