@@ -173,7 +173,7 @@ def test_a_pile_and_a_tile_are_carried_to_a_cell(sit: Sit) -> None:
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
     page = to_a_build(ada, table)
-    offers = ada.guest.position(table, seat=0)["view"]["public"]["offers"]
+    offers = ada.guest.position(table, seat=0)["view"]["offers"]
     several = next(offer for offer in offers if sum(offer["pile"] == other["pile"] for other in offers) > 1)
     carry(page, page.locator(f".pile[data-pile={several['pile']}]"), cell(page, several["at"]))
     expect(page.locator(".dypreview")).to_have_attribute("data-at", several["at"])
@@ -188,7 +188,7 @@ def test_a_pile_and_a_tile_are_carried_to_a_cell(sit: Sit) -> None:
     expect(page.locator("[data-act=move]")).to_be_enabled()
     page.keyboard.press("m")
     expect(page.locator("svg.board")).to_be_focused()
-    shift = ada.guest.position(table, seat=0)["view"]["public"]["moves"][0]
+    shift = ada.guest.position(table, seat=0)["view"]["moves"][0]
     carry(page, page.locator(f".dytile[data-at='{shift['origin']}']"), cell(page, shift["at"]))
     expect(page.locator(".dypreview")).to_have_attribute("data-at", shift["at"])
     version = ada.version()
@@ -220,7 +220,7 @@ def test_sealing_the_mine_is_warned_of_and_not_done_by_enter(sit: Sit) -> None:
     table = ada.guest.open("me", "greedy", game="dynamine")
 
     def seals(position: Json) -> bool:
-        return any(offer.get("seals") for offer in position["view"]["public"]["offers"])
+        return any(offer.get("seals") for offer in position["view"]["offers"])
 
     def narrow(position: Json) -> Json:
         """A dead end where one can be built, else nothing."""
@@ -233,7 +233,7 @@ def test_sealing_the_mine_is_warned_of_and_not_done_by_enter(sit: Sit) -> None:
     play_until(ada, table, seals, narrow)
     page = ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
-    offer = next(offer for offer in ada.guest.position(table, seat=0)["view"]["public"]["offers"] if offer.get("seals"))
+    offer = next(offer for offer in ada.guest.position(table, seat=0)["view"]["offers"] if offer.get("seals"))
     page.locator(f".pile[data-pile={offer['pile']}]").click()
     if not page.locator(".dypreview").count():
         cell(page, offer["at"]).click(force=True)
@@ -436,8 +436,9 @@ def who_moved_last(player: Player, table: str) -> int:
 
 def best_offer(position: Json) -> Json | None:
     """The dearest tile that does not seal the mine, if something can be built."""
-    offers = position["view"]["public"]["offers"] if position["decision"]["kind"] == "main" else []
-    return max(offers, key=lambda offer: (not offer.get("seals"), offer["price"], offer.get("points", 0)), default=None)
+    offers = position["view"]["offers"] if position["decision"]["kind"] == "main" else []
+    prices = {pile["pile"]: pile["price"] for pile in position["view"]["public"]["market"]}
+    return max(offers, key=lambda offer: (not offer.get("seals"), prices[offer["pile"]], offer.get("points", 0)), default=None)
 
 
 def asked(kind: str) -> Callable[[Json], bool]:

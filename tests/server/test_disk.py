@@ -1,5 +1,6 @@
 """An acknowledged move is on disk: killed servers, snapshots, two servers on one database."""
 
+import asyncio
 import random
 import threading
 from pathlib import Path
@@ -14,8 +15,8 @@ from pithead.core.record import verify
 from pithead.games import read_record
 from pithead.server.admin import NoTable, delete_table, export_table
 from pithead.server.registry import revived
-from pithead.server.schema import events, snapshots
-from pithead.server.store import Store, read_table
+from pithead.server.schema import events, snapshots, tables
+from pithead.server.store import Conflict, Store, Write, read_table
 from server.postgres import Postgres
 from server.serving import Guest, Json, Server, to_the_end
 
@@ -63,6 +64,39 @@ def test_the_databases_are_what_they_are_called(database: str) -> None:
     version = store.ask(lambda connection: connection.exec_driver_sql(f"SELECT {function}").scalar_one())
     assert version.startswith("3." if database.startswith("sqlite") else "PostgreSQL ")
     store.engine.dispose()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 64, 200])
+def test_a_group_of_many_moves_is_written_row_by_row(database: str, count: int) -> None:
+    def opened(name: str) -> list[Write]:
+        told = {"game": "tf22_mine", "setup": "{}", "host": name, "host_name": name, "message": None, "listed": False, "created": 1.0}
+        row = {"id": name, **told, "changed": 1.0, "status": "running", "version": 0, "moves": 0, "decides": 0}
+        return [("table", row)]
+
+    def moved(name: str, number: int) -> list[Write]:
+        event = {"table_id": name, "version": 1, "person": name, "message": f"m{number}", "body": f"it's {number}"}
+        kept = {"status": "running", "version": 1, "moves": number, "decides": None, "changed": 2.5, "result": None}
+        return [("event", event), ("update", {"of_table": name, **kept})]
+
+    async def write(store: Store) -> list[BaseException | None]:
+        written = [store.write(opened(f"t{i}")) for i in range(count + 1)]
+        store.start()
+        await asyncio.gather(*written)
+        clash = [store.write(moved("t0", 0)) for _ in range(2)]  # the second comes too late, whatever is written with it
+        return await asyncio.gather(*(store.write(moved(f"t{i}", i)) for i in range(1, count + 1)), *clash, return_exceptions=True)
+
+    store = Store(database)
+    outcomes = asyncio.run(write(store))
+    store.close()
+    assert [type(outcome) for outcome in outcomes] == [type(None)] * count + [type(None), Conflict]
+    store = Store(database)
+    found = store.ask(lambda connection: [tuple(row) for row in connection.execute(sa.select(events))])
+    summaries = store.ask(
+        lambda connection: [tuple(row) for row in connection.execute(sa.select(tables.c.id, tables.c.moves, tables.c.changed))]
+    )
+    store.engine.dispose()
+    assert sorted(found) == sorted((f"t{i}", 1, f"t{i}", f"m{i}", f"it's {i}") for i in range(count + 1))
+    assert sorted(summaries) == sorted((f"t{i}", i, 2.5) for i in range(count + 1))
 
 
 def test_a_killed_server_loses_no_acknowledged_move(database: str, tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ A = Thing("a")
         (Row([]), Row([A, Thing("b"), Thing("c", 2)]), {"things": [[{"name": "a"}, {"name": "b"}, {"name": "c", "size": 2}]]}),
         (Row([]), Row([A, A, Thing("b", 2), Thing("c")]), {"things": {"|": {"name": [["a", 2], "b", "c"], "size": [[2], 2, [1]]}}}),
         (Row([A]), Row([Thing("n", 0, [1])] * 4), {"things": {"|": {"name": [["n", 4]], "more": [[[1], 4]]}}}),
-        (Row([Thing(name) for name in "abcd"]), Row([Thing(name, 5) for name in "abcd"]), {"things": {"|": {"name": ["a", "b", "c", "d"], "size": [[5, 4]]}}}),
+        (Row([*map(Thing, "abcd")]), Row([Thing(name, 5) for name in "abcd"]), {"things": {"|": {"name": [*"abcd"], "size": [[5, 4]]}}}),
         (Row([Thing(name) for name in "abcd"]), Row([Thing("a", 1), *(Thing(name) for name in "bcd")]), {"things": {"0": {"size": [1]}}}),
         (Row([A, Thing("b")]), Row([]), {"things": [[]]}),
         (Row([A, Thing("b"), Thing("c")]), Row([A, Thing("n"), Thing("c")]), {"things": {"+": [[0, 1, [{"name": "n"}]], [2, 3, []]]}}),

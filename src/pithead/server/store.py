@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -42,6 +41,11 @@ CROSSED = ("40P01", "40001")  # PostgreSQL: two groups wait for each other; each
 T = TypeVar("T")
 Row_ = dict[str, Any]
 
+EVENT = ("table_id", "version", "person", "message", "body")
+SUMMARY = ("status", "version", "moves", "decides", "changed", "result")
+BULK = {"event": EVENT, "update": ("of_table", *SUMMARY)}  # each move writes both: on SQLite many rows by one statement
+LARGEST_BULK = 64  # rows
+
 STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs them
     "table": sa.insert(tables),
     "seat": sa.insert(seats),
@@ -58,16 +62,12 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     )
     .values(message=None),
     "event": sa.insert(events),
-    "update": sa.update(tables)
-    .where(tables.c.id == sa.bindparam("of_table"))
-    .values({name: sa.bindparam(name) for name in ("status", "version", "moves", "decides", "changed", "result")}),
+    "update": sa.update(tables).where(tables.c.id == sa.bindparam("of_table")).values({name: sa.bindparam(name) for name in SUMMARY}),
     "chat": sa.insert(chat),
     "forget": sa.delete(snapshots).where(snapshots.c.table_id == sa.bindparam("of_table")),
     "snapshot": sa.insert(snapshots),
     "delete": sa.delete(tables).where(tables.c.id == sa.bindparam("of_table")),  # the rest of its rows go with it
 }
-
-PLAIN = ("event", "update")  # each move writes both: on SQLite they go to the driver as they are
 
 Write = tuple[str, Row_]
 TELL = "tell"  # a write that is only told to the other processes: {"news": News}
@@ -260,8 +260,8 @@ class Store:
         try:
             with within(PATIENCE), self.engine.begin() as connection:
                 for name, statement in STATEMENTS.items():
-                    if name in rows and name in PLAIN and not self.shared:
-                        connection.exec_driver_sql(_plain(name), rows[name])
+                    if name in rows and name in BULK and not self.shared:
+                        _write_bulk(connection, name, rows[name])
                     elif name in rows:
                         connection.execute(statement, sorted(rows[name], key=_table_of) if self.shared else rows[name])
                 if self.shared:
@@ -276,10 +276,28 @@ class Store:
         return None
 
 
+def _write_bulk(connection: Connection, name: str, rows: Sequence[Row_]) -> None:
+    """Write rows by few statements: after each the writer has to wait until the event loop lets it go on. A table waits
+    for each change to be written, so that no two rows are about the same one."""
+    start = 0
+    while start < len(rows):
+        count = min(LARGEST_BULK, 1 << (len(rows) - start).bit_length() - 1)  # few sizes, so that statements are known again
+        values = tuple(row[column] for row in rows[start : start + count] for column in BULK[name])
+        connection.exec_driver_sql(_bulk(name, count), values)
+        start += count
+
+
 @cache
-def _plain(name: str) -> str:
-    """A statement as SQLite reads it."""
-    return str(STATEMENTS[name].compile(dialect=sqlite.dialect(paramstyle="named")))  # type: ignore[attr-defined]
+def _bulk(name: str, count: int) -> str:
+    """A statement that writes so many rows, as SQLite reads it."""
+    columns, kept = ", ".join(BULK[name]), ", ".join(SUMMARY)
+    values = "VALUES " + ", ".join([f"({', '.join('?' * len(BULK[name]))})"] * count)
+    if name == "event":
+        return f"INSERT INTO {events.name} ({columns}) {values}"
+    return (
+        f"WITH new ({columns}) AS ({values}) UPDATE {tables.name} SET ({kept}) = "
+        f"(SELECT {kept} FROM new WHERE of_table = {tables.name}.id) WHERE id IN (SELECT of_table FROM new)"
+    )
 
 
 def notify(connection: Connection, sender: str, told: Sequence[News]) -> None:

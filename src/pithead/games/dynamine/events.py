@@ -12,7 +12,7 @@ from pithead.core.telling import Event
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.gains import Prospects, public_missions
 from pithead.games.dynamine.pieces import face_names, pile_names, tile_data, token_names
-from pithead.games.dynamine.plain import bonus, depth, known_missions, members, mine_of, open_mission, read_cell, written
+from pithead.games.dynamine.plain import bonus, depth, known_missions, members, mine_of, read_cell, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.play.turn import REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Face, Token, card_of, cards, face_of, faces, round_tokens
@@ -341,7 +341,7 @@ def _moved(state: Dynamine, form: Form, after: Dynamine) -> Event:
         level=cell[0],
         place=cell[1],
         by="tile" if state.phase == phases.TILE_MOVE else "credit",
-        parts=prospects.of_move(origin, cell, open_mission(state, seat)),
+        parts=prospects.of_move(origin, cell),
     )
 
 

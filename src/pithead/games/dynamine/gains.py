@@ -6,8 +6,9 @@ told at little cost. Moves of tiles, which also lose something, are compared by 
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 
-from pithead.games.dynamine.plain import ENTRANCE, Cell, Tile, beside, elements, held_cards, links, mine_of, open_mission
+from pithead.games.dynamine.plain import ENTRANCE, Cell, Tile, beside, elements, held_cards, is_linked, mine_of, open_mission
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.scoring import Parts, asks_for, goals, numbers_of, parts_with, places, reward_cards, veins_by_level
 
@@ -66,7 +67,7 @@ class Prospects:
     def _column(self, cell: Cell, tile: Tile, side: str) -> list[Tile]:
         """The tiles in an unbroken chain of links from this one on, straight up or down."""
         found = []
-        while side in links(self.mine, cell, tile) and beside(cell, side) != ENTRANCE:
+        while is_linked(self.mine, cell, tile, side) and beside(cell, side) != ENTRANCE:
             cell = beside(cell, side)
             tile = self.mine[cell]
             found.append(tile)
@@ -95,12 +96,16 @@ class Prospects:
             self.paid[what, more] = then.points - now.points
         return self.paid[what, more]
 
-    def of_move(self, origin: Cell, cell: Cell, mission: Tile | None) -> Parts:
-        """What moving a tile would bring, or cost; `mission` is the dealt one, if it counts."""
+    def of_move(self, origin: Cell, cell: Cell) -> Parts:
+        """What moving a tile would bring, or cost; a dealt mission counts where all know it."""
         moved = {at: tile for at, tile in self.mine.items() if at != origin} | {cell: self.mine[origin]}
         counts = [elements(moved) if other == self.seat else counted for other, counted in enumerate(self.counts)]
-        now = parts_with(self.state, self.mine, self.counts, self.seat, mission)
-        return parts_with(self.state, moved, counts, self.seat, mission).less(now)
+        return parts_with(self.state, moved, counts, self.seat, open_mission(self.state, self.seat)).less(self.parts)
+
+    @cached_property
+    def parts(self) -> Parts:
+        """What the seat has now."""
+        return parts_with(self.state, self.mine, self.counts, self.seat, open_mission(self.state, self.seat))
 
 
 def public_missions(state: Dynamine, seat: int) -> list[Tile]:

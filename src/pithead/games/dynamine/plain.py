@@ -37,7 +37,13 @@ def beside(cell: Cell, side: str) -> Cell:
 
 def links(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
     """The sides on which a tile in a cell meets an open side with an open side."""
-    return [side for side in tile["exits"] if OPPOSITE[side] in mine.get(beside(cell, side), {"exits": ""})["exits"]]
+    return [side for side in tile["exits"] if is_linked(mine, cell, tile, side)]
+
+
+def is_linked(mine: Mine, cell: Cell, tile: Tile, side: str) -> bool:
+    """Whether a tile in a cell meets an open side with an open side there."""
+    other = mine.get(beside(cell, side)) if side in tile["exits"] else None
+    return other is not None and OPPOSITE[side] in other["exits"]
 
 
 def clashes(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
@@ -88,7 +94,7 @@ def depth(mine: Mine) -> int:
 def shaft(mine: Mine, cell: Cell, direction: str) -> list[Cell]:
     """DYN-095 The tunnel tiles in an unbroken chain of links straight above (N) or below (S) a tile."""
     found: list[Cell] = []
-    while direction in links(mine, cell, mine[cell]) and beside(cell, direction) != ENTRANCE:
+    while is_linked(mine, cell, mine[cell], direction) and beside(cell, direction) != ENTRANCE:
         cell = beside(cell, direction)
         found.append(cell)
     return found

@@ -7,7 +7,7 @@ import msgspec
 
 from pithead.core.game import ranked
 from pithead.core.telling import Arguments, Line, Sheet
-from pithead.games.dynamine.plain import Mine, Tile, elements, held_cards, known_missions, mine_of, mission_of, shaft, written
+from pithead.games.dynamine.plain import Cell, Mine, Tile, elements, held_cards, known_missions, mine_of, mission_of, shaft, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Card, card_of
 
@@ -143,9 +143,14 @@ def altars(state: Dynamine, mine: Mine) -> list[Altar]:
     for cell, tile in mine.items():
         if tile["altars"] and tile["well"] != "altar":
             number = veins.get(cell[0], 0)
-            cells = [written(at) for at, other in mine.items() if at[0] == cell[0] and other["veins"]]
+            cells = veins_beside(mine, cell)
             found.append(Altar(written(cell), tile["id"], tile["altar_vp"], number, cells, tile["altar_vp"] + each * number))
     return found
+
+
+def veins_beside(mine: Mine, cell: Cell) -> list[str]:
+    """DYN-091 The cells whose veins an altar counts: those of its level."""
+    return [written(at) for at, other in mine.items() if at[0] == cell[0] and other["veins"]]
 
 
 def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
@@ -156,12 +161,18 @@ def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
         if tile["well"] == "none":
             continue
         base = numbers["well_base_plain" if tile["well"] == "plain" else "well_base_altar_or_dragon"]
-        counted = shaft(mine, cell, "N")
-        if state.pieces.options["well_count"] == "both":
-            counted += shaft(mine, cell, "S")
+        counted = shaft_cells(state, mine, cell)
         points = base + numbers["well_per_vertical_tile"] * len(counted)
-        found.append(Shaft(written(cell), tile["id"], tile["well"], base, [written(at) for at in counted], points))
+        found.append(Shaft(written(cell), tile["id"], tile["well"], base, counted, points))
     return found
+
+
+def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
+    """DYN-093 to 095, R19 The cells of the tunnel tiles that a well counts, nearest first."""
+    counted = shaft(mine, cell, "N")
+    if state.pieces.options["well_count"] == "both":
+        counted += shaft(mine, cell, "S")
+    return [written(at) for at in counted]
 
 
 def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:

@@ -43,7 +43,9 @@ from pithead.games.dynamine.scoring import (
     parts_with,
     places,
     reward_cards,
+    shaft_cells,
     shafts,
+    veins_beside,
     veins_by_level,
 )
 from pithead.games.dynamine.state import ASKS, BAN, FROM, NEED, PLUS, TILE
@@ -478,8 +480,8 @@ def _offers(state: Dynamine, prospects: Prospects) -> list[Offer]:
 
 def _counted(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
     """The cells that the well or the altar in a cell counts: its shaft, nearest first, or the veins of its level."""
-    counted = {well.at: well.cells for well in shafts(state, mine)} | {altar.at: altar.cells for altar in altars(state, mine)}
-    return counted[written(cell)]
+    is_altar = mine[cell]["altars"] and mine[cell]["well"] != "altar"
+    return veins_beside(mine, cell) if is_altar else shaft_cells(state, mine, cell)
 
 
 def _closes(mine: Mine, cell: Cell, tile: Tile) -> bool:
@@ -489,9 +491,9 @@ def _closes(mine: Mine, cell: Cell, tile: Tile) -> bool:
 
 
 def _moves(state: Dynamine, prospects: Prospects) -> list[Shift]:
-    mission, found = open_mission(state, int(state.turn)), []
+    found = []
     for number, origin, cell in _shifts(state):
-        gain = prospects.of_move(origin, cell, mission)
+        gain = prospects.of_move(origin, cell)
         found.append(Shift(tile_names(state.pieces)[number], written(origin), written(cell), gain.total, gain))
     return found
 
