@@ -100,7 +100,7 @@ def lobby(studio: Studio) -> None:
         tomasz.open("me", "greedy"),
     ]
     mira.join(tables[1], 1)
-    studio.take("lobby", "/", lambda page: page.locator(".tb").nth(2).wait_for())
+    studio.take("lobby", "/", lambda page: page.locator(".tb.mine").first.wait_for())
 
     def create(page: Page) -> None:
         page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
@@ -219,14 +219,15 @@ def german(studio: Studio) -> None:
     if studio.wanted and not any(part in "tf22-mine-german" for part in studio.wanted):
         return
     ute = Player(studio.browser, studio.server, "Ute", locale="de-DE")
-    table = ute.guest.open("me", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true"})
+    table = ute.guest.open("me", "mcts:2", "mcts:2", game="tf22_mine", options={"quick_setup": "true"})
 
     def ready(position: Json) -> bool:
         shown = position["view"]["public"]
         return bool(shown["round"] > 2 and shown["ore"] > 2)
 
     play_until(table, {0: ute.guest}, 0, ready, miners)
-    ute.go(f"/table/{table}").locator("[data-legal]").first.wait_for()
+    ute.go(f"/table/{table}").get_by_text("Hobbyspieler").first.wait_for()
+    ute.page.locator("[data-legal]").first.wait_for()
     for size, light in (("desktop", "light"), ("phone", "dark")):
         studio.dress(ute.page, size, light)
         studio.shoot(ute.page, f"tf22-mine-german-{size}-{light}")
@@ -426,7 +427,7 @@ def dynamine(studio: Studio) -> None:
 
 def gallery(studio: Studio) -> None:
     """Every piece."""
-    studio.take("gallery", "/gallery", lambda page: page.get_by_role("heading", name="All cards").wait_for(), ("desktop",))
+    studio.take("gallery", "/gallery", lambda page: page.get_by_role("heading", name="All cards").wait_for())
 
 
 # ---- playing on by plain requests ---------------------------------------------------------------------

@@ -10,6 +10,7 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
+      'max-len': ['error', { code: 160, ignorePattern: '["\'][Mm]-?\\d' }], // outlines may be longer
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',

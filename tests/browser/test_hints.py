@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.browsing import Player
+from browser.test_dunaia import offered, order, play_until, with_a_search, with_an_elite
 from server.serving import Json
 
 Sit = Callable[..., Player]
@@ -30,6 +31,8 @@ GAMES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
             "guess": ".guess.on",
             "keep": ".outcomes > .on",
             "reroll": ".outcomes > .on",
+            "raven": ".dyact.on[data-act=raven]",
+            "plan": ".dyact.on[data-act=plan]",
         },
     ),
     "dunaia": (
@@ -50,30 +53,66 @@ GAMES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
     "miner_inconvenience": ({}, {"excavate": ".preview", "build": ".preview", "upgrade": ".preview", "pay": ".mi-goldn"}),
 }
 UNPAID = {"miner_inconvenience": ("build", "upgrade", "pay")}  # the main button waits until enough cards are marked
+RARE = {  # in Dunaïa, for which a table must be led there
+    "first": ".du-own .chosen",
+    "turn": ".du-own .chosen",
+    "keep": ".du-own .chosen",
+    "colour": ".du-colour.on",
+    "foreman": ".du-own .chosen",
+    "archivist": ".du-col.on",
+    "book": ".du-tile.on",
+    "search": ".du-ghost",
+    "claim": ".du-omen.on",
+    "leave": ".du-omen.on",
+}
+ELITES = {"turn": "tinkerer", "keep": "tinkerer", "foreman": "foreman", "archivist": "archivist", "book": "surveyor"}
+
+
+class Adviser:
+    """A bot who likes what it is told to like, at the tables of one player."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.table, self.likes = "", list[Json]()
+        player.page.route_web_socket(re.compile("/api/tables/.*/stream"), self._join)
+
+    def _join(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def asked(told: str | bytes) -> None:
+            message = json.loads(told)
+            if message["type"] == "hint":
+                version = self.player.guest.position(self.table, seat=0)["version"]
+                line.send(json.dumps({"type": "hint", "id": message["id"], "version": version, "moves": self.likes}))
+            else:
+                server.send(told)
+
+        line.on_message(asked)
+
+    def shows(self, table: str, liked: list[Json], marks: dict[str, str], unpaid: tuple[str, ...] = ()) -> None:
+        """Every move that is liked is seen when it is clicked, and none is played."""
+        self.table, page = table, self.player.go(f"/table/{table}")
+        about = {"measure": "lead", "expected": 0.0, "visits": 1, "simulations": 1, "line": []}
+        self.likes = [{"notation": choice["notation"], "form": choice["form"], **about} for choice in liked]
+        assert self.player.wait_for_turn()
+        version = self.player.version()
+        page.get_by_role("button", name="Ask a bot for advice").first.click()
+        expect(page.locator(".advised")).to_have_count(len(liked))
+        for number, choice in enumerate(liked):
+            kind = choice["form"]["kind"]
+            page.locator(".advised").nth(number).click()
+            if marks[kind]:
+                expect(page.locator(f":is({marks[kind]}):visible")).not_to_have_count(0)
+            if kind not in unpaid:
+                expect(page.locator(".say .btn.main")).to_have_count(1)
+        assert self.player.version() == version
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> None:
     options, marks = GAMES[game]
     ada, rng = sit("Ada"), Random(7)
-    advised: list[Json] = []
-
-    def advise(line: WebSocketRoute) -> None:
-        """A bot who likes one move of every kind."""
-        server = line.connect_to_server()
-
-        def asked(told: str | bytes) -> None:
-            message = json.loads(told)
-            if message["type"] == "hint":
-                version = ada.guest.position(table, seat=0)["version"]
-                line.send(json.dumps({"type": "hint", "id": message["id"], "version": version, "moves": advised}))
-            else:
-                server.send(told)
-
-        line.on_message(asked)
-
-    ada.page.route_web_socket(re.compile("/api/tables/.*/stream"), advise)
-    page, seen = ada.page, set[str]()
+    adviser, seen = Adviser(ada), set[str]()
     table = ada.guest.open("me", "greedy", game=game, options=options)
     while not set(marks) <= seen:
         position = ada.guest.position(table, seat=0)
@@ -85,22 +124,49 @@ def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> Non
             continue
         new = {choice["form"]["kind"]: choice for choice in position["choices"] if choice["form"]["kind"] in set(marks) - seen}
         if new:
-            about = {"measure": "lead", "expected": 0.0, "visits": 1, "simulations": 1, "line": []}
-            advised[:] = [{"notation": choice["notation"], "form": choice["form"], **about} for choice in new.values()]
-            ada.go(f"/table/{table}")
-            assert ada.wait_for_turn()
-            version = ada.version()
-            page.get_by_role("button", name="Ask a bot for advice").first.click()
-            expect(page.locator(".advised")).to_have_count(len(new))
-            for number, kind in enumerate(new):
-                page.locator(".advised").nth(number).click()
-                if marks[kind]:
-                    expect(page.locator(f":is({marks[kind]}):visible")).not_to_have_count(0)
-                if kind not in UNPAID.get(game, ()):
-                    expect(page.locator(".say .btn.main")).to_have_count(1)
-                seen.add(kind)
-            assert ada.version() == version
+            adviser.shows(table, list(new.values()), marks, UNPAID.get(game, ()))
+            seen |= set(new)
             ada.go("about:blank")
         kind = rng.choice(sorted({choice["form"]["kind"] for choice in position["choices"]}))
         move = rng.choice([choice for choice in position["choices"] if choice["form"]["kind"] == kind])
         ada.guest.play(table, 0, position["version"], move["notation"])
+
+
+@pytest.mark.parametrize("kind", [kind for kind in RARE if kind not in ("keep", "leave")])  # offered with others
+def test_advice_about_what_is_rare_in_the_village_is_seen(sit: Sit, kind: str) -> None:
+    ada = sit("Ada")
+    adviser, table = Adviser(ada), rare(ada, kind)
+    choices = ada.guest.position(table, seat=0)["choices"]
+    liked = {choice["form"]["kind"]: choice for choice in choices if choice["form"]["kind"] in RARE}
+    assert kind in liked
+    adviser.shows(table, list(liked.values()), RARE)
+
+
+def rare(player: Player, kind: str) -> str:
+    """A table of Dunaïa with a move of that kind."""
+    if kind in ELITES:
+        return with_an_elite(player, ELITES[kind], offered(kind))
+    if kind == "search":
+        return with_a_search(player)
+    for deal in range(20):  # not every table has who paints
+        options = {"first_player": "0", "prophecy_claim": "optional"}
+        table = player.guest.open("me", "greedy", game="dunaia", options=options, contribution=str(deal))
+        if kind != "colour":
+            play_until(player.guest, table, offered(kind))
+            return table
+        elders = {elder["effect"]: elder["space"] for elder in player.guest.position(table)["view"]["public"]["elders"]}
+        if "colour" in elders:
+            play_until(player.guest, table, offered(kind), painter(elders["colour"]))
+            return table
+    raise AssertionError("no table had the Elder who paints")
+
+
+def painter(space: int) -> Callable[[Json, Json, int], tuple[int, int]]:
+    """A house to paint first, then chips for the Elder of that space alone."""
+
+    def rank(position: Json, form: Json, step: int) -> tuple[int, int]:
+        if form["kind"] == "call":
+            return (0 if form["space"] == space else 9), 0
+        return order(form, ["power", "both", "build", "insert", "advance", "take", "first", "recycle", "continue"], step)
+
+    return rank

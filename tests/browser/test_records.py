@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import pithead
 from browser.browsing import Player
+from browser.test_everybody import serious
 
 Sit = Callable[..., Player]
 BOARDS = {  # by game a piece of its board
@@ -18,10 +20,11 @@ BOARDS = {  # by game a piece of its board
     "miner_inconvenience": ".board .minetile",
 }
 SHORT = {"dunaia": {"round_limit": "5"}}
+BRIEF = {"dunaia": {"round_limit": "2"}, "tf22_mine": {"max_rounds": "2"}}
 
 
 @pytest.mark.parametrize("slug", BOARDS)
-def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, tmp_path: Path, slug: str) -> None:
+def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, axe: str, tmp_path: Path, slug: str) -> None:
     ada = sit("Ada")
     record = pithead.Table(slug, seats=["greedy", "greedy"], seed="opened", options=SHORT.get(slug, {})).record()
     file = tmp_path / "record.json"
@@ -43,3 +46,48 @@ def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, tmp_path: Path
     page.get_by_role("button", name="One move back").click()
     assert 0 < int(slider.input_value()) < len(record.moves)
     assert board.inner_html() not in (first, last)
+    for width, height in ((1280, 800), (640, 400)):  # the same window at 100 % and at 200 %
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        assert serious(page, axe) == [], (width, height)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        assert serious(page, axe, ["color-contrast"]) == [], (width, height)
+
+
+REPLAY = """async () => {
+  const slider = document.querySelector('input[type=range]')
+  for (let frame = 0; frame <= Number(slider.max); frame++) {
+    slider.value = String(frame)
+    slider.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise(requestAnimationFrame)
+  }
+}"""
+
+
+@pytest.mark.parametrize("slug", BOARDS)
+def test_a_game_replayed_again_leaves_nothing_behind(sit: Sit, tmp_path: Path, slug: str) -> None:
+    ada = sit("Ada")
+    record = pithead.Table(slug, seats=["greedy", "greedy"], seed="replayed", options=BRIEF.get(slug, {})).record()
+    file = tmp_path / "record.json"
+    file.write_text(record.to_json())
+    page = ada.go("/")
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(page.get_by_role("slider")).to_have_value(str(len(record.moves)))
+    page.evaluate(REPLAY)
+    before = lives(page)
+    for _ in range(3):
+        page.evaluate(REPLAY)
+    after = lives(page)
+    assert after["nodes"] <= before["nodes"]
+    assert after["jsEventListeners"] <= before["jsEventListeners"]
+    assert after["usedSize"] - before["usedSize"] < 1_000_000  # compiled code is kept, positions are not
+
+
+def lives(page: Page) -> dict[str, Any]:
+    """What lives in the page once garbage is collected: nodes, listeners, bytes."""
+    session = page.context.new_cdp_session(page)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    counted: dict[str, Any] = {**session.send("Memory.getDOMCounters"), **session.send("Runtime.getHeapUsage")}
+    session.detach()
+    return counted

@@ -1,6 +1,7 @@
 """Every size: twice as large, a phone held across, larger type; nothing jumps, nothing is cut."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -64,6 +65,27 @@ def test_low_and_upright_screens_show_board_and_tray_whole(sit: Sit, axe: str, g
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= width, (width, height, button.inner_text())
         assert serious(page, axe, ["color-contrast"]) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_twice_as_large_lobby_new_table_and_gallery_need_no_scrolling_sideways(sit: Sit, axe: str, light: Literal["light", "dark"]) -> None:
+    ada = sit("Ada", width=640, height=400)
+    rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the light
+    ada.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+    ada.guest.open("me", "greedy")
+    page = ada.go("/")
+    page.locator(".tb.mine").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+    assert serious(page, axe, rules) == []
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
+    page.locator("dialog[open] .opt1").first.wait_for()
+    page.get_by_text("House rules").click()
+    assert page.locator("dialog[open]").evaluate("e => e.scrollWidth <= e.clientWidth")
+    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+    assert serious(page, axe, rules) == []
+    ada.go("/gallery").get_by_role("heading", name="All cards").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+    assert serious(page, axe, rules) == []
 
 
 @pytest.mark.parametrize("game", ["sacred_dragon", "dynamine", "dunaia", "miner_inconvenience"])

@@ -12,9 +12,17 @@ export interface Journey {
   from(): Element | null | undefined
 }
 
-/** Milliseconds that a piece travels. */
-export const moveTime = (): number =>
-  milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--move'))
+let known: { calm: boolean; time: number } | null = null
+
+/** Milliseconds that a piece travels. The style sheet is asked once, for its answer costs a layout of the page. */
+export function moveTime(): number {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (known?.calm !== calm) {
+    const time = getComputedStyle(document.documentElement).getPropertyValue('--move')
+    known = { calm, time: milliseconds(time) }
+  }
+  return known.time
+}
 
 /** A time as a style sheet writes it: "240ms" or, once packed, ".24s". */
 export function milliseconds(time: string): number {

@@ -96,7 +96,8 @@ describe('a tile', () => {
 
 describe('the log of the mine', () => {
   const TEXT =
-    'ui-log-laid = laid\nui-log-setup = set-up\nui-log-round = Round { $round }\nevent-walk = { SEAT($seat) } walks\nevent-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
+    'ui-log-laid = laid\nui-log-setup = set-up\nui-log-round = Round { $round }\n' +
+    'event-walk = { SEAT($seat) } walks\nevent-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
   const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
   const look = { colour: 'red', open: 'NS', symbol: 2 }
   const side = { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 }

@@ -55,7 +55,8 @@ export const de: Words = {
     together: 'im Team',
     linkTitle: 'Hast du einen Link oder ein Protokoll?',
     linkText:
-      'Füge eine Einladung ein, um Platz zu nehmen, oder die Adresse eines Tisches, um zuzusehen; oder öffne ein Protokoll, um das Spiel noch einmal zu sehen und zu prüfen.',
+      'Füge eine Einladung ein, um Platz zu nehmen, oder die Adresse eines Tisches, um zuzusehen; ' +
+      'oder öffne ein Protokoll, um das Spiel noch einmal zu sehen und zu prüfen.',
     linkLabel: 'Einladung oder Adresse eines Tisches',
     linkGo: 'Los',
     linkBad: 'Das ist kein Link zu einem Tisch hier.',
@@ -101,7 +102,8 @@ export const de: Words = {
       points:
         'Die Punkte, die der Bot erwartet, und wie viele seiner Simulationen den Zug nahmen; ein Klick zeigt ihn auf dem Brett.',
       chance:
-        'Wie viele Probespiele das Team nach dem Zug gewann, wenn ein einfacher Bot weiterspielte, und wie viele seiner Simulationen den Zug nahmen; ein Klick zeigt ihn auf dem Brett.',
+        'Wie viele Probespiele das Team nach dem Zug gewann, wenn ein einfacher Bot weiterspielte, ' +
+        'und wie viele seiner Simulationen den Zug nahmen; ein Klick zeigt ihn auf dem Brett.',
     },
   },
   theme: { light: 'Hell', dark: 'Lampenlicht', auto: 'Wie das System', label: (now) => `Licht: ${now}. Ändern.` },

@@ -76,7 +76,8 @@ export const en = {
       points:
         'The points that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
       chance:
-        'How many trial games the team won after the move when a simple bot played on, and how many of its simulations took the move; a click shows it on the board.',
+        'How many trial games the team won after the move when a simple bot played on, ' +
+        'and how many of its simulations took the move; a click shows it on the board.',
     },
   },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
