@@ -31,8 +31,6 @@ GAMES: dict[str, tuple[dict[str, str], dict[str, str]]] = {
             "guess": ".guess.on",
             "keep": ".outcomes > .on",
             "reroll": ".outcomes > .on",
-            "raven": ".dyact.on[data-act=raven]",
-            "plan": ".dyact.on[data-act=plan]",
         },
     ),
     "dunaia": (

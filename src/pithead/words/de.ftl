@@ -17,7 +17,7 @@ level-3 = Geübt
 level-4 = Stark
     .text = Denkt 100 Wege voraus.
 level-5 = Meister
-    .text = Denkt 10 000 Wege voraus.
+    .text = Denkt 1000 Wege voraus.
 
 ## Was über ein Protokoll bewiesen ist
 

@@ -17,7 +17,7 @@ level-3 = Skilled
 level-4 = Strong
     .text = Thinks 100 ways ahead.
 level-5 = Master
-    .text = Thinks 10,000 ways ahead.
+    .text = Thinks 1,000 ways ahead.
 
 ## What is proved about a record
 
