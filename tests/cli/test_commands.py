@@ -333,7 +333,7 @@ def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
     lines += ["rules TFM-050", "save", "save nirgends/tisch.json", "moves zzz", "hint"]
     answers = german("play", *GERMAN, stdin="\n".join(lines))
     illegal, why, choice, unreadable, undo, which, rules, unknown, rule, where, unwritable, moves, hint, _ = answers[-14:]
-    assert illegal == why == "greedy hat gelb schon (TFM-033)"
+    assert (illegal, why) == ("greedy hat gelb schon (TFM-033).", "greedy hat gelb schon (TFM-033)")
     assert choice == "es gibt keine Möglichkeit 99; die Nummern gehen von 1 bis 3."
     assert unreadable.startswith("„foo bar“ ist kein Zug dieses Spiels; möglich sind: ")
     assert undo.startswith("nichts zurückzunehmen: seitdem war greedy am Zug")
@@ -358,7 +358,7 @@ def test_a_record_is_replayed_and_proved_in_german(tmp_path):
     assert german("replay", "--language", "de", str(file))[0].endswith("uniform, greedy teilen sich den Sieg.\n")
     assert german("verify", "--language", "de", str(file))[0].endswith("Das Ergebnis stimmt.\n")
     (fault,) = german("verify", "--language", "de", str(broken), code=1)
-    assert fault == f"pithead: Zug {move + 1} (colour red): jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden (TFM-054)\n"
+    assert fault == f"pithead: Zug {move + 1} (colour red): jetzt ist eine Aktion gefragt; alles Erz muss ausgegeben werden (TFM-054).\n"
     assert german("replay", "--language", "de", "nirgends.json", code=1) == [
         "pithead: nirgends.json: lässt sich nicht lesen; prüfe den Pfad.\n"
     ]

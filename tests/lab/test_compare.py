@@ -40,9 +40,9 @@ def test_a_planted_change_is_found_and_named():
     """Whoever extends a mine at three sides gets ten points more, so points and their source grow; nothing else must."""
     a, b = sides(DRAGON, "published", "extend.table[0].points=13")
     found = compare(a, b, 40)
-    assert "source.mines" in found["changed"]
+    assert "source.made" in found["changed"]
     assert "score" in found["changed"]
-    figure = found["figures"]["source.mines"]
+    figure = found["figures"]["source.made"]
     assert figure["b"] - figure["a"] == pytest.approx(figure["difference"], abs=1e-4)
     assert figure["interval"][0] > 0
     assert "decisions" not in found["changed"]
@@ -55,7 +55,7 @@ def test_a_point_more_on_an_extension_is_found():
     found = compare(a, b, 40)
     assert found["changed"][0] == "mine.extend 3"
     rises = {name: found["figures"][name]["difference"] > 0 for name in found["changed"]}
-    assert {"mine.extend 3": True, "mine.extend 5": False, "source.mines": True}.items() <= rises.items()
+    assert {"mine.extend 3": True, "mine.extend 5": False, "source.made": True}.items() <= rises.items()
 
 
 def test_a_price_lowered_by_one_is_found():

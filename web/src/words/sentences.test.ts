@@ -15,6 +15,7 @@ const ALLOWED = [
   'Esc', // the name of a key
   'input, textarea, select, dialog', // a selector
   'transform: translate(', // style sheets
+  '(prefers-reduced-motion: reduce)',
   '-2, color-mix(in srgb, ',
 ]
 
