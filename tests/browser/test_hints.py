@@ -60,8 +60,6 @@ RARE = {  # in Dunaïa, for which a table must be led there
     "archivist": ".du-col.on",
     "book": ".du-tile.on",
     "search": ".du-ghost",
-    "claim": ".du-omen.on",
-    "leave": ".du-omen.on",
 }
 ELITES = {"turn": "tinkerer", "keep": "tinkerer", "foreman": "foreman", "archivist": "archivist", "book": "surveyor"}
 
@@ -130,7 +128,7 @@ def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> Non
         ada.guest.play(table, 0, position["version"], move["notation"])
 
 
-@pytest.mark.parametrize("kind", [kind for kind in RARE if kind not in ("keep", "leave")])  # offered with others
+@pytest.mark.parametrize("kind", [kind for kind in RARE if kind != "keep"])  # it is offered with "turn"
 def test_advice_about_what_is_rare_in_the_village_is_seen(sit: Sit, kind: str) -> None:
     ada = sit("Ada")
     adviser, table = Adviser(ada), rare(ada, kind)
@@ -147,8 +145,7 @@ def rare(player: Player, kind: str) -> str:
     if kind == "search":
         return with_a_search(player)
     for deal in range(20):  # not every table has who paints
-        options = {"first_player": "0", "prophecy_claim": "optional"}
-        table = player.guest.open("me", "greedy", game="dunaia", options=options, contribution=str(deal))
+        table = player.guest.open("me", "greedy", game="dunaia", options={"first_player": "0"}, contribution=str(deal))
         if kind != "colour":
             play_until(player.guest, table, offered(kind))
             return table
