@@ -8,6 +8,7 @@ import pytest
 
 import pithead
 from pithead.lab.match import Deal, Match, match_of, play, play_deal, played, report
+from pithead.lab.observe import STANDARD
 from pithead.lab.simulate import Job, simulate
 from pithead.lab.version import Version
 
@@ -99,3 +100,14 @@ def test_who_stops_listening_stops_the_processes():
     end = time.monotonic() + 60
     while hands & set(multiprocessing.active_children()):
         assert time.monotonic() < end
+
+
+def test_a_table_without_an_end_is_cut_short_and_counts_as_it_stands(monkeypatch):
+    for module in ("match", "simulate"):
+        monkeypatch.setattr(f"pithead.lab.{module}.LONGEST", 20)  # fewer decisions than any of these tables has
+    cut = simulate(Job(DRAGON, ("greedy", "uniform"), "cut", observers=STANDARD), 4)
+    assert (cut["cut_short"], cut["length"]) == (4, {"mean": 20, "min": 20, "max": 20})
+    assert cut["wins"][0] == 4  # who led then
+    assert play(match_of(DRAGON, ("greedy", "uniform"), "cut"), 4)["length"]["max"] == 20
+    monkeypatch.undo()
+    assert simulate(Job(DRAGON, ("greedy", "uniform"), "cut"), 4)["cut_short"] == 0

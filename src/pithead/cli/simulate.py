@@ -88,6 +88,8 @@ def _tell(figures: dict[str, Any]) -> None:
     print(f"{figures['game']}: {games} tables, {figures['decisions']} decisions, {figures['chance']} chance events")
     print(f"  {figures['seconds']:.2f} s, {games / max(figures['seconds'], 1e-9):.1f} tables/s, {speed} decisions per CPU second")
     print(f"  length {length['mean']} decisions ({length['min']} to {length['max']})")
+    if figures["cut_short"]:
+        print(f"  {figures['cut_short']} without an end after {length['max']} decisions, counted as they stood then")
     for i, bot in enumerate(figures["seats"]):
         low, high = figures["win_intervals"][i]
         below, above = figures["score_intervals"][i]

@@ -33,7 +33,7 @@ from pithead.core.seeds import rng
 from pithead.core.state import OVER, State
 from pithead.core.worth import Opinion
 from pithead.games import game as game_of
-from pithead.lab.match import End, Seating, play_table
+from pithead.lab.match import LONGEST, End, Seating, play_table
 from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
 
@@ -154,7 +154,9 @@ def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]
     state = plan.game.setup(plan.seats[0], plan.options, plan.components)
     players = [Mcts("fit", opinion, Settings(sims=plan.sims)) for _ in range(int(state.seats))]
     roll(state, dice)
-    while state.seat != OVER:
+    for _ in range(LONGEST):
+        if state.seat == OVER:
+            return
         one, two = (described(state, int(state.pick(dice.below(state.count()))), opinion) for _ in range(2))
         yield [a - b for a, b in zip(one, two, strict=True)]
         state.apply(bot_move(players[int(state.seat)], state, dice))

@@ -22,6 +22,7 @@ from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
 
 Seating = tuple[int, ...]  # by seat: which of the bots
+LONGEST = 10_000  # decisions after which a table is cut short and counts as it stands: not every game has an end by its rules
 
 
 @dataclass(frozen=True)
@@ -168,10 +169,10 @@ def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seatin
 
 
 def play_table(game: Game[Any, Any], state: State, players: Sequence[Bot], seating: Seating, dice: Sequence[Rng], chance: Rng) -> End:
-    """A table from a position to its end."""
+    """A table from a position to its end, or until it is cut short."""
     counts = [0, 0]
     first = CHANCE
-    while state.seat != OVER:
+    while state.seat != OVER and counts[0] < LONGEST:
         by_chance = state.seat == CHANCE
         counts[by_chance] += 1
         if by_chance:

@@ -17,7 +17,7 @@ from pithead.core.record import write_down
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.lab.figures import Sums
-from pithead.lab.match import shares_of
+from pithead.lab.match import LONGEST, shares_of
 from pithead.lab.observe import Observer, Rows, Watch
 from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
@@ -44,7 +44,7 @@ class Job:
 
 
 class Course(NamedTuple):
-    """How a table went: its end, the seat that decided first, how often seats and how often chance decided."""
+    """How a table went: its end, or where it was cut short, the seat that decided first, how often seats and how often chance decided."""
 
     end: State
     first: int
@@ -66,6 +66,7 @@ class Tally:
     ranks: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     chance: int = 0
+    cut_short: int = 0  # tables that had no end after LONGEST decisions
     cpu: float = 0.0
     sums: Sums = field(default_factory=Sums)
     rows: list[Rows] = field(default_factory=list)  # only of the tables of one job
@@ -81,6 +82,7 @@ class Tally:
         self.ranks += other.ranks
         self.reasons += other.reasons
         self.chance += other.chance
+        self.cut_short += other.cut_short
         self.cpu += other.cpu
         self.sums.take_in(other.sums)
 
@@ -132,6 +134,7 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
         "won_interval": proportion(sum(tally.won), games) if tally.won else None,
         "ranks": dict(tally.ranks.most_common()),
         "reasons": dict(tally.reasons.most_common()),
+        "cut_short": tally.cut_short,
         "length": {"mean": round(decisions / games, 2), "min": min(tally.lengths), "max": max(tally.lengths)},
         **({"figures": tally.sums.told(), "pieces": tally.sums.told_pieces()} if job.observers else {}),
     }
@@ -166,6 +169,7 @@ def play_job(job: Job) -> Tally:
         tally.firsts.append(course.first)
         tally.chance += course.chances
         tally.lengths.append(course.decisions)
+        tally.cut_short += course.end.seat != OVER
         _note(sitting.game, course.end, tally)
         if course.rows is not None:
             tally.sums.add(course.rows)
@@ -209,7 +213,7 @@ class Sitting:
         watch = Watch(self.game, state, number, [observer() for observer in self.observers]) if self.observers else None
         moves: list[int] = []
         decided: list[int] = []
-        while state.seat != OVER:
+        while state.seat != OVER and len(decided) < LONGEST:
             seat = int(state.seat)
             if seat == CHANCE or at_random:
                 move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
