@@ -20,6 +20,7 @@ import msgspec
 
 from pithead.core.errors import BadComponents
 from pithead.core.faults import TOP, fault_of
+from pithead.core.shapes import shaped
 from pithead.core.text import HIDDEN, cut, read_bytes, shown
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
@@ -49,7 +50,7 @@ class Components:
     def as_type(self, shape: type[T]) -> T:
         """The data as typed values, or BadComponents naming the entry."""
         try:
-            return msgspec.convert(self.data, shape)
+            return shaped(self.data, shape)
         except msgspec.ValidationError as error:
             raise self.fault(*fault_of(error, shape, self.data)) from None
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from pithead.core.shapes import shaped
+
 KINDS = {  # what a value can be, in words
     "int": "a whole number",
     "float": "a number",
@@ -100,7 +102,7 @@ def _kinds(shape: Any) -> Iterator[Any]:
 
 def _fits(value: object, shape: Any) -> bool:
     try:
-        msgspec.convert(value, shape)
+        shaped(value, shape)
     except msgspec.ValidationError:
         return False
     return True

@@ -31,6 +31,7 @@ from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
 from pithead.core.rng import Rng
+from pithead.core.shapes import shaped
 from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
 from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
 from pithead.core.text import no_such, shown
@@ -619,7 +620,7 @@ def _check_bounds(value: object, field: str, depth: int) -> None:
 def read_data(data: object, shape: type[T]) -> T:
     """Plain data as a typed value, or BadPosition naming the field."""
     try:
-        return msgspec.convert(data, shape)
+        return shaped(data, shape)
     except msgspec.ValidationError as error:
         entry, reason = fault_of(error, shape, data)
         raise BadPosition(f"{entry}: {reason}; correct that field.") from None

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pithead.core.components import read_toml
 from pithead.core.errors import BadLedger
 from pithead.core.faults import fault_of
+from pithead.core.shapes import shaped
 
 T = TypeVar("T")
 
@@ -98,7 +99,7 @@ def read_translation(path: Path) -> Translation:
 def _converted(path: Path, shape: type[T]) -> T:
     data = read_toml(path, BadLedger)
     try:
-        return msgspec.convert(data, shape)
+        return shaped(data, shape)
     except msgspec.ValidationError as error:
         entry, reason = fault_of(error, shape, data)
         raise BadLedger(f"{path.name}: {entry}: {reason}; correct that entry.") from None

@@ -12,6 +12,7 @@ from pithead.core.dealer import Dealer, Dice, committed_to
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
 from pithead.core.faults import fault_of
 from pithead.core.game import Game
+from pithead.core.shapes import shaped
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Event, Logged, Prose
 from pithead.core.text import name_of, read_bytes, shown
@@ -121,7 +122,7 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
 
 
 def _event(entry: WrittenMove, events: Any) -> Event:
-    return Prose(words=entry.words) if entry.event is None else msgspec.convert(entry.event, events)
+    return Prose(words=entry.words) if entry.event is None else shaped(entry.event, events)
 
 
 def replay(game: Game[Any, Any], record: Record, components: Source | None = None) -> Iterator[Step]:

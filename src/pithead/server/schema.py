@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 from pithead.core.game import Game
+from pithead.core.shapes import shaped
 from pithead.core.telling import Logged, Prose
 from pithead.server import wire
 
@@ -210,8 +211,8 @@ def line_of(row: Any) -> wire.ChatLine:
 def logged_of(told: Any, game: Game[Any, Any]) -> Logged:
     """A move as the log kept it."""
     if isinstance(told, dict):
-        return Logged(told["seat"], told["move"], msgspec.convert(told["event"], game.told), told.get("time"))
-    line = msgspec.convert(told, ToldLine)
+        return Logged(told["seat"], told["move"], shaped(told["event"], game.told), told.get("time"))
+    line = shaped(told, ToldLine)
     known = None if line.seen is None else [viewer for viewer in line.seen if viewer >= 0]
     facts = line.facts or Facts()
     event = Prose(

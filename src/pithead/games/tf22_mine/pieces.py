@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.components import Components
+from pithead.core.shapes import shaped
 from pithead.games.tf22_mine.tables import EAST, NORTH, SEATS, SOUTH, TURNED, TURNS, VALUES, WEST, MineBox
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
@@ -473,7 +474,7 @@ def card_names(box: MineBox) -> list[str]:
 @lru_cache(maxsize=64)
 def faces(box: MineBox) -> list[Face]:
     """Every card in every placement, as printed."""
-    cards = msgspec.convert(box.components.data["mine_cards"]["cards"], list[Card])
+    cards = shaped(box.components.data["mine_cards"]["cards"], list[Card])
     return [face for card in cards for face in _faces(card, box.options["card_backs"])]
 
 

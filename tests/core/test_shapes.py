@@ -1,0 +1,38 @@
+"""Shapes: threads that read by the same new types."""
+
+import subprocess
+import sys
+
+# Fails with plain msgspec.convert: its process ends by a fault of memory.
+READERS = """
+import sys, threading
+from typing import Annotated
+import msgspec
+from pithead.core.shapes import shaped
+
+def fields(count):
+    return [(f"f{i}", list[Annotated[int, msgspec.Meta(ge=-i)]]) for i in range(count)]
+
+def read():
+    together.wait()
+    found.append(shaped(data, shape))
+
+sys.setswitchinterval(1e-6)
+row = {f"f{i}": [i] for i in range(20)}
+data = row | {"inner": row}
+for number in range(150):
+    inner = msgspec.defstruct("Inner", fields(20))
+    shape = msgspec.defstruct("Outer", [*fields(20), ("inner", inner)])
+    together, found = threading.Barrier(4), []
+    threads = [threading.Thread(target=read) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [one.inner.f3 for one in found] == [[3]] * 4
+"""
+
+
+def test_threads_may_read_by_a_shape_that_none_has_read_by_before():
+    run = subprocess.run([sys.executable, "-c", READERS], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
