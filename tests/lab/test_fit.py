@@ -163,6 +163,15 @@ def test_the_numbers_of_a_plan_are_its_weights():
     assert plan.weights(plan.numbers) == Weights("tf22_mine", plan.start.share, plan.start.weights)
 
 
+def test_a_team_learns_at_every_number_of_seats_and_rivals_mostly_at_the_fewest():
+    def seats(slug):
+        plan = fit.plan_of(Version(slug), 1, "1")
+        return [plan.seats_of(number) for number in range(8)]
+
+    assert seats("miner_inconvenience") == [1, 2, 3, 4, 1, 2, 3, 4]
+    assert seats("tf22_mine") == [4, 2, 2, 2, 4, 2, 2, 2]
+
+
 # A run.
 
 
@@ -180,7 +189,7 @@ def learn(path, games=4, seed="fit"):
 
 def test_the_same_seed_teaches_the_same(monkeypatch, tmp_path):
     quick(monkeypatch)
-    runs = [learn(tmp_path / f"{number}.part", seed=seed)[0] for number, seed in enumerate("aab")]
+    runs = [learn(tmp_path / f"{number}.part", games=16, seed=seed)[0] for number, seed in enumerate("aab")]
     assert runs[0] == runs[1] != runs[2]
 
 
@@ -221,7 +230,7 @@ def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypa
         assert told["better"] == target.exists() == better
     weights = read_weights(target)
     assert weights.origin["components"] == MINER.components.hash
-    assert [duel["seats"] for duel in weights.origin["duels"]] == [1, 4]
+    assert [duel["seats"] for duel in weights.origin["duels"]] == [1, 2, 3, 4]
     assert not target.with_suffix(".part").exists()
     assert opinion_of(MINER, str(target)).names() == tuple(weights.weights)
 

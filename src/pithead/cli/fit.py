@@ -46,7 +46,7 @@ def fit(
     games
         How many games to learn from.
     tables
-        How many tables to compare at, at the fewest and at the most seats.
+        How many tables to compare at, at the fewest and at the most seats; a team at every number of them.
     sims
         How many simulations a decision the bots think while they learn. What helps a short thought need not help a long one.
     seed

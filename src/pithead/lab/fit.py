@@ -41,6 +41,7 @@ SIMS = 20  # simulations a decision in the games that are learned from
 DUEL_SIMS = 40  # the least when the new opinion meets the old
 PART = 8  # deals that a step is taken after
 TABLES = 2  # of a deal
+RARE = 4  # one deal of so many has as many rivals as there can be
 OFF = 0.15  # how far the two opinions are off, of what makes two moves differ as much as they usually do
 PACE = 0.7  # how far chance alone would lead a weight by the end of the run, of that
 MEASURED = 4  # games played to see how much features differ
@@ -57,7 +58,7 @@ class Plan:
     slug: str
     components: Components | None
     options: Mapping[str, str]
-    seats: tuple[int, ...]  # the fewest and the most
+    seats: tuple[int, ...]  # compared at: the fewest and the most that rivals can be, or all that a team can have
     games: int
     seed: str
     sims: int
@@ -72,6 +73,10 @@ class Plan:
     def parts(self) -> int:
         """How many steps are taken."""
         return -(-self.games // (PART * TABLES))
+
+    def seats_of(self, number: int) -> int:
+        """At how many seats a deal is learned from. Tables of many rivals cost several times as much, so they are fewer."""
+        return self.seats[number % len(self.seats)] if self.game.team else self.seats[-1 if number % RARE == 0 else 0]
 
     @property
     def duel_sims(self) -> int:
@@ -113,15 +118,15 @@ def plan_of(
     sims: int = SIMS,
     start: Path | None = None,
 ) -> Plan:
-    """The plan for a version of a game, from its setup: at the fewest and at the most seats that rivals or a team can have."""
+    """The plan for a version of a game, from its setup."""
     game = version.game
     usual = game.opinions.get("weighed")
     if not isinstance(usual, Opinion):
         raise BadOption(f"{game.title} names no features of a position that could be weighed; choose another game.")
     weights = weights_in(usual, game.slug) if start is None else read_weights(start)
     told(usual, weights, game.slug)
-    fewest = game.seats[0] if game.team else max(2, game.seats[0])
-    seats = tuple(dict.fromkeys((fewest, game.seats[-1])))
+    rivals = dict.fromkeys((max(2, game.seats[0]), game.seats[-1]))
+    seats = tuple(game.seats if game.team else rivals)
     for number in seats:
         version.opening(number)
     return Plan(game.slug, version.components, dict(version.options), seats, games, seed, sims, weights)
@@ -264,7 +269,7 @@ def learn_deal(job: tuple[Plan, list[float], list[float], int]) -> float:
     for side in (1, -1):
         moved = [weight + side * sign * far for weight, sign, far in zip(numbers, signs, off, strict=True)]
         pair.append(plan.opinion(plan.weights(moved)))
-    seats = plan.seats[0]  # more would cost several times as much; whether it holds there is checked in the end
+    seats = plan.seats_of(number)
     turns = [tuple((seat + turn) % TABLES for seat in range(seats)) for turn in range(TABLES)]
     ends = deal(plan, pair, alone(seats) if plan.game.team else turns, plan.sims, f"learn {number}")
     one, two = (fmean(score for end in ends for score in end.of(who, end.scores)) for who in (0, 1))
