@@ -67,6 +67,9 @@ def test_a_table_and_its_record_are_pictures_of_the_same_board(slug):
     lines = ["".join(line.itertext()) for line in picture.iter(f"{SVG}text")]
     assert "\n".join(lines) == table.game.board(table.state, None, 100, names=["Ada <b>", "Bert"])
     assert table.record("full")._repr_svg_() == table._repr_svg_()
+    picture = ElementTree.fromstring(table.state._repr_svg_())
+    lines = ["".join(line.itertext()) for line in picture.iter(f"{SVG}text")]
+    assert "\n".join(lines) == table.game.board(table.state, None, 100)
 
 
 def test_a_record_that_lacks_hidden_moves_is_no_picture():

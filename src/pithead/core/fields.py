@@ -75,6 +75,12 @@ def shown(state: "State") -> str:
     return str(import_module("pithead.core.notebook").show_state(state))
 
 
+def drawn(state: "State") -> str | None:
+    """The same as a picture; None where its game is not known."""
+    found: str | None = import_module("pithead.core.notebook").draw_state(state)
+    return found
+
+
 def rebuild(state: "State") -> tuple[Any, ...]:
     """What pickle needs: the class and its fields, vecs turned into tuples."""
     return (_built, (type(state), dict(zip(names(state), _values(state), strict=True))))

@@ -1,7 +1,7 @@
 """What a notebook shows of a game, a position, a table or a record: the board as it is drawn for an onlooker, and what belongs to it.
 
 Nothing secret is shown, for notebooks are passed on. The board is text, in its own colours. A page shows it as HTML; as a
-picture (SVG) a table and a record can also be printed, where HTML is lost on the way.
+picture (SVG) it can also be printed, where HTML is lost on the way.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -55,6 +55,12 @@ def show_record(record: "Record") -> str:
     if record.result is not None:
         facts |= {"scores": record.result.scores, "standing": [[record.seats[seat] for seat in place] for place in record.result.standing]}
     return _last_board(record) + _table(facts)
+
+
+def draw_state(state: State) -> str | None:
+    """The board of a position as a picture; None where its game is not known."""
+    game = _game_of(state)
+    return None if game is None else _picture(_text(game, state, ()))
 
 
 def draw_table(table: "Table") -> str:

@@ -159,6 +159,9 @@ class State:
     def _repr_html_(self) -> str:
         return fields.shown(self)
 
+    def _repr_svg_(self) -> str | None:
+        return fields.drawn(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return fields.rebuild(self)
 
