@@ -4,12 +4,20 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pithead
 from pithead.core.state import CHANCE, OVER, State
 
 TESTS = Path(__file__).parent
+
+T = TypeVar("T")
+
+
+def sure(kind: type[T], thing: object) -> T:
+    """A thing that a test knows to be of this kind; from here on the types know it, too."""
+    assert isinstance(thing, kind), f"{thing!r} is no {kind.__name__}"
+    return thing
 
 
 def played(slug: str, seats: int, *moves: str, options: Mapping[str, object] | None = None) -> State:

@@ -11,6 +11,7 @@ from pithead.bots.best import best_move
 from pithead.bots.mcts import Settings
 from pithead.bots.search import roll
 from pithead.core.telling import Prose
+from pithead.games.dunaia import DunaiaGame
 from support import walk
 
 FEW = Settings(sims=60, look=4)
@@ -148,12 +149,10 @@ def test_positions_that_a_seat_cannot_tell_apart_get_the_same_advice(slug, optio
 
 
 def test_what_the_seat_would_not_see_is_not_told_in_what_may_follow():
-    open_game = pithead.game("dunaia")
-
-    class ClosedGame(type(open_game)):
+    class ClosedGame(DunaiaGame):
         """Dunaïa as if nobody saw the moves of others."""
 
-        folder = open_game.folder
+        folder = pithead.game("dunaia").folder
 
         def happened(self, state, move, after):
             return Prose(words=self.write(state, move), blanked="something", known=[int(state.seat)])

@@ -10,10 +10,12 @@ import pytest
 import pithead
 from pithead.bots import bot
 from pithead.bots.best import opinions
-from pithead.bots.mcts import LEVELS, Settings, opinion_of, read_settings
+from pithead.bots.greedy import Greedy
+from pithead.bots.mcts import LEVELS, Mcts, Settings, opinion_of, read_settings
 from pithead.core.opinion import weights_in, write_weights
 from pithead.core.players import bot_move
-from support import walk
+from pithead.core.worth import Opinion
+from support import sure, walk
 
 DRAGON = pithead.game("sacred_dragon")
 
@@ -44,14 +46,15 @@ def test_level_five_lets_nobody_wait_long():
 
 def test_it_can_be_told_another_opinion(tmp_path):
     assert opinion_of(DRAGON, "") is DRAGON.worth
-    assert bot("mcts:sims=100+opinion=first", DRAGON).worth is DRAGON.opinions["first"]
-    assert bot("greedy:first", DRAGON).worth is DRAGON.opinions["first"]
-    assert bot("greedy:first", DRAGON).name == "greedy:first"
-    weights = weights_in(DRAGON.opinions["weighed"], "sacred_dragon")
+    assert sure(Mcts, bot("mcts:sims=100+opinion=first", DRAGON)).worth is DRAGON.opinions["first"]
+    greedy = sure(Greedy, bot("greedy:first", DRAGON))
+    assert greedy.worth is DRAGON.opinions["first"]
+    assert greedy.name == "greedy:first"
+    weights = weights_in(sure(Opinion, DRAGON.opinions["weighed"]), "sacred_dragon")
     weights.weights["tokens"] = (5.0, 5.0)
     write_weights(tmp_path / "mine.json", weights)
     state = decisions()[5]
-    told = bot(f"mcts:4+opinion={tmp_path / 'mine.json'}", DRAGON).worth
+    told = sure(Opinion, sure(Mcts, bot(f"mcts:4+opinion={tmp_path / 'mine.json'}", DRAGON)).worth)
     assert told.of(state, 0) != DRAGON.worth.of(state, 0) or state.tokens[0] == state.tokens[1]
     assert told.early[told.names().index("tokens")] == 5.0
 

@@ -15,9 +15,10 @@ from pithead.core.state import OVER, State
 from pithead.core.worth import Opinion, floats
 from pithead.lab import fit
 from pithead.lab.version import Version, version_of
+from support import sure
 
 MINER = pithead.game("miner_inconvenience")
-WEIGHED = MINER.opinions["weighed"]
+WEIGHED = sure(Opinion, MINER.opinions["weighed"])
 
 
 class Purse(State):
@@ -232,7 +233,7 @@ def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypa
     assert weights.origin["components"] == MINER.components.hash
     assert [duel["seats"] for duel in weights.origin["duels"]] == [1, 2, 3, 4]
     assert not target.with_suffix(".part").exists()
-    assert opinion_of(MINER, str(target)).names() == tuple(weights.weights)
+    assert sure(Opinion, opinion_of(MINER, str(target))).names() == tuple(weights.weights)
 
 
 def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monkeypatch, tmp_path, capsys):

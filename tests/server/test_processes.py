@@ -300,6 +300,11 @@ def all_play(players: list[Restless]) -> None:
     until(lambda: all(player.moves > moves + 3 for player, moves in zip(players, before, strict=True)))
 
 
+def all_leave(players: list[Restless], server: Server) -> None:
+    """Wait until each is connected elsewhere."""
+    until(lambda: all(player.guest.server is not server for player in players))
+
+
 def test_processes_of_one_port_are_killed_under_play_and_nothing_is_lost_or_doubled(url: str) -> None:
     server = Server(url, processes=3)
     players = [Restless(server, f"P{number}", 2) for number in range(3)]
@@ -338,7 +343,7 @@ def test_a_site_is_brought_up_to_date_without_a_break(url: str) -> None:
     all_play(players)
     for server in old:  # 4: the old ones are stopped, one after the other
         server.process.terminate()
-        until(lambda server=server: all(player.guest.server is not server for player in players))  # type: ignore[misc]
+        all_leave(players, server)
         server.stop()
         all_play(players)
     for player in players:

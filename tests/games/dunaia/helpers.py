@@ -101,16 +101,12 @@ def dice(
 
 def after(state: Dunaia, *moves: str) -> Dunaia:
     """The position after further moves."""
-    new = support.after("dunaia", state, *moves)
-    assert isinstance(new, Dunaia)
-    return new
+    return support.sure(Dunaia, support.after("dunaia", state, *moves))
 
 
 def played(seats: int, *moves: str, options: Mapping[str, object] | None = None) -> Dunaia:
     """A table told from its set-up."""
-    new = support.played("dunaia", seats, *moves, options=options)
-    assert isinstance(new, Dunaia)
-    return new
+    return support.sure(Dunaia, support.played("dunaia", seats, *moves, options=options))
 
 
 SETUP = (

@@ -25,6 +25,7 @@ from pithead.games.dunaia.events import (
     ChipIn,
     Collected,
     Completed,
+    DunaiaEvent,
     EndComes,
     Flowers,
     Found,
@@ -35,7 +36,7 @@ from pithead.games.dunaia.events import (
     Strayed,
     Took,
 )
-from support import seat_names, walk
+from support import seat_names, sure, walk
 
 SQUARES = [f"{column}{row}" for row in "123" for column in "ABC"]
 LEVEL_1 = [tile["id"] for tile in BOX["building"] if tile["level"] == 1 and not tile["id"].endswith("CHIP")][:8]
@@ -66,7 +67,8 @@ def test_every_viewer_is_told_the_same():
 
 def test_an_event_can_be_read_back_from_its_data_and_every_kind_can_happen():
     options = {"elite": "draft", "may_decline_effects": "true", "prophecy_claim": "optional"}
-    seen, followed = set(), set()
+    seen: set[type] = set()
+    followed: set[type] = set()
     for seed, chosen in enumerate([options] * 5 + [{"first_game": "true"}]):
         for state in walk("dunaia", 2 + seed % 3, f"kinds {seed}", chosen):
             for event in some_events(state):
@@ -94,14 +96,14 @@ def test_what_followed_is_all_that_changed():
             if state.seat == OVER or state.step < 7:
                 continue
             move = int(state.pick(state.count() // 2))
-            event, now = GAME.event(state, move), after(state, GAME.write(state, move))
+            event, now = sure(DunaiaEvent, GAME.event(state, move)), after(state, GAME.write(state, move))
             flowers = [int(n) for n in state.flowers]
             for part in (event, *event.then):
                 paid = getattr(part, "paid", 0)
                 if paid:
-                    flowers[part.seat] -= paid
-                    if part.__struct_config__.tag == "recycle":
-                        flowers[part.owner] += paid
+                    flowers[sure(int, part.seat)] -= paid
+                    if isinstance(part, events.Recycled):
+                        flowers[sure(int, part.owner)] += paid
                 flowers[part.seat or 0] += getattr(part, "flowers", 0)
             assert flowers == [int(n) for n in now.flowers]
             completed = [int(done).bit_count() for done in state.done]
@@ -386,6 +388,6 @@ def test_the_end_of_the_game_is_told():  # DUN-165
 def test_the_round_is_told_with_every_event_of_a_turn(seats):
     for state in walk("dunaia", seats, "rounds"):
         if state.seat != OVER:
-            event = GAME.event(state, int(state.pick(0)))
+            event = sure(DunaiaEvent, GAME.event(state, int(state.pick(0))))
             expected = int(state.turns) // seats + 1 if state.step >= 7 else 0
             assert event.round == expected

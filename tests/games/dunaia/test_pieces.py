@@ -7,6 +7,8 @@ import pytest
 
 import pithead
 from games.dunaia.helpers import BOX, FILE, GAME, after, flowers, legal, player, position, question, refused, scores, seat, token
+from pithead.games.dunaia.events import Recycled
+from support import sure
 
 
 def toml(value):
@@ -191,7 +193,7 @@ def test_what_a_building_need_not_say_may_be_left_out(changed):  # DUN-025
         assert "L2-GREEN-CHIP" in GAME.board(state, 0, columns)
     assert GAME.view(state, 0)
     assert scores(state)[0] == 1 + 2 + 3
-    assert GAME.event(state, GAME.read(state, "recycle seat 0 A1")).then == []
+    assert sure(Recycled, GAME.event(state, GAME.read(state, "recycle seat 0 A1"))).then == []
 
 
 @pytest.mark.parametrize(("fixed", "more", "calls"), [([1, 2], 0, 1), ([1], 2, 10), ([], 3, 20), ([1, 2, 3, 4, 5, 6], 0, 1)])

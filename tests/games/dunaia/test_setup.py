@@ -20,6 +20,8 @@ from games.dunaia.helpers import (
     rolls,
     seat,
 )
+from pithead.games.dunaia.view import Tile
+from support import sure
 
 FIRST = {"first_player": 0}
 
@@ -163,7 +165,7 @@ def test_each_level_has_a_tile_on_the_board_space_and_a_visible_pile_top():  # D
     assert refused(state, "draw L1-GREEN-MOVE") == ["DUN-019"]
     state = opened(2, 1, 2, 3, 4, 5, 6, 1)
     market = common(state).market
-    assert [tuple(offer.tile.tile for offer in stall.offers) for stall in market] == [
+    assert [tuple(sure(Tile, offer.tile).tile for offer in stall.offers) for stall in market] == [
         ("L1-RED-CHIP", "L1-RED-MOVE"),
         ("L2-RED-CHIP", "L2-RED-MOVE"),
         ("L3-MULTI-1", "L3-MULTI-2"),

@@ -4,9 +4,9 @@ import pytest
 
 from games.dunaia.helpers import GAME, after, common, flowers, player, position, seat, standing
 from pithead.core.state import OVER
-from pithead.games.dunaia.view import Arrow, Awake, Call, Points, Prospect, Reached
+from pithead.games.dunaia.view import Arrow, Awake, Call, Elite, Points, Prospect, Reached, Reserved, Tile
 from pithead.games.dunaia.waking import Waking
-from support import walk
+from support import sure, walk
 
 DRAFT = {"elite": "draft"}
 
@@ -127,8 +127,9 @@ def test_fragments_tokens_elites_and_the_booked_tile_lie_before_their_seat():  #
     one = player({"A1": ("L1-RED-MOVE", 1)}, elite="surveyor", booked="L3-MULTI-1", artefacts=1, fragments=["head"])
     shown = common(position(one, player(elite="merchant"), options=DRAFT)).players
     assert (shown[0].tokens, shown[0].completed, shown[0].artefacts, shown[0].fragments) == (2, 0, 1, ["head"])
-    assert (shown[0].booked.tile.tile, shown[0].booked.price, shown[0].booked.place) == ("L3-MULTI-1", 3, "0/booked")
-    assert (shown[1].elite.elite, shown[1].elite.power, shown[1].elite.value) == ("merchant", "discount", 1)
+    booked, elite = sure(Reserved, shown[0].booked), sure(Elite, shown[1].elite)
+    assert (booked.tile.tile, booked.price, booked.place) == ("L3-MULTI-1", 3, "0/booked")
+    assert (elite.elite, elite.power, elite.value) == ("merchant", "discount", 1)
 
 
 # The common board.
@@ -166,8 +167,7 @@ def test_the_market_shows_prices_for_everybody_and_what_lies_in_the_piles():  # 
     assert [(offer.slot, offer.price, offer.prices) for offer in stall.offers] == [("board", 2, [1, 2]), ("top", 3, [2, 3])]
     assert stall.search_prices == [2, 3]
     assert stall.pile == len(stall.tiles) == 11
-    assert stall.offers[1].tile.tile in stall.tiles
-    assert stall.offers[0].tile.tile not in stall.tiles
+    assert [sure(Tile, offer.tile).tile in stall.tiles for offer in stall.offers] == [False, True]
     board = common(position(options={"search_price": "board"})).market[1]
     assert board.search_prices == [2, 2]
 

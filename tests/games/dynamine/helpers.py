@@ -7,10 +7,11 @@ from typing import Any
 
 import pithead
 from pithead.core.state import State
-from pithead.games.dynamine.events import DynamineEvents
-from pithead.games.dynamine.printed import Card
+from pithead.core.telling import Event
+from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.printed import Card, Face, Token
 from pithead.games.dynamine.view import DynamineView, Held
-from support import after, refused
+from support import after, refused, sure
 
 SLUG = "dynamine"
 GAME = pithead.game(SLUG)
@@ -25,7 +26,7 @@ def mine(text: str) -> list[dict[str, str]]:
     return [{"tile": tile, "at": at} for tile, at in zip(words[::2], words[1::2], strict=True)]
 
 
-def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, components: Path | None = None, **fields: Any) -> State:
+def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, components: Path | None = None, **fields: Any) -> Dynamine:
     """A position in the main phase of seat 0, with these mines; piles show the first tile of their letter and price."""
     market = {pile: {"open": tile} for pile, tile in fields.pop("market", {}).items()}
     position = {
@@ -38,12 +39,12 @@ def turn(*mines: str, seats: int = 2, options: dict[str, str] | None = None, com
         "market": market,
         **fields,
     }
-    return GAME.load(position, components)
+    return sure(Dynamine, GAME.load(position, components))
 
 
-def play(state: State, *moves: str) -> State:
+def play(state: State, *moves: str) -> Dynamine:
     """The position after further moves in notation."""
-    return after(SLUG, state, *moves)
+    return sure(Dynamine, after(SLUG, state, *moves))
 
 
 def why_not(state: State, text: str) -> list[str]:
@@ -63,8 +64,17 @@ def words(state: State, text: str) -> str:
 
 def view(state: State, seat: int | None = 0) -> DynamineView:
     """What a seat sees."""
-    seen: DynamineView = GAME.view(state, seat)
-    return seen
+    return sure(DynamineView, GAME.view(state, seat))
+
+
+def top(state: State, pile: str) -> Face:
+    """The open tile of a pile."""
+    return next(sure(Face, one.open) for one in view(state).public.market if one.pile == pile)
+
+
+def token(state: State) -> Token:
+    """The token of the round."""
+    return sure(Token, view(state).public.token)
 
 
 def ends(state: State, of: int = 0) -> list[str]:
@@ -83,10 +93,9 @@ def ids(cards: Sequence[Card | Held]) -> list[str]:
     return [card.card if isinstance(card, Card) else card.card.card for card in cards]
 
 
-def told(state: State, text: str) -> DynamineEvents:
+def told(state: State, text: str) -> Event:
     """The event of a move."""
-    event: DynamineEvents = GAME.event(state, GAME.read(state, text))
-    return event
+    return GAME.event(state, GAME.read(state, text))
 
 
 def lines(state: State, seat: int = 0) -> dict[str, int]:

@@ -30,7 +30,7 @@ from pithead.games.dynamine.events import (
 )
 from pithead.games.dynamine.printed import Card, Face, Token
 from pithead.games.dynamine.scoring import Parts
-from support import walk
+from support import sure, walk
 
 FIG5 = "E1a 2,0 F2b 2,1 B1a 2,-1 D1a 3,0"
 SKULL = Card("M3", "giant-dragon-skull", "mission", 4, "fossils", 1, 5)
@@ -64,13 +64,13 @@ def test_the_set_up_of_the_market_is_of_one_kind_and_counted_so_that_it_can_be_t
 
 
 def test_a_mission_is_told_to_its_owner_alone():  # DYN-010
-    event = told(dealing(), "deal M3")
+    event = sure(Dealt, told(dealing(), "deal M3"))
     assert event == Dealt(seat=0, known=[0], card=SKULL)
     assert event.to(0).card == SKULL
     assert event.to(1).card is None
     assert event.to(None).card is None
     assert GAME.say(event.to(1)) == "Seat 0 is dealt a mission"
-    assert told(dealing(missions="open"), "deal M3").to(None).card == SKULL
+    assert sure(Dealt, told(dealing(missions="open"), "deal M3").to(None)).card == SKULL
 
 
 def test_an_open_card_and_who_begins_are_told():  # DYN-009 DYN-014
@@ -90,14 +90,14 @@ def test_a_guess_and_a_roll_that_shows_it_are_told_with_the_points():  # DYN-064
     state = before_roll("R05")
     assert told(state, "guess 4") == Guessed(seat=0, round=1, value=4)
     state = play(state, "guess 4")
-    right, wrong = told(state, "roll 4"), told(state, "roll 5")
+    right, wrong = sure(Rolled, told(state, "roll 4")), sure(Rolled, told(state, "roll 5"))
     assert (right.points, right.guess, right.added) == (2 + 4 + 1, "right", 1)
     assert (wrong.points, wrong.guess, wrong.added) == (2 + 5, "wrong", 0)
 
 
 def test_a_roll_that_may_be_rolled_again_does_not_stand_yet():  # DYN-062 DYN-063 X11
     state = before_roll("R09")
-    first = told(state, "roll 2")
+    first = sure(Rolled, told(state, "roll 2"))
     assert (first.stands, first.points, first.extra) == ("no", 0, "none")
     state = play(state, "roll 2")
     assert told(state, "keep") == Kept(seat=0, round=1, value=2, stands="yes", points=1 + 2, extra="none")
@@ -110,8 +110,9 @@ def test_a_roll_that_may_be_rolled_again_does_not_stand_yet():  # DYN-062 DYN-06
 
 @pytest.mark.parametrize(("option", "extra"), [("both", "both"), ("choose_one", "either")])
 def test_a_one_is_told_with_what_it_opens(option, extra):  # DYN-070 R17
-    assert told(before_roll("R01", options={"roll_one": option}), "roll 1").extra == extra
-    assert told(before_roll("R01", options={"roll_one": option}), "roll 2").extra == "none"
+    state = before_roll("R01", options={"roll_one": option})
+    assert sure(Rolled, told(state, "roll 1")).extra == extra
+    assert sure(Rolled, told(state, "roll 2")).extra == "none"
 
 
 def test_a_build_tells_what_it_costs_gives_back_and_gains():  # DYN-041 DYN-090 X4
@@ -143,11 +144,11 @@ def test_a_build_tells_what_it_costs_gives_back_and_gains():  # DYN-041 DYN-090 
 
 def test_a_build_tells_the_token_it_gives_the_move_it_opens_and_that_it_seals():  # DYN-036 DYN-044 DYN-047
     state = turn("F1b 1,1 F1c 1,-1", points=9, market={"A3": "A3c"})
-    assert told(state, "build A3 at 2,0").token == 1
-    assert told(state, "build A3 at 2,0").seals == "no"
-    assert told(state, "build F1 at 2,0").seals == "seals"
+    event = sure(Built, told(state, "build A3 at 2,0"))
+    assert (event.token, event.seals) == (1, "no")
+    assert sure(Built, told(state, "build F1 at 2,0")).seals == "seals"
     state = turn("E1a 2,0", points=9, market={"A3": "A3b"})
-    assert told(state, "build A3 at 3,0").moves == 1
+    assert sure(Built, told(state, "build A3 at 3,0")).moves == 1
 
 
 def test_a_move_tells_from_where_to_where_and_what_it_is_worth():  # DYN-054 X5
@@ -170,32 +171,32 @@ def test_a_move_tells_from_where_to_where_and_what_it_is_worth():  # DYN-054 X5
 
 def test_the_move_of_a_move_tile_is_told_as_such_or_as_skipped():  # DYN-048
     state = turn(FIG5, phase="tile_move")
-    assert told(state, "move F2b to 3,1").by == "tile"
+    assert sure(Moved, told(state, "move F2b to 3,1")).by == "tile"
     assert told(state, "skip") == Skipped(seat=0, round=1)
 
 
 def test_cards_and_tokens_that_are_used_are_told():  # DYN-045 DYN-073 DYN-076 DYN-078
-    fields = {"points": 5, "cards": 1, "held": [["I2", "I6"], []], "open_cards": ["I1", "I5", "M5"], "plus_tokens": [2, 0]}
-    state = turn("F1c 1,-1", **fields)  # an altar
+    held, lying = [["I2", "I6"], []], ["I1", "I5", "M5"]
+    state = turn("F1c 1,-1", points=5, cards=1, held=held, open_cards=lying, plus_tokens=[2, 0])  # F1c has an altar
     assert told(state, "take I1") == Took(seat=0, round=1, gains=[2, 0], card=RING)
     assert told(state, "spend") == Spent(seat=0, round=1, points=6, tokens=1)
     assert told(state, "raven") == RavenFlew(seat=0, round=1, card=Card("I2", "cave-raven", "raven"))
     assert told(state, "plan") == PlanUsed(seat=0, round=1, card=Card("I6", "mine-plan", "plan", moves=2), moves=2)
-    second = told(play(state, "raven"), "roll 3")
+    second = sure(Rolled, told(play(state, "raven"), "roll 3"))
     assert (second.roll, second.points, second.added) == ("raven", 5 + 3, 0)
 
 
 def test_the_end_of_a_turn_tells_what_is_lost_and_what_it_ends():  # DYN-025
     state = turn("A1a 2,0", points=3)
     assert told(state, "end") == Ended(seat=0, round=1, lost=3, ends="turn", missions=[])
-    assert told(play(state, "end", "roll 2"), "end").ends == "round"
+    assert sure(Ended, told(play(state, "end", "roll 2"), "end")).ends == "round"
 
 
 def test_with_the_game_the_secret_missions_are_turned_up():  # DYN-010 DYN-120
     tokens = [f"R{n:02}" for n in range(2, 11)]
     shaft = "A1a 2,0 A1b 3,0 A1c 4,0 A2a 5,0"  # A2a has a fossil
     state = turn(shaft, missions=["M3", "M6"], earlier_tokens=tokens, token="R01", turn=0, start=1, done=1)
-    event = told(state, "end")
+    event = sure(Ended, told(state, "end"))
     well = Card("M6", "main-water-well", "mission", 4, "wells", 1, 5)
     assert event.missions == [Revealed(0, SKULL, 1, 1, 4), Revealed(1, well, 0, 1, 0)]
     assert event.gains == [4, 0]
@@ -224,5 +225,5 @@ def test_every_event_reads_back_and_its_parts_are_its_gains(seats):
             kinds.add(type(event))
             assert msgspec.convert(msgspec.to_builtins(event), DynamineEvents) == event
             if isinstance(event, Built | Moved):
-                assert event.parts.total == (event.gains[event.seat] if event.gains else 0)
+                assert event.parts.total == (event.gains[sure(int, event.seat)] if event.gains else 0)
     assert len(kinds) > 10

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import pithead
-from games.dynamine.helpers import FILE, GAME, corrected, tile_line, turn, view
+from games.dynamine.helpers import FILE, GAME, corrected, tile_line, token, turn, view
 from pithead.core.playout import playout
 from pithead.core.state import OVER
 
@@ -108,7 +108,7 @@ def test_corrected_values_are_played_with(tmp_path):  # DYN-066 DYN-090 DYN-110
     state = turn("A1a 2,0 A1b 3,0 A3a 4,0", components=path)
     assert view(state).public.players[0].parts.veins == 3
     assert [reward.points for reward in view(state).public.rewards][1] == [7]
-    assert view(state).public.token.points == 5
+    assert token(state).points == 5
 
 
 def test_sides_may_be_written_in_any_order(tmp_path):

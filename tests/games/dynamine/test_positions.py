@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pithead
-from games.dynamine.helpers import GAME, SLUG, ids, legal, mine, mission, turn, view
+from games.dynamine.helpers import GAME, SLUG, ids, legal, mine, mission, token, top, turn, view
 from support import walk
 
 EARLIER = [f"R{n:02}" for n in range(1, 10)]
@@ -112,12 +112,11 @@ def test_nothing_given_is_the_table_before_the_first_move():
 def test_what_is_left_out_after_setup_is_taken_in_the_order_of_the_file():
     state = GAME.load(BASE)
     seen = view(state).public
-    assert seen.market[0].open.tile == "A1a"
+    assert top(state, "A1").tile == "A1a"
     assert ids(seen.open_cards) == ["I1", "I2", "I3"]
     assert mission(state) == "M1"
-    assert seen.token.token == "R01"
-    seen = view(turn("A1a 2,0", open_cards=None)).public
-    assert seen.market[0].open.tile == "A1b"
+    assert token(state).token == "R01"
+    assert top(turn("A1a 2,0", open_cards=None), "A1").tile == "A1b"
 
 
 def test_under_mixed_prices_covered_tiles_need_their_piles():

@@ -3,7 +3,7 @@
 import pytest
 
 import pithead
-from games.dynamine.helpers import GAME, SLUG, ends, ids, legal, mission, part, play, turn, view, why_not, words
+from games.dynamine.helpers import GAME, SLUG, ends, ids, legal, mission, part, play, top, turn, view, why_not, words
 from pithead.core.state import CHANCE, OVER
 from pithead.games.dynamine.view import Gate
 from support import played, walk
@@ -71,21 +71,18 @@ def test_tiles_of_one_price_may_be_mixed_over_its_piles():  # DYN-004 R1 by_cost
     assert legal(state) == [f"show {id}" for id in ones]
     state = play(state, "show E1a", "show F2a")
     assert why_not(state, "show A1a") == ["DYN-004"]
-    piles = {pile.pile: pile for pile in view(state).public.market}
-    assert piles["A1"].open.tile == "E1a"
+    assert top(state, "A1").tile == "E1a"
     while state.start < 0:
         assert not why_not(state, legal(state)[-1])
         state.apply(state.pick(state.count() - 1))
-    piles = {pile.pile: pile for pile in view(state).public.market}
-    assert all(pile.open.price == pile.price for pile in piles.values())
+    assert all(pile.open and pile.open.price == pile.price for pile in view(state).public.market)
     assert "E1a" not in covered(state)["1"]
 
 
 def test_the_top_tile_of_each_pile_is_open_and_the_rest_covered():  # DYN-005
     state = set_up()
-    piles = {pile.pile: pile for pile in view(state).public.market}
-    assert piles["A1"].open.tile == "A1a"
-    assert piles["A1"].covered == 2
+    assert top(state, "A1").tile == "A1a"
+    assert [pile.covered for pile in view(state).public.market if pile.pile == "A1"] == [2]
     assert covered(state)["A1"] == ["A1b", "A1c"]
     assert why_not(play(GAME.setup(2)), "end") == ["DYN-005"]
 

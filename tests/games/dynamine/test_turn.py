@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.dynamine.helpers import GAME, legal, mine, play, turn, view, why_not, words
+from games.dynamine.helpers import GAME, legal, mine, play, token, turn, view, why_not, words
 from pithead.core.state import OVER
 
 
@@ -16,8 +16,8 @@ def begun(seats=3, starter=1, **options):
 def order(state, rounds):
     """Who has a turn, round by round, when everybody ends the turn at once."""
     found = []
-    for token in [f"R{n:02}" for n in (1, 2, 3, 4)][:rounds]:
-        state = play(state, f"token {token}")
+    for number in range(1, rounds + 1):
+        state = play(state, f"token R{number:02}")
         seats = []
         for _ in range(state.seats):
             seats.append(int(state.turn))
@@ -32,7 +32,7 @@ def test_a_round_token_is_turned_up_and_valid_for_all():  # DYN-020
     state = play(state, "token R01", "roll 2")
     assert view(state).public.points == 5
     state = play(state, "end", "roll 6")
-    assert view(state).public.token.token == "R01"
+    assert token(state).token == "R01"
     assert view(state).public.points == 9
     assert why_not(state, "token R02") == ["DYN-020"]
 

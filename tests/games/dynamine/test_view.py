@@ -6,9 +6,9 @@ from games.dynamine.helpers import GAME, legal, play, turn, view
 from pithead.core.state import OVER
 from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.plain import cut_off, has_free_side, mine_of, open_ends, read_cell
-from pithead.games.dynamine.scoring import Altar, Parts, Place, Shaft
+from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft
 from pithead.games.dynamine.view import Credits, End, Hope, Level, Offer, Outcome, Shift
-from support import walk
+from support import sure, walk
 
 FIG5 = "E1a 2,0 F2b 2,1 B1a 2,-1 D1a 3,0"
 FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
@@ -126,7 +126,7 @@ def test_the_turn_tells_credits_and_tokens_that_may_be_spent():  # DYN-044 DYN-0
 
 def test_the_own_mission_is_told_with_its_progress():  # DYN-105
     state = turn("A1a 2,0 A1b 3,0 A1c 4,0 E1a 5,0 E1b 5,1", missions=["M5", "M6"])
-    goal = view(state, 0).missions[0]
+    goal = sure(Goal, view(state, 0).missions[0])
     assert (goal.card.card, goal.have, goal.need, goal.points) == ("M5", 2, 3, 0)
     assert view(state, 1).missions[0] is None
     assert view(state, None).missions == [None, None]
@@ -178,7 +178,7 @@ def test_offers_and_moves_are_the_legal_ones_and_their_gains_what_the_scores_say
         shown, now = view(state, int(state.seat)), known_scores(state, None)
         assert {f"build {offer.pile} at {offer.at}" for offer in shown.offers} == set(legal(state, "build"))
         assert {f"move {move.tile} to {move.at}" for move in shown.moves} == set(legal(state, "move"))
-        told = [(f"build {offer.pile} at {offer.at}", offer) for offer in shown.offers]
+        told: list[tuple[str, Offer | Shift]] = [(f"build {offer.pile} at {offer.at}", offer) for offer in shown.offers]
         told += [(f"move {move.tile} to {move.at}", move) for move in shown.moves]
         for text, one in told[:: max(1, len(told) // 6)]:
             after = play(state, text)

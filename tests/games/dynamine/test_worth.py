@@ -1,9 +1,11 @@
 """What bots look at in a mine; weights are tuned, so none is named here."""
 
 from games.dynamine.helpers import GAME, ends, turn
+from pithead.core.worth import Opinion
 from pithead.games.dynamine.pieces import token_names
+from support import sure
 
-WEIGHED = GAME.opinions["weighed"]
+WEIGHED = sure(Opinion, GAME.opinions["weighed"])
 
 
 def feature(state, name, seat=0):

@@ -1,8 +1,10 @@
 """Positions of Miner Inconvenience told in a few words, and decks made up for a purpose."""
 
 import pithead
-from pithead.core.game import Verdict
 from pithead.core.state import State
+from pithead.core.telling import Verdict
+from pithead.games.miner_inconvenience.play import MinerInconvenience
+from support import sure
 
 SLUG = "miner_inconvenience"
 GAME = pithead.game(SLUG)
@@ -18,12 +20,10 @@ STRAIGHT = {"mouths": ["E", "W"], "inner": ["top_left", "top_mid", "top_right"]}
 
 def verdict(state: State) -> Verdict:
     """How the team fared."""
-    found = GAME.outcome(state)
-    assert found is not None
-    return found
+    return sure(Verdict, GAME.outcome(state))
 
 
-def table(*mine, hands=((),), buildings=(), paid=(), phase="action", turn=0, options=None, components=None, **more):
+def table(*mine, hands=((),), buildings=(), paid=(), phase="action", turn=0, options=None, components=None, **more) -> MinerInconvenience:
     """A position: cards as "M04 0,0" in order, buildings as "B6 on M05" or "B6 on M05 upgraded", paid cards as "M01 by 0"."""
     data = {
         "game": SLUG,
@@ -36,7 +36,7 @@ def table(*mine, hands=((),), buildings=(), paid=(), phase="action", turn=0, opt
         "hands": [list(hand) for hand in hands],
         "paid": [{"card": text.split()[0], "seat": int(text.split()[2])} for text in paid],
     }
-    return GAME.load(data | more, components=components)
+    return sure(MinerInconvenience, GAME.load(data | more, components=components))
 
 
 def standing(text):
@@ -65,7 +65,7 @@ def fitting(*mine, at, **more):
     return found
 
 
-def after(state, *moves):
+def after(state: MinerInconvenience, *moves: str) -> MinerInconvenience:
     """The position after further moves; the one given stays as it was."""
     state = state.copy()
     for text in moves:

@@ -3,7 +3,7 @@
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, after, deck, legal, table
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, after, deck, legal, table, verdict
 from pithead.core.telling import Verdict
 from pithead.games.miner_inconvenience.scoring import rank
 
@@ -35,7 +35,7 @@ def test_the_players_lose_when_the_deck_runs_out_too_early(tmp_path):  # MIN-068
 def test_the_players_win_when_the_deck_runs_out_with_four_upgraded(tmp_path):  # MIN-002, MIN-143, MIN-144, MIN-146, E14
     state = after(drained(tmp_path, upgraded=4), "excavate M06 at 10,-5", "draw M41", "draw M42")
     assert state.seat == pithead.OVER  # three more draws lapse
-    outcome = GAME.outcome(state)
+    outcome = verdict(state)
     assert outcome.won
     assert list(state.scores()) == [42 - 6]
     assert outcome.rank == "mountain-metropolis"
@@ -53,7 +53,7 @@ def test_the_players_lose_when_one_has_cards_but_none_fits(tmp_path):  # MIN-140
     state = table("M02 0,0", hands=[["M03"], ["M01"]], buildings=["B6 on M02 upgraded"], components=box)
     state = after(state, "excavate M03 at 2,-1", "draw M04")
     assert state.seat == pithead.OVER
-    outcome = GAME.outcome(state)
+    outcome = verdict(state)
     assert outcome.reason == "no-fit"
     assert outcome.args == {"seat": 1, "upgraded": 1, "goal": 4, "deck": 38}
     assert outcome.rank == ""
@@ -77,7 +77,7 @@ def test_the_rank_follows_from_the_cards_left(tmp_path, cards, name):  # MIN-145
     laid = 42 - cards
     buildings = [f"{building} on {card} upgraded" for building, card in zip(BUILDINGS[:4], CARDS, strict=False)]
     state = table(*ROW[:laid], hands=[CARDS[laid:], []], buildings=buildings, phase="won", components=deck(tmp_path, ROCK))
-    assert GAME.outcome(state).rank == name
+    assert verdict(state).rank == name
     assert list(state.scores()) == [cards, cards]
 
 
@@ -89,7 +89,7 @@ def test_the_rank_table_starts_at_nothing():  # MIN-145
 
 def test_a_lost_game_has_no_rank_and_tells_what_was_reached():  # MIN-147, R20
     state = table("M04 0,0", "M07 2,-1", hands=[[], ["M01"]], buildings=["B1 on M04 upgraded"], phase="stuck")
-    outcome = GAME.outcome(state)
+    outcome = verdict(state)
     assert not outcome.won
     assert outcome.rank == ""
     assert GAME.view(state, 0).public.rank == ""

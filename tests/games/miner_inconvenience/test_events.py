@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, after, deck, event, table
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, after, deck, event, table, verdict
 from pithead.core.telling import Verdict, plain
 from pithead.games.miner_inconvenience.prospects import Covered, Path, Stretch
 from support import played
@@ -112,9 +112,9 @@ def test_that_the_next_seat_can_do_nothing_is_told_where_hands_are_open_only(): 
         state = table("M04 0,0", hands=[["M01", "M09"], []], options=options)
         laid = event(state, "excavate M01 at 1,1")
         assert laid.ends == ("turn" if options else "game")
-        reached = {"seat": 1, "upgraded": 0, "goal": 4, "deck": 39}
-        assert laid.verdict == (None if options else Verdict(False, "no-cards", "", reached))
-        assert GAME.outcome(after(state, "excavate M01 at 1,1")).reason == "no-cards"
+        lost = Verdict(False, "no-cards", "", {"seat": 1, "upgraded": 0, "goal": 4, "deck": 39})
+        assert laid.verdict == (None if options else lost)
+        assert verdict(after(state, "excavate M01 at 1,1")) == lost
 
 
 def test_a_verdict_is_said_with_what_was_reached(tmp_path):  # MIN-144, MIN-147

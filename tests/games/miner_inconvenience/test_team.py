@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 import pithead
-from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table
+from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table, verdict
 from pithead.core.players import bot_move
-from pithead.core.record import result_of
+from pithead.core.record import Result, result_of
 from pithead.core.telling import plain
-from pithead.core.worth import Worth
+from pithead.core.worth import Opinion, Worth
 from pithead.games.miner_inconvenience import state as phases
-from support import TESTS, walk
+from support import TESTS, sure, walk
 
 GAMES = 40
 
@@ -25,8 +25,8 @@ def test_a_record_holds_win_or_loss_with_its_reason_and_rank():  # MIN-001, MIN-
     seen = set()
     for number in range(12):
         table = finished(["greedy", "greedy"], number)
-        result = pithead.parse_record(table.record().to_json()).result
-        outcome = GAME.outcome(table.state)
+        result = sure(Result, pithead.parse_record(table.record().to_json()).result)
+        outcome = verdict(table.state)
         assert (result.won, result.reason, result.rank) == (outcome.won, outcome.reason, outcome.rank)
         assert result.scores[0] == result.scores[1]
         assert result.standing == [[0, 1]]
@@ -50,7 +50,8 @@ def test_a_reason_or_rank_that_is_not_true_is_found_out():  # MIN-145, MIN-147
 
 def test_a_record_of_the_older_format_keeps_its_sentences_and_still_holds():  # MIN-143, MIN-145
     record = pithead.read_record(TESTS / "games" / SLUG / "records" / "won.json")
-    assert (record.format, record.result.reason, record.result.rank) == (1, "the deck was drawn in time", "Dwarven stronghold")
+    result = sure(Result, record.result)
+    assert (record.format, result.reason, result.rank) == (1, "the deck was drawn in time", "Dwarven stronghold")
     assert GAME.say(record.moves[0].event) == "Seat 0 is dealt M21"
     again = pithead.parse_record(record.to_json())
     assert again == record
@@ -117,7 +118,7 @@ def last_draws(folder, upgraded):
 
 
 def test_what_is_about_to_happen_counts_in_the_opinion(tmp_path):  # MIN-142, MIN-143
-    worth, first = GAME.opinions["weighed"], GAME.opinions["first"]
+    worth, first = sure(Opinion, GAME.opinions["weighed"]), GAME.opinions["first"]
     before, winning = last_draws(tmp_path, 4)
     assert worth.of(winning, 0) > 100 > worth.of(before, 0)  # a win counts as a hundred cards
     assert first.of(winning, 0) > 900 > first.of(before, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 import pithead
-from games.miner_inconvenience.helpers import GAME, OPEN, ROCK, after, deck, hands, legal, rules_against, table
+from games.miner_inconvenience.helpers import GAME, OPEN, ROCK, after, deck, hands, legal, rules_against, table, verdict
 
 
 def test_a_turn_is_one_action_and_then_the_next_player_clockwise():  # MIN-020, MIN-021
@@ -26,7 +26,7 @@ def test_who_can_do_nothing_loses_the_game_for_all():  # MIN-022, MIN-140
     state = table("M04 0,0", hands=[["M01", "M09"], []])
     state = after(state, "excavate M01 at 1,1")
     assert state.seat == pithead.OVER
-    assert GAME.outcome(state).reason == "no-cards"
+    assert verdict(state).reason == "no-cards"
 
 
 def test_there_is_no_passing_however_harmful_the_action(tmp_path):  # MIN-023, R22
@@ -66,4 +66,4 @@ def test_a_player_without_cards_is_not_out_before_the_own_next_turn():  # MIN-02
     assert state.seat == 1
     state = after(state, "excavate M18 at 4,-2")
     assert state.seat == pithead.OVER
-    assert GAME.outcome(state).args == {"seat": 2, "upgraded": 0, "goal": 4, "deck": 38}
+    assert verdict(state).args == {"seat": 2, "upgraded": 0, "goal": 4, "deck": 38}

@@ -158,16 +158,12 @@ def extending(sides: int, mines: Iterable[Mine] = (("1,0", RED, 1),), **more: An
 
 def after(state: SacredDragon, *moves: str) -> SacredDragon:
     """The position after further moves."""
-    new = support.after("sacred_dragon", state, *moves)
-    assert isinstance(new, SacredDragon)
-    return new
+    return support.sure(SacredDragon, support.after("sacred_dragon", state, *moves))
 
 
 def played(seats: int, *moves: str, options: Mapping[str, object] | None = None) -> SacredDragon:
     """A table told from its set-up."""
-    new = support.played("sacred_dragon", seats, *moves, options=options)
-    assert isinstance(new, SacredDragon)
-    return new
+    return support.sure(SacredDragon, support.played("sacred_dragon", seats, *moves, options=options))
 
 
 def dealt(hands: Sequence[str], centre: str) -> list[str]:

@@ -5,23 +5,26 @@ import pytest
 import pithead
 from games.sacred_dragon.helpers import BLUE, BOX, FIRST, GAME, RED, SECOND, THIRD, THREE, YELLOW, after, covering, position, question
 from pithead.bots.best import best_move
+from pithead.core.worth import Opinion
+from support import sure
 
+WORTH = sure(Opinion, GAME.worth)
 RING = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")  # round 0,0
 
 
 def worth(state, seat=RED):
-    return GAME.worth.of(state, seat)
+    return WORTH.of(state, seat)
 
 
 def feature(state, name, seat=RED):
-    names = GAME.worth.names()
-    return list(GAME.worth.features(state))[seat * len(names) + names.index(name)]
+    names = WORTH.names()
+    return list(WORTH.features(state))[seat * len(names) + names.index(name)]
 
 
 def test_a_mine_that_can_be_made_counts_as_made():
     state = after(position(THREE, "T45 T75 T09"), FIRST, SECOND, THIRD)
     assert worth(state) == worth(after(state, "mine"))
-    assert GAME.worth.settled(state) == after(state, "mine")
+    assert WORTH.settled(state) == after(state, "mine")
 
 
 def test_a_tile_is_told_the_same_whether_drawn_or_due():
@@ -61,11 +64,11 @@ def test_the_best_mine_is_one_that_a_tile_in_hand_makes():  # MSD-043 MSD-047
 
 def test_there_is_less_ahead_towards_the_end():
     """With so many tiles in the pile, two seats draw three times, twice, once or not again."""
-    ahead = [GAME.worth.ahead(position(THREE, "T01", pile=BOX[9 : 9 + left]), RED) for left in (9, 6, 4, 2)]
+    ahead = [WORTH.ahead(position(THREE, "T01", pile=BOX[9 : 9 + left]), RED) for left in (9, 6, 4, 2)]
     assert ahead == sorted(ahead, reverse=True)
     assert ahead[0] == 1
     last = position(THREE, "T01", turn=1, pile=BOX[9:12], mines=[("0,0", RED, 8)], last_round=True)
-    assert GAME.worth.ahead(last, YELLOW) > GAME.worth.ahead(last, RED) == 0
+    assert WORTH.ahead(last, YELLOW) > WORTH.ahead(last, RED) == 0
 
 
 def test_when_the_game_is_over_only_points_count():
@@ -82,9 +85,9 @@ def test_the_largest_zone_is_told_with_its_tokens():  # MSD-061
 
 def test_among_several_the_best_rival_counts():
     state = position(covering(*RING[:5]), seats=4, mines=[("1,0", RED, 1), ("-1,1", BLUE, 2)])
-    standings = list(GAME.worth.standings(state))[:4]
+    standings = list(WORTH.standings(state))[:4]
     assert worth(state, YELLOW) < 0 or standings[YELLOW] == max(standings)
-    assert list(GAME.worth.each(state)) == [worth(state, seat) for seat in range(4)]
+    assert list(WORTH.each(state)) == [worth(state, seat) for seat in range(4)]
 
 
 def test_the_first_opinion_is_still_there():

@@ -4,8 +4,9 @@ import pytest
 
 from games.tf22_mine.mine import GAME, at, crew, legal, play, table, units, why_not
 from pithead.core.errors import BadPosition
-from pithead.games.tf22_mine.events import Fight, Fighter
+from pithead.games.tf22_mine.events import DefenceCard, Fight, Fighter
 from pithead.games.tf22_mine.view import Fighting
+from support import sure
 
 BOARD = {"c2": "white NS"}
 
@@ -144,7 +145,7 @@ def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TF
     fought_out = play(fighting, "card 4")
     told = GAME.view(fought_out, 3).public.last_fight
     assert told == Fight("c2", Fighter(0, "white", 5, 1, 4), Fighter(1, "red", 4, 2, 2), "attacker")
-    event = GAME.event(fighting, GAME.read(fighting, "card 4"))
+    event = sure(DefenceCard, GAME.event(fighting, GAME.read(fighting, "card 4")))
     assert (event.seat, event.places, event.gains, event.fight) == (1, ["c2"], [], told)
     dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
     assert dumped == {"fought": [5, 4], "fought_by": ["white", "red"], "fought_on": "c2", "fought_with": [1, 2]}
@@ -157,7 +158,7 @@ def test_a_fight_that_spends_the_last_ore_is_told_though_the_turn_is_over():  # 
     fighting = play(meeting({"red": 1}, ore=1), "steal from red", "card 5")
     fought_out = play(fighting, "card 2")
     assert fought_out.turn != 0
-    told = GAME.event(fighting, GAME.read(fighting, "card 2")).fight
+    told = sure(DefenceCard, GAME.event(fighting, GAME.read(fighting, "card 2"))).fight
     assert (told.cell, told.attacker.strength, told.defender.strength, told.winner) == ("c2", 5, 1, "attacker")
 
 
