@@ -2,7 +2,7 @@
 
 import pithead
 from pithead.core.state import State
-from pithead.core.telling import Verdict
+from pithead.core.telling import Event, Verdict
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from support import sure
 
@@ -93,7 +93,7 @@ def bottom(state, viewer=None):
     return [f"{under.card} by {under.seat}" for under in GAME.view(state, viewer).bottom]
 
 
-def event(state, text):
+def event(state: State, text: str) -> Event:
     """What a move does, as everybody together could know it."""
     return GAME.event(state, GAME.read(state, text))
 

@@ -4,8 +4,9 @@ import pytest
 
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, after, deck, event, table, verdict
 from pithead.core.telling import Verdict, plain
+from pithead.games.miner_inconvenience.events import Built, Dealt, Drawn, Excavated, Paid, Upgraded
 from pithead.games.miner_inconvenience.prospects import Covered, Path, Stretch
-from support import played
+from support import played, sure
 
 CLOSED = {"hands": "closed"}
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -19,7 +20,7 @@ def told(state, text, viewer=None):
 @pytest.mark.parametrize("options", [{}, CLOSED])
 def test_a_card_dealt_is_told_to_all_or_to_its_seat_alone(options):  # MIN-012, MIN-017, R2
     state = played("miner_inconvenience", 2, "draw M05", options=options)
-    dealt = event(state, "draw M07")
+    dealt = sure(Dealt, event(state, "draw M07"))
     assert plain(dealt.to(0)) == {"kind": "deal", "seat": 0, "gains": [1, 1], "card": "M07", "hand": 2, "deck": 40}
     for viewer in (1, None):
         assert dealt.to(viewer).card == (None if options else "M07")
@@ -35,7 +36,7 @@ def test_the_starting_tile_is_told_to_all():  # MIN-013
 
 def test_an_excavation_is_told_with_its_paths_and_what_it_draws():  # MIN-030, MIN-060, E9
     state = table("M05 0,0", hands=[["M18", "M01"], ["M07"]], buildings=["B6 on M05"], options=CLOSED)
-    dug = event(state, "excavate M18 at 2,-1")
+    dug = sure(Excavated, event(state, "excavate M18 at 2,-1"))
     assert dug.known is None
     assert (dug.seat, dug.places, dug.gains, dug.round, dug.turn_number) == (0, ["2,-1"], [-1, -1], 1, 2)
     assert (dug.card, dug.off, dug.how, dug.part, dug.by, dug.covers) == ("M18", "M05", "beside", "E", "last", [])
@@ -45,26 +46,26 @@ def test_an_excavation_is_told_with_its_paths_and_what_it_draws():  # MIN-030, M
 
 
 def test_an_excavation_is_told_with_what_it_covers_and_the_veins_it_joins():  # MIN-033, MIN-083, E11
-    dug = event(table("M29 0,0", hands=[["M20", "M01"]]), "excavate M20 at 1,-1")
+    dug = sure(Excavated, event(table("M29 0,0", hands=[["M20", "M01"]]), "excavate M20 at 1,-1"))
     assert (dug.how, dug.part, dug.covers, dug.veins, dug.vein) == ("over", "right", [Covered("M29", ["RU", "RL"])], [["M29"]], 1)
-    dug = event(table("M29 0,0", "M20 1,-1", hands=[["M19", "M01"]]), "excavate M19 at 2,0")
+    dug = sure(Excavated, event(table("M29 0,0", "M20 1,-1", hands=[["M19", "M01"]]), "excavate M19 at 2,0"))
     assert (dug.veins, dug.draws) == ([["M29", "M20"]], 2)
 
 
 def test_an_excavation_by_ladder_says_so(tmp_path):  # MIN-047
     box = deck(tmp_path, ROCK, {"M01": {"ladder": "LL"}, "M03": {"ladder": "RU"}})
     state = table("M01 0,0", "M02 2,-1", "M03 4,-2", hands=[["M42", "M41"]], components=box)
-    assert event(state, "excavate M42 at 1,-2").by == "ladder"
+    assert sure(Excavated, event(state, "excavate M42 at 1,-2")).by == "ladder"
     assert told(state, "excavate M42 at 1,-2") == "Ada excavates M42 at 1,-2, by ladder south-east of M01: draws nothing"
 
 
 def test_a_building_and_an_upgrade_are_told_with_price_and_range():  # MIN-111, MIN-131, MIN-067
     state = table("M04 0,0", "M07 2,-1", hands=[["M01", "M02", "M03"], ["M08"]], buildings=["B1 on M04"])
-    built = event(state, "build B2 on M07")
+    built = sure(Built, event(state, "build B2 on M07"))
     assert (built.places, built.building, built.name, built.card) == (["2,-1"], "B2", "west-hall", "M07")
     assert (built.price, built.range, built.built, built.gains) == (2, 3, 2, [])
     assert GAME.say(built, names=NAMES) == "Ada builds the West hall (B2) on M07 for 2 Gold"
-    flipped = event(state, "upgrade B1")
+    flipped = sure(Upgraded, event(state, "upgrade B1"))
     assert (flipped.places, flipped.building, flipped.card) == (["0,0"], "B1", "M04")
     assert (flipped.price, flipped.range, flipped.upgraded) == (1, 6, 1)
     assert GAME.say(flipped, names=NAMES) == "Ada upgrades the Lookout (B1) for 1 Gold; its range is 6 now"
@@ -73,7 +74,7 @@ def test_a_building_and_an_upgrade_are_told_with_price_and_range():  # MIN-111, 
 def test_a_card_paid_is_its_payers_secret_where_hands_are_closed():  # MIN-101, R2
     for options in ({}, CLOSED):
         state = table("M04 0,0", hands=[["M01", "M02"], ["M08", "M09"]], phase="pay", price=1, options=options)
-        paid = event(state, "pay M02")
+        paid = sure(Paid, event(state, "pay M02"))
         assert (paid.to(0).card, paid.price, paid.hand, paid.deck, paid.ends) == ("M02", 0, 1, 38, "turn")
         assert paid.to(1).card == paid.to(None).card == (None if options else "M02")
         assert told(state, "pay M02", 1) == ("Ada pays with a card" if options else "Ada pays with M02")
@@ -85,7 +86,7 @@ def test_a_card_drawn_is_known_to_who_draws_it_and_who_paid_it(tmp_path):  # MIN
     held = [rest[:12], ["M02", "M03"], rest[12:]]
     state = table("M01 0,0", hands=held, turn=1, paid=["M40 by 0", "M41 by 2"], options=CLOSED, components=box)
     state = after(state, "excavate M02 at 2,-1")
-    drawn = event(state, "draw M40")
+    drawn = sure(Drawn, event(state, "draw M40"))
     assert (drawn.seat, drawn.why, drawn.payer, drawn.supply_due, drawn.vein_due) == (1, "vein", 0, 0, 0)
     assert (drawn.hand, drawn.deck, drawn.ends) == (2, 1, "turn")
     assert [drawn.to(viewer).card for viewer in (0, 1, 2, None)] == ["M40", "M40", None, None]
@@ -99,8 +100,8 @@ def test_the_last_card_of_the_deck_tells_the_end(tmp_path, upgraded, reason):  #
     buildings = [f"{building} on {card} upgraded" for building, card in zip(BUILDINGS[:upgraded], CARDS, strict=False)]
     state = table(*mine, hands=[CARDS[5:-2]], buildings=buildings, paid=["M41 by 0", "M42 by 0"], components=box)
     state = after(state, "excavate M06 at 10,-5", "draw M41")
-    last = event(state, "draw M42")
-    assert (last.ends, last.verdict.reason, last.deck) == ("game", reason, 0)
+    last = sure(Drawn, event(state, "draw M42"))
+    assert (last.ends, sure(Verdict, last.verdict).reason, last.deck) == ("game", reason, 0)
     ending = "the deck was drawn in time" if upgraded == 4 else "the deck ran out too early"
     assert told(state, "draw M42") == f"Ada draws M42 for a vein; the game is over: {ending}"
 
@@ -110,7 +111,7 @@ def test_that_the_next_seat_can_do_nothing_is_told_where_hands_are_open_only(): 
     the outcome tells it all the same."""
     for options in ({}, CLOSED):
         state = table("M04 0,0", hands=[["M01", "M09"], []], options=options)
-        laid = event(state, "excavate M01 at 1,1")
+        laid = sure(Excavated, event(state, "excavate M01 at 1,1"))
         assert laid.ends == ("turn" if options else "game")
         lost = Verdict(False, "no-cards", "", {"seat": 1, "upgraded": 0, "goal": 4, "deck": 39})
         assert laid.verdict == (None if options else lost)
