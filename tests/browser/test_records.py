@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,6 +19,7 @@ BOARDS = {  # by game a piece of its board
     "miner_inconvenience": ".board .minetile",
 }
 SHORT = {"dunaia": {"round_limit": "5"}}
+KEPT = ("Array", "Map", "Set", "Promise")  # kinds of objects of which a page has as many after a replay as before
 BRIEF = {"dunaia": {"round_limit": "2"}, "tf22_mine": {"max_rounds": "2"}}
 
 
@@ -80,14 +80,22 @@ def test_a_game_replayed_again_leaves_nothing_behind(sit: Sit, tmp_path: Path, s
     after = lives(page)
     assert after["nodes"] <= before["nodes"]
     assert after["jsEventListeners"] <= before["jsEventListeners"]
-    assert after["usedSize"] - before["usedSize"] < 1_000_000  # compiled code is kept, positions are not
+    assert {kind: after[kind] for kind in KEPT} == {kind: before[kind] for kind in KEPT}
+    assert after["Object"] - before["Object"] < 2 * len(record.moves)  # not one for each move; a few dozen of the browser come and go
+    assert after["usedSize"] - before["usedSize"] < 500_000  # what V8 compiled on the way
 
 
-def lives(page: Page) -> dict[str, Any]:
-    """What lives in the page once garbage is collected: nodes, listeners, bytes."""
+def lives(page: Page) -> dict[str, int]:
+    """What lives in the page once garbage is collected: nodes, listeners, objects (of which all are an Object), bytes."""
     session = page.context.new_cdp_session(page)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
-    counted: dict[str, Any] = {**session.send("Memory.getDOMCounters"), **session.send("Runtime.getHeapUsage")}
+    counted: dict[str, int] = {**session.send("Memory.getDOMCounters"), **session.send("Runtime.getHeapUsage")}
+    for kind in (*KEPT, "Object"):
+        prototype = session.send("Runtime.evaluate", {"expression": f"{kind}.prototype"})["result"]["objectId"]
+        found = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+        length = {"objectId": found, "functionDeclaration": "function () { return this.length }"}
+        counted[kind] = session.send("Runtime.callFunctionOn", length)["result"]["value"]
+        session.send("Runtime.releaseObject", {"objectId": found})
     session.detach()
     return counted
