@@ -383,7 +383,7 @@ def dynamine(studio: Studio) -> None:
     def digging(position: Json, step: int) -> Json:
         now = position["view"]["public"]
         exits = {pile["pile"]: pile["open"]["exits"] for pile in now["market"] if pile["open"]}
-        offers = now["offers"] if position["decision"]["kind"] == "main" else []
+        offers = position["view"]["offers"] if position["decision"]["kind"] == "main" else []
         best = max(offers, key=lambda offer: worth(offer, exits), default=None)
         wanted = best and {"kind": "build", "pile": best["pile"], "at": best["at"]}
         takes = [choice for choice in position["choices"] if choice["form"]["kind"] == "take"]
@@ -392,8 +392,8 @@ def dynamine(studio: Studio) -> None:
         return found
 
     def rich(position: Json) -> bool:
-        now = position["view"]["public"]
-        several = [offer for offer in now["offers"] if sum(offer["pile"] == other["pile"] for other in now["offers"]) > 2]
+        now, offers = position["view"]["public"], position["view"]["offers"]
+        several = [offer for offer in offers if sum(offer["pile"] == other["pile"] for other in offers) > 2]
         return now["round"] > 5 and len(now["players"][0]["mine"]) > 9 and any(offer.get("points", 0) > 4 for offer in several)
 
     table = ""
@@ -411,7 +411,7 @@ def dynamine(studio: Studio) -> None:
         page.locator(".dypreview").wait_for()
 
     def look(page: Page) -> None:
-        offers = mira.position(table, seat=0)["view"]["public"]["offers"]
+        offers = mira.position(table, seat=0)["view"]["offers"]
         lay(page, max(offers, key=lambda offer: (sum(offer["pile"] == other["pile"] for other in offers) > 2, offer.get("points", 0))))
 
     studio.take("dynamine", f"/table/{table}", look)

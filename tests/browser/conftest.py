@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 
 from browser.browsing import PATIENCE, Player
 from server.serving import Server
@@ -63,14 +63,18 @@ def axe() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def launch(kind: BrowserType, *flags: str) -> Browser:
     """A Chromium, found or fetched; without one the tests fail with a sentence."""
     with alone():
         found = load_front().chromium()
+    environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
+    return kind.launch(executable_path=found.path, args=[*FLAGS, *flags], env=environment)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
-        browser = playwright.chromium.launch(executable_path=found.path, args=FLAGS, env=environment)
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

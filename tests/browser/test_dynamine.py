@@ -52,37 +52,61 @@ def test_a_whole_game_by_clicks(sit: Sit) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
-    """Tiles are built in two turns; then every turn is ended, which leaves points unspent."""
+    """Without Tab: B and N find a tile, N a cell or a tile to move, C the cards; what is laid for a look is confirmed."""
     ada = sit("Ada")
     table = ada.guest.open("me", "greedy", game="dynamine")
     page = ada.go(f"/table/{table}")
-    ends = 0
+    could = set[str]()
     while ada.wait_for_turn():
-        version, kind = ada.version(), ada.guest.position(table, seat=0)["decision"]["kind"]
-        if kind == "guess":
-            page.keyboard.press("4")
-        elif kind == "reroll":
-            page.keyboard.press("k")
-        elif kind == "tile_move":
-            page.keyboard.press("x")
-        elif ends < 2 and page.locator(".pile.fits").count():
-            tab_to(page, ".pile")
-            page.keyboard.press("n")
-            page.keyboard.press("Enter")  # the pile; the keys go on in the mine
-            expect(page.locator("svg.board")).to_be_focused()
-            assert page.locator("svg.board").get_attribute("aria-activedescendant")
-            if not page.locator(".dypreview").count():
-                page.keyboard.press("Enter")  # the cell that gives most
-            page.locator(".dypreview").wait_for()
-            page.keyboard.press("y" if page.locator(".dypreview.sealed").count() else "Enter")
-        else:
-            page.keyboard.press("e")
-            if page.locator(".dyact.on[data-act=end]").count():
-                page.keyboard.press("Enter")
-            ends += 1
+        version, position = ada.version(), ada.guest.position(table, seat=0)
+        could |= {choice["form"]["kind"] for choice in position["choices"]}
+        by_keys(page, position)
         ada.moved_on(version)
-    assert ends == ada.guest.position(table, seat=0)["view"]["public"]["round"]
     expect(ada.over).to_contain_text("win")
+    done = [entry["event"]["kind"] for entry in ada.guest.look(table, seat=0)["log"] if entry["seat"] == 0]
+    assert {"build", "move", "take"} <= could & set(done)
+    assert done.count("build") > 10
+
+
+def by_keys(page: Page, position: Json) -> None:
+    """One decision with the keyboard: a card, a token, a tile moved, a tile built, now from its pile and now from its cell."""
+    press, preview = page.keyboard.press, page.locator(".dypreview")
+    if position["decision"]["kind"] == "guess":
+        press("4")
+    elif position["decision"]["kind"] == "reroll":
+        press("k")
+    elif any_of(position, "take"):
+        press("c")
+        expect(page.locator(".dycard.can").first).to_be_focused()
+        press("Enter")
+        expect(page.locator(".dycard.on")).to_be_focused()
+        press("Enter")
+    elif any_of(position, "spend"):
+        press("s")
+    elif any_of(position, "move"):
+        if any_of(position, "end"):
+            press("m")
+        for key in ("n", "Enter", "n", "Enter"):  # the tile, then where to
+            press(key)
+        preview.wait_for()
+        press("Enter")
+    elif any_of(position, "build"):
+        if position["moves"] % 2:
+            press("b")
+            expect(page.locator(".pile.fits").first).to_be_focused()
+        else:
+            press("n")
+            press("Enter")  # the cell; the keys go on in the market
+            expect(page.locator(".pile.fits:focus")).to_have_count(1)
+        press("n")  # another pile that fits
+        press("Enter")
+        expect(page.locator("svg.board")).to_be_focused()
+        if not preview.count():
+            press("Enter")  # the cell that gives most
+        preview.wait_for()
+        press("y" if page.locator(".dypreview.sealed").count() else "Enter")
+    else:
+        press("e")
 
 
 def test_what_cannot_be_done_now_says_why(sit: Sit) -> None:
@@ -254,7 +278,7 @@ def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_pat
     page = ada.go(f"/table/{table}")
     slider = page.get_by_role("slider")
     slider.wait_for()
-    glyphs = page.locator(".dyopened button")
+    glyphs = page.locator(".dychoice button")
     expect(glyphs).to_have_count(2)
     glyphs.first.click()
     tiles, whole = page.locator(".stagebox .dytile"), len(shown_mine(ada, table, 0))
@@ -268,7 +292,7 @@ def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_pat
     page.get_by_label("Open a record").set_input_files(file)
     expect(page.locator(".verify")).to_contain_text("Everything holds")
     page.get_by_role("button", name="To the end").click()
-    page.locator(".dyopened button").first.click()
+    page.locator(".dychoice button").first.click()
     expect(page.locator(".stagebox .dytile")).to_have_count(whole)
     expect(page.locator(".log .ln").first).to_contain_text("The market is laid out")
     expect(page.locator(".log .ln", has_text="lies open on pile")).to_have_count(0)  # 36 lines are one

@@ -13,11 +13,12 @@ from server.serving import to_the_end
 Sit = Callable[..., Player]
 
 
-def serious(page: Page, axe: str, rules: list[str] | None = None) -> list[str]:
-    """What axe calls serious or critical, with where it is."""
-    page.evaluate(axe)
+def serious(page: Page, axe: str, rules: list[str] | None = None, part: str = "html") -> list[str]:
+    """What axe calls serious or critical in a part of the page, with where it is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     how = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: dict[str, Any] = page.evaluate("how => axe.run(document, how)", how)
+    found: dict[str, Any] = page.evaluate("([part, how]) => axe.run(part, how)", [part, how])
     return [
         f"{fault['id']}: {json.dumps([node['html'][:160] for node in fault['nodes']][:3])}"
         for fault in found["violations"]

@@ -60,6 +60,8 @@ RARE = {  # in Dunaïa, for which a table must be led there
     "archivist": ".du-col.on",
     "book": ".du-tile.on",
     "search": ".du-ghost",
+    "claim": ".du-omen.on[title='twelve flowers']",
+    "leave": ".du-omen.on[title='twelve flowers']",
 }
 ELITES = {"turn": "tinkerer", "keep": "tinkerer", "foreman": "foreman", "archivist": "archivist", "book": "surveyor"}
 
@@ -128,7 +130,7 @@ def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> Non
         ada.guest.play(table, 0, position["version"], move["notation"])
 
 
-@pytest.mark.parametrize("kind", [kind for kind in RARE if kind != "keep"])  # it is offered with "turn"
+@pytest.mark.parametrize("kind", [kind for kind in RARE if kind not in ("keep", "leave")])  # they come with "turn" and "claim"
 def test_advice_about_what_is_rare_in_the_village_is_seen(sit: Sit, kind: str) -> None:
     ada = sit("Ada")
     adviser, table = Adviser(ada), rare(ada, kind)
@@ -144,6 +146,8 @@ def rare(player: Player, kind: str) -> str:
         return with_an_elite(player, ELITES[kind], offered(kind))
     if kind == "search":
         return with_a_search(player)
+    if kind == "claim":
+        return with_a_claim(player)
     for deal in range(20):  # not every table has who paints
         table = player.guest.open("me", "greedy", game="dunaia", options={"first_player": "0"}, contribution=str(deal))
         if kind != "colour":
@@ -154,6 +158,21 @@ def rare(player: Player, kind: str) -> str:
             play_until(player.guest, table, offered(kind), painter(elders["colour"]))
             return table
     raise AssertionError("no table had the Elder who paints")
+
+
+def with_a_claim(player: Player) -> str:
+    """A table where the player may claim a prophecy or leave it: that of twelve flowers, none of which was spent."""
+
+    def hoarding(position: Json, form: Json, step: int) -> tuple[int, int]:
+        return 2 * (form["kind"] in ("build", "call")) + (form.get("space") != "flower"), step % 7
+
+    options = {"first_player": "0", "prophecy_claim": "optional"}
+    for deal in range(20):  # not every table has that prophecy
+        table = player.guest.open("me", "uniform", game="dunaia", options=options, contribution=str(deal))
+        if "twelve_flowers" in {omen["prophecy"] for omen in player.guest.position(table)["view"]["public"]["prophecies"]}:
+            play_until(player.guest, table, offered("claim"), hoarding)
+            return table
+    raise AssertionError("no table had the prophecy of twelve flowers")
 
 
 def painter(space: int) -> Callable[[Json, Json, int], tuple[int, int]]:

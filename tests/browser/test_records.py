@@ -1,15 +1,16 @@
 """A record file of any game is proved and shown on its board, move by move, without a table at the server."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import pithead
 from browser.browsing import Player
+from browser.conftest import launch
 from browser.test_everybody import serious
+from server.serving import Server
 
 Sit = Callable[..., Player]
 BOARDS = {  # by game a piece of its board
@@ -20,6 +21,7 @@ BOARDS = {  # by game a piece of its board
     "miner_inconvenience": ".board .minetile",
 }
 SHORT = {"dunaia": {"round_limit": "5"}}
+KEPT = ("Array", "Map", "Set", "Promise")  # kinds of objects of which a page has as many after a replay as before
 BRIEF = {"dunaia": {"round_limit": "2"}, "tf22_mine": {"max_rounds": "2"}}
 
 
@@ -64,9 +66,17 @@ REPLAY = """async () => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def plain(chromium: Browser) -> Iterator[Browser]:
+    """A Chromium that keeps no faster code of what it ran often, so that every byte more is the page's."""
+    browser = launch(chromium.browser_type, "--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode --max-lazy")
+    yield browser
+    browser.close()
+
+
 @pytest.mark.parametrize("slug", BOARDS)
-def test_a_game_replayed_again_leaves_nothing_behind(sit: Sit, tmp_path: Path, slug: str) -> None:
-    ada = sit("Ada")
+def test_a_game_replayed_again_leaves_nothing_behind(plain: Browser, server: Server, tmp_path: Path, slug: str) -> None:
+    ada = Player(plain, server, "Ada")
     record = pithead.Table(slug, seats=["greedy", "greedy"], seed="replayed", options=BRIEF.get(slug, {})).record()
     file = tmp_path / "record.json"
     file.write_text(record.to_json())
@@ -80,14 +90,24 @@ def test_a_game_replayed_again_leaves_nothing_behind(sit: Sit, tmp_path: Path, s
     after = lives(page)
     assert after["nodes"] <= before["nodes"]
     assert after["jsEventListeners"] <= before["jsEventListeners"]
-    assert after["usedSize"] - before["usedSize"] < 1_000_000  # compiled code is kept, positions are not
+    assert {kind: after[kind] for kind in KEPT} == {kind: before[kind] for kind in KEPT}
+    assert after["Object"] - before["Object"] < len(record.moves)  # a third of one for each move that was shown
+    assert after["usedSize"] - before["usedSize"] < 30_000
+    ada.leave()
+    assert ada.faults == []
 
 
-def lives(page: Page) -> dict[str, Any]:
-    """What lives in the page once garbage is collected: nodes, listeners, bytes."""
+def lives(page: Page) -> dict[str, int]:
+    """What lives in the page once garbage is collected: nodes, listeners, objects of one kind and no other, bytes."""
     session = page.context.new_cdp_session(page)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
-    counted: dict[str, Any] = {**session.send("Memory.getDOMCounters"), **session.send("Runtime.getHeapUsage")}
+    counted: dict[str, int] = {**session.send("Memory.getDOMCounters"), **session.send("Runtime.getHeapUsage")}
+    for kind in (*KEPT, "Object"):
+        prototype = session.send("Runtime.evaluate", {"expression": f"{kind}.prototype"})["result"]["objectId"]
+        found = session.send("Runtime.queryObjects", {"prototypeObjectId": prototype})["objects"]["objectId"]
+        own = f"function () {{ return this.filter((one) => Object.getPrototypeOf(one) === {kind}.prototype).length }}"
+        counted[kind] = session.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": own})["result"]["value"]
+        session.send("Runtime.releaseObject", {"objectId": found})
     session.detach()
     return counted

@@ -138,3 +138,20 @@ def test_the_count_of_a_zone_is_written_within_its_pill(sit: Sit) -> None:
         found = counts.evaluate_all(BOXES)  # at one moment, for the bots play on
         assert found
         assert all(inside(text, pill) for text, pill in found)
+
+
+def test_the_player_aid_tells_what_mines_pay_at_this_table_also_on_a_phone(sit: Sit) -> None:
+    ada = sit("Ada")
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy')}")
+    assert ada.wait_for_turn()
+    rates = ada.guest.position(ada.table, seat=0)["view"]["public"]["rates"]
+    paid = [{row["sides"]: row["points"] for row in rates[kind]} for kind in ("build", "extend")]
+    for size, place in (((1280, 800), ".seats"), ((360, 740), ".rulebook")):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if place == ".rulebook":
+            page.get_by_role("tab", name="Rules").click()
+        table = page.locator(f"{place} .aidtable")
+        expect(table).to_be_visible()
+        sides = [int(text) for text in table.locator("thead th[scope=col]").all_inner_texts()]
+        rows = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
+        assert rows == [[str(points.get(side, "·")) for side in sides] for points in paid]

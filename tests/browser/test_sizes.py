@@ -12,6 +12,7 @@ from browser.test_everybody import serious
 
 Sit = Callable[..., Player]
 MINE = {"quick_setup": "true", "start_player": "0"}
+PANELS = {"Log": ".log .ln", "Moves": ".mv", "Rules": ".rulebook article", "Score": ".scores > *", "Chat": ".said"}
 EVERY_GAME = pytest.mark.parametrize("game", list(pithead.CATALOGUE))
 
 
@@ -77,15 +78,52 @@ def test_twice_as_large_lobby_new_table_and_gallery_need_no_scrolling_sideways(s
     page.locator(".tb.mine").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     assert serious(page, axe, rules) == []
-    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
-    page.locator("dialog[open] .opt1").first.wait_for()
-    page.get_by_text("House rules").click()
-    assert page.locator("dialog[open]").evaluate("e => e.scrollWidth <= e.clientWidth")
-    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
-    assert serious(page, axe, rules) == []
+    for game in pithead.CATALOGUE:
+        page.get_by_role("button", name=f"Play: {pithead.game(game).title}").click()
+        page.locator("dialog[open] .opt1").first.wait_for()
+        page.get_by_text("House rules").click()
+        assert page.locator("dialog[open]").evaluate("e => e.scrollWidth <= e.clientWidth")
+        expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+        assert serious(page, axe, rules, "dialog[open]") == [], game
+        page.keyboard.press("Escape")
     ada.go("/gallery").get_by_role("heading", name="All cards").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     assert serious(page, axe, rules) == []
+
+
+@EVERY_GAME
+def test_twice_as_large_board_panels_and_menus_can_be_read_in_every_light(sit: Sit, axe: str, game: str) -> None:
+    ada = sit("Ada", width=640, height=400)
+    page = ada.go(f"/table/{ada.guest.open('me', 'greedy', game=game, options=MINE if game == 'tf22_mine' else {})}")
+    for number in range(4):  # something to tell of
+        assert ada.wait_for_turn()
+        version = ada.version()
+        ada.guest.play_any(ada.table, 0, 3 * number)
+        ada.moved_on(version)
+    assert ada.wait_for_turn()
+    in_every_light(page, axe, "html")
+    page.get_by_role("button", name="Chair of Ada").click()
+    page.get_by_role("dialog", name="Chair of Ada").wait_for()
+    in_every_light(page, axe, "dialog[open]")
+    page.keyboard.press("Escape")
+    for tab, what in PANELS.items():
+        page.get_by_role("tab", name=tab).click()
+        if tab == "Chat":
+            page.get_by_label("Say something").fill("well dug")
+            page.keyboard.press("Enter")
+        page.locator(what).first.wait_for()
+        in_every_light(page, axe, ".side")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Read the board").click()
+    page.locator("dialog .textboard").wait_for()
+    in_every_light(page, axe, "dialog[open]")
+
+
+def in_every_light(page: Page, axe: str, part: str) -> None:
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert serious(page, axe, None, part) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert serious(page, axe, ["color-contrast"], part) == []
 
 
 @pytest.mark.parametrize("game", ["sacred_dragon", "dynamine", "dunaia", "miner_inconvenience"])

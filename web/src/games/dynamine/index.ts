@@ -28,6 +28,7 @@ export const dynamine: GameUi = {
   key,
   keys: (say) => [
     ['N', say.ui('keys-next')],
+    ['B', say.ui('keys-market')],
     ['M', say.ui('keys-move')],
     ['S', say.ui('keys-spend')],
     ['C', say.ui('keys-cards')],

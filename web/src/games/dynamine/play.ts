@@ -1,5 +1,6 @@
 /** Picking in the mine: a pile and a cell in either order, a tile and where it moves to. All of it narrows the server's list. */
 
+import { tick } from 'svelte'
 import { narrow, values, type Picked } from '../../model/narrow'
 import type { TableModel } from '../../model/table.svelte'
 import type { Form, View } from '../../net/wire'
@@ -408,9 +409,18 @@ export function key(table: TableModel, pressed: string, view: View): boolean {
     void table.play(guess)
     return true
   }
+  if (pressed.toLowerCase() === 'b') return goTo('.pile.fits', '.pile[tabindex="0"]')
   const act = ACTS.find((one) => KEYS[one] === pressed.toUpperCase())
   if (!act) return false
   start(table, act, dynamine(view))
-  if (act === 'move' && moving(table)) document.querySelector<HTMLElement>('svg.board')?.focus() // the keys go on in the mine
+  if (act === 'move' && moving(table)) goTo('svg.board')
+  if (act === 'take' && table.mode === 'cards') void tick().then(() => goTo('.dycard.can', '.dycard'))
   return true
+}
+
+/** The keys go on at the first of these places that is there. */
+function goTo(...places: string[]): boolean {
+  const place = places.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean)
+  place?.focus()
+  return Boolean(place)
 }

@@ -835,6 +835,7 @@ ui-sheet-row = { $message ->
 ui-sheet-count = × { $count }
 ui-sheet-met = { $met } of { $all }
 ui-keys-next = the next cell or pile that can be chosen
+ui-keys-market = a tile of the market to build
 ui-keys-move = move a tile
 ui-keys-spend = spend a +1 token
 ui-keys-cards = the open cards

@@ -405,7 +405,8 @@ ui-keys-next = the next space where the raised tile fits
 ui-keys-turn = turn the tile; Shift turns it back
 ui-keys-draw = draw a tile instead
 ui-keys-give-up = give up the raised tile and draw
-ui-aid-title = What a mine scores, by attached sides
-ui-aid-build = Build, with no mine beside it: { $rates }
-ui-aid-extend = Extend, beside your own: { $rates }
+ui-aid-title = What a mine scores
+ui-aid-sides = attached sides
+ui-aid-build = build, no mine beside it
+ui-aid-extend = extend, beside your own
 ui-aid-end = End: each zone = tiles × tokens.

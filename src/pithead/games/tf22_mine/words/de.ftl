@@ -328,10 +328,10 @@ ui-target-cross = { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     }
-ui-target-collect = die Einheit hier
-ui-target-steal = auf dieser Karte
-ui-target-push = einen Frachter
-ui-target-deliver = an einen Frachter
+ui-target-collect = hier
+ui-target-steal = hier
+ui-target-push = Frachter
+ui-target-deliver = am Frachter
 ui-target-tunnel = { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
@@ -340,7 +340,6 @@ ui-target-transport = { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
     }
-ui-not-now = jetzt nicht
 ui-crew-at = Trupp { NAME($colour, of: "colour") } auf { $cell }
 ui-with-crew = { $label } mit { NAME($crew, of: "colour") }
 ui-say-exchange = Du beginnst, also darfst du die Mine verändern. { $made } von 2 Tauschen gemacht. Wähle eine Karte.

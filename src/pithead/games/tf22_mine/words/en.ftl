@@ -339,7 +339,6 @@ ui-target-transport = { $count ->
         [one] { $count } cell
        *[other] { $count } cells
     }
-ui-not-now = not now
 ui-crew-at = { NAME($colour, of: "colour") } crew on { $cell }
 ui-with-crew = { $label } with { NAME($crew, of: "colour") }
 ui-say-exchange = You begin, so you may change the mine. { $made } of 2 exchanges made. Choose a card.
