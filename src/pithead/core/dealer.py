@@ -24,6 +24,8 @@ class Dealer:
         self.seed = secrets.token_hex(32) if seed is None else written(seed)
         self.contributions = tuple(map(written, contributions))
         self.commitment = committed(self.seed)
+        self._key = self.seed.encode()
+        self._head = json.dumps([*self.contributions, 0])[:-2]  # of every message: all but the numbers
 
     def below(self, n: int, event: int) -> int:
         """The answer to chance event number `event`: 0 to n - 1, each equally likely."""
@@ -36,8 +38,7 @@ class Dealer:
             attempt += 1
 
     def _word(self, event: int, attempt: int) -> bytes:
-        message = json.dumps([*self.contributions, event, attempt])
-        return hmac.digest(self.seed.encode(), message.encode(), "sha256")[:WORD]
+        return hmac.digest(self._key, f"{self._head}{event}, {attempt}]".encode(), "sha256")[:WORD]
 
 
 def committed(seed: str) -> str:

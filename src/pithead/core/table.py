@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,7 +101,8 @@ class Table:
 
     def copy(self) -> "Table":
         """The same table for trying something out: what is played there is not played here."""
-        new = copy(self)
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
         new._told, new._back = self._told[:], self._back[:]
         new._rng = self._rng.copy()
         return new

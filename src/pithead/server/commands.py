@@ -22,7 +22,7 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
         if trouble.status == 409 and live.holds(person, asked.seat) and not live.lost:
             trouble.position = presenters.position(Viewer(live, person, asked.seat))
         raise
-    site.metrics.messages.labels(kind, "done").inc()
+    site.metrics.done[kind].inc()
     site.metrics.seconds.observe(time.perf_counter() - began)
     return outcome
 

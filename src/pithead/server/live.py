@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -49,8 +49,7 @@ T = TypeVar("T")
 log = logging.getLogger("pithead.table")
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """A version, how much of the log it left alone, and whether seats changed."""
 
     version: int
@@ -58,8 +57,7 @@ class Mark:
     seats: bool
 
 
-@dataclass(frozen=True)
-class Staged:
+class Staged(NamedTuple):
     """A change that is to be written, and what the table is once it is."""
 
     events: Sequence[Event]
@@ -74,8 +72,7 @@ class Staged:
         return {(number, seat.person) for number, seat in enumerate(self.seats) if seat.person is not None}
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What became of a request."""
 
     version: int
@@ -541,7 +538,7 @@ class Live:
         new = staged.sitting() - self.seen
         rows: list[Write] = [("seen", {"table_id": self.id, "seat": seat, "person": who}) for seat, who in sorted(new)]
         for version, event in enumerate(staged.events, self.version + 1):
-            body = msgspec.json.encode(event).decode()
+            body = wire.encoder.encode(event).decode()
             row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
             rows.append(("event", row))
         own = self.done.get(person.number, {})

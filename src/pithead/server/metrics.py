@@ -15,6 +15,7 @@ class Metrics:
         self.messages = Counter(
             "pithead_messages", "Messages from clients by type and outcome", ["type", "outcome"], registry=self.registry
         )
+        self.done = {kind: self.messages.labels(kind, "done") for kind in ("play", "undo")}  # found once, for every move asks for one
         self.seconds = Histogram("pithead_move_seconds", "From a move's arrival to its answer", buckets=SECONDS, registry=self.registry)
         self.tables = Gauge("pithead_tables", "Tables in memory", registry=self.registry)
         self.streams = Gauge("pithead_streams", "Open streams", registry=self.registry)

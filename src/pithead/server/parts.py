@@ -253,6 +253,8 @@ def in_runs(column: list[Any]) -> list[Any]:
         elif isinstance(value, list) or j - i >= (MANY if value is None or isinstance(value, int) else 2):
             found.append([value, j - i])
         else:
-            found.extend(column[i:j])
+            while i < j:
+                found.append(column[i])
+                i += 1
         i = j
     return found

@@ -3,7 +3,6 @@
 Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
 """
 
-from itertools import takewhile
 from typing import Any
 
 from librt.vecs import vec
@@ -105,12 +104,9 @@ def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> wire.C
     return wire.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
 
 
-def entries(viewer: Viewer, since: int) -> list[Logged]:
-    """The log from that number on, as the viewer may know it."""
-    table, seat = viewer.live.table, viewer.seat
-    if table is None:
-        return []
-    return table.log(seat, since)
+def entries(live: Live, sight: Sight, since: int) -> list[Logged]:
+    """The log from that number on, as it is told there."""
+    return [] if live.table is None else live.table.log(sight.seat, since)
 
 
 def info(live: Live, person: Person | None) -> wire.TableInfo:
@@ -163,11 +159,11 @@ def present(live: Live) -> wire.Presence:
 
 def whole(viewer: Viewer, brief: bool = False) -> wire.Table:
     """Everything at once."""
-    live = viewer.live
+    live, sight = viewer.live, viewer.sight(brief)
     return wire.Table(
         info(live, viewer.person),
-        position(viewer, brief),
-        entries(viewer, 0),
+        shown(live, sight),
+        entries(live, sight, 0),
         [line for line in live.chat if line.text or line.notice][-CHATTED:],
     )
 
@@ -180,11 +176,13 @@ def is_known(live: Live, version: int) -> bool:
 def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | None = None) -> wire.Change | wire.Parts:
     """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
     live, now = viewer.live, shown(viewer.live, sight)
-    missed = list(takewhile(lambda mark: mark.version > prior, reversed(live.marks)))
-    log_from = min((mark.log_from for mark in missed), default=live.moves)
-    seats = any(mark.seats for mark in missed)
+    log_from, seats = live.moves, False
+    for mark in reversed(live.marks):
+        if mark.version <= prior:
+            break
+        log_from, seats = min(log_from, mark.log_from), seats or mark.seats
     known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
-    log = entries(viewer, log_from)
+    log = entries(live, sight, log_from)
     if before is None:
         return wire.Change(prior, now, log_from, log, known)
     assert (before.version, before.viewer) == (prior, now.viewer)

@@ -3,7 +3,8 @@
 import pytest
 
 import pithead
-from games.sacred_dragon.helpers import EXTENSIONS, FIRST, GAME, RED, THREE, YELLOW, after, corrected, extending, position
+from games.sacred_dragon.helpers import EXTENSIONS, FIRST, GAME, RED, THREE, YELLOW, after, corrected, dealt, extending, played, position
+from pithead.core.game import Codec, Columns
 from pithead.core.state import OVER
 from pithead.games.sacred_dragon.mines import Mine, Rate
 from pithead.games.sacred_dragon.scoring import Zone
@@ -144,3 +145,23 @@ def test_a_position_without_a_round_is_in_the_first():
     del data["round"], data["made"]
     assert GAME.public(GAME.load(data)).round == 1
     assert GAME.public(GAME.load(data | {"round": 7})).round == 7
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_moves_in_columns_are_those_that_are_told_one_by_one(seats):
+    rng, state = pithead.rng("columns"), GAME.setup(seats)
+    kinds = set()
+    while state.seat != OVER:
+        moves = list(state.legal())
+        told = GAME.codec.columns(state, moves)
+        assert told == Codec.columns(GAME.codec, state, moves)
+        kinds |= {columns.kind for columns in told}
+        state.apply(moves[rng.below(len(moves))])
+    assert {"draw", "place", "supply", "reorganize", "stop", "mine", "leave"} <= kinds
+
+
+def test_removals_in_the_starting_round_are_told_as_such():  # MSD-021
+    hands = ["T26 T07 T08 T09", "T05 T06 T14 T15"]
+    state = played(2, "begin seat 0", *dealt(hands, "T01"), "place T26 r3 at 1,-1")
+    removals = Columns("remove", list(state.legal()), {"tile": ["T05", "T06", "T14", "T15"]})
+    assert GAME.codec.columns(state, list(state.legal())) == [removals]

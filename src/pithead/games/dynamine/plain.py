@@ -2,6 +2,7 @@
 everything outside the engine, and to prove the engine right.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from pithead.core.state import OVER
@@ -112,9 +113,10 @@ def elements(mine: Mine) -> dict[str, int]:
     }
 
 
-def members(cards: int) -> list[int]:
-    """The numbers in a set of cards or tokens."""
-    return [number for number in range(int(cards).bit_length()) if int(cards) >> number & 1]
+@lru_cache(maxsize=8192)
+def members(cards: int) -> tuple[int, ...]:
+    """The numbers in a set of cards or tokens; most sets stay as they are from move to move."""
+    return tuple(number for number in range(cards.bit_length()) if cards >> number & 1)
 
 
 def held_cards(state: Dynamine, seat: int) -> list[Tile]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from sys import maxsize
 
 import msgspec
 
@@ -295,13 +296,19 @@ def _mission(goal: Goal) -> Line:
 
 def _there(state: Dynamine, mine: Mine, card: Tile) -> int:
     """DYN-106, R22 How many tiles of the kind a mission asks for lie at its level."""
-    return sum(asks_for(state, card, level, tile) for (level, _), tile in mine.items())
+    levels, what = _levels(state, card), card["what"]
+    return sum(_is(tile, what) for (level, _), tile in mine.items() if level in levels)
 
 
 def asks_for(state: Dynamine, card: Tile, level: int, tile: Tile) -> bool:
     """DYN-106, R22 Whether a mission counts this tile at this level."""
-    counts = _row_of(state, level) if card["level"] == numbers_of(state)["vein_level_cap"] else level
-    return bool(counts == card["level"]) and _is(tile, card["what"])
+    return level in _levels(state, card) and _is(tile, card["what"])
+
+
+def _levels(state: Dynamine, card: Tile) -> range:
+    """R22 The levels at which a mission counts: its own, and with `or_deeper` for one of level 5 also those below."""
+    deeper = card["level"] == numbers_of(state)["vein_level_cap"] and state.pieces.options["level5"] == "or_deeper"
+    return range(card["level"], maxsize if deeper else card["level"] + 1)
 
 
 def _is(tile: Tile, what: str) -> bool:

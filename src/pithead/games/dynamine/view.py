@@ -637,5 +637,6 @@ def _cell(state: Dynamine, number: int) -> Cell:
     return int(state.pieces.level[number]), int(state.pieces.across[number])
 
 
+@lru_cache(maxsize=16)
 def _letters(sides: int) -> str:
     return "".join(letter for side, letter in enumerate(SIDE_LETTERS) if sides >> side & 1)

@@ -1,5 +1,6 @@
 """The codec: a move as int, form and notation."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -76,12 +77,15 @@ class DragonCodec(Codec[SacredDragon]):
         return {"kind": kind, "tile": ids[int(move - box.remove)]}
 
     def columns(self, state: SacredDragon, moves: Sequence[int]) -> list[Columns]:
-        box = state.pieces
-        first = int(box.place)
-        found = super().columns(state, [move for move in moves if move < first])
-        placings = [int(move) for move in moves if move >= first]
-        if placings:
-            tiles, turns, spots = columns_of(placings, box, names(box), list(map(written, state.cells)))
+        """They ascend, and most are placements, then removals."""
+        box, ids = state.pieces, names(state.pieces)
+        first, last = bisect_left(moves, box.remove), bisect_left(moves, box.place)
+        found = super().columns(state, moves[:first])
+        if removals := list(moves[first:last]):
+            kind = "remove" if state.phase == phases.OPENING else "reorganize"
+            found.append(Columns(kind, removals, {"tile": [ids[move - box.remove] for move in removals]}))
+        if placings := list(moves[last:]):
+            tiles, turns, spots = columns_of(placings, box, ids, list(map(written, state.cells)))
             found.append(Columns("place", placings, {"tile": tiles, "turn": turns, "at": spots}))
         return found
 

@@ -338,6 +338,14 @@ class SacredDragon(Learned):
         space = search(self.cells, at)
         return space if space < len(self.cells) and self.cells[space] == at else -1
 
+    def numbered(self) -> list[int]:
+        """The open spaces as numbers of their cell, pattern and marks, but for the tiles of this turn beside them."""
+        found: list[int] = []
+        i: i64
+        for i in range(len(self.cells)):
+            found.append((self.cells[i] * self.pieces.patterns + self.patterns[i]) * BIT[FRESH] + self.marks[i] % BIT[FRESH])
+        return found
+
     # Mines.
 
     def can_build(self) -> bool:

@@ -88,7 +88,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     made: list[Made] = []  # in order, as far as it is known what paid the points
 
 
-Place = tuple[int, int, int]  # cell, pattern and marks of an open space
 Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
 
 
@@ -246,12 +245,18 @@ def removed(state: SacredDragon, viewer: int | None) -> list[Gone]:
 
 
 def _hand(state: SacredDragon, seat: int, viewer: int | None) -> list[Held]:
-    box, slots, found = state.pieces, len(state.hands) // int(state.seats), []
-    for slot in range(seat * slots, seat * slots + int(state.sizes[seat])):
-        tile = int(state.hands[slot])
-        if seat == viewer or state.seat == OVER or state.is_shown(tile):
-            found.append(Held(names(box)[tile], edges(box, tile, 0)))
-    return found
+    printed, known = _printed(state.pieces), seat == viewer or state.seat == OVER
+    if not known and not len(state.shown):
+        return []
+    first = seat * int(state.slots())
+    tiles = state.hands[first : first + int(state.sizes[seat])]
+    return [printed[tile] for tile in tiles if known or state.is_shown(tile)]
+
+
+@lru_cache(maxsize=64)
+def _printed(box: DragonBox) -> list[Held]:
+    """The tiles in use as they are in a hand, by number."""
+    return [Held(name, edges(box, tile, 0)) for tile, name in enumerate(names(box))]
 
 
 @lru_cache(maxsize=64)
@@ -279,16 +284,14 @@ def _spaces(state: SacredDragon) -> list[Space]:
     if len(told) > MOST_TOLD:
         told.clear()
     own, like = stacks(state, turn), dict[int, Prospect]()
-    places = zip(state.cells, state.patterns, state.marks, strict=True)
-    return [told.get(place) or _space(state, place, own, like, told) for place in places]
+    return [told.get(place) or _space(state, i, place, own, like, told) for i, place in enumerate(state.numbered())]
 
 
-def _space(state: SacredDragon, place: Place, own: Stacks, like: dict[int, Prospect], told: dict[Place, Space]) -> Space:
+def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], told: dict[int, Space]) -> Space:
     """An open space. What it tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
-    known, (at, pattern, marked) = _spaces_of(state.pieces), place
+    known, at, pattern, marks = _spaces_of(state.pieces), int(state.cells[i]), int(state.patterns[i]), int(state.marks[i]) & NEAR_MARKS
     if len(known) > MOST_SPACES:
         known.clear()
-    marks = marked & NEAR_MARKS
     sides, near = attached(marks)
     if marks not in like:
         like[marks] = _prospect(state, sides, near)
@@ -307,8 +310,8 @@ def _space(state: SacredDragon, place: Place, own: Stacks, like: dict[int, Prosp
 
 
 @lru_cache(maxsize=128)
-def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[Place, Space]:
-    """The open spaces that were told of a box with that seat on turn, whatever its zones."""
+def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
+    """The open spaces that were told of a box with that seat on turn, whatever its zones, by their numbers."""
     return {}
 
 
