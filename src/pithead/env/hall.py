@@ -1,15 +1,14 @@
 """What all environments share: a table before its first move, and what learners see and may do there."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy import frombuffer
 from numpy.typing import NDArray
 
 from pithead.core.components import Source
-from pithead.core.desk import Desk, deal
+from pithead.core.desk import REFUSED, Desk, deal
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
 from pithead.core.rng import Rng
@@ -21,8 +20,9 @@ from pithead.games import game
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
-Actions = NDArray[np.int32]
-FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int32)  # made once: steps are many
+Actions = NDArray[np.int64]
+FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int64)  # made once: steps are many
+frombuffer: Callable[[Any, Any], NDArray[Any]] = np.frombuffer  # its own types know no vec
 MOST = 8  # no number of an observation is larger, see core/slate.py
 
 
@@ -60,13 +60,12 @@ class Hall:
 
 
 class Sitting:
-    """A game under way. Arrays are read-only: they are the engine's own bytes."""
+    """A game under way. Arrays are read-only: they are the engine's own memory."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.state = hall.start
         self.desk = Desk(hall.start, hall.numbers)
-        self.blank: Mask = np.frombuffer(bytes(hall.actions), np.int8)
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
@@ -79,16 +78,19 @@ class Sitting:
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that a seat may take now, else 0."""
-        return frombuffer(self.desk.mask(), BYTE) if self.state.seat == seat else self.blank
+        return frombuffer(self.desk.mask(seat), BYTE)
 
     def actions(self) -> Actions:
         """The legal actions of the seat that decides, ascending."""
         return frombuffer(self.desk.actions(), WHOLE)
 
-    def play(self, action: int, rng: Rng) -> None:
-        """Take an action, and answer for chance after it; Illegal, and nothing has changed, if the seat may not take it."""
-        if not self.desk.play(action, rng):
+    def play(self, action: int, rng: Rng) -> int:
+        """Take an action, and answer for chance after it; who decides then. Illegal, and nothing has changed, if the seat may
+        not take it."""
+        seat = self.desk.play(action, rng)
+        if seat == REFUSED:
             raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
+        return seat
 
     def answer(self, move: int, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""

@@ -18,15 +18,14 @@ from pithead.core.bits import BIT, lowest
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
-from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine, mine_points
+from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import COUNTED, DEPTH, GUESS, SIDES
+from pithead.games.dynamine.tables import COUNTED, GUESS, MANY, SIDES
 
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
 CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile
 ASKED: Final = 3 * SIDES  # bits of the pattern of an end
-MANY: Final = 10
 
 
 class Learned(Diggings):
@@ -209,9 +208,9 @@ class Learned(Diggings):
         i: i64
         kind: i64
         for i in range(seats):
-            count_mine(self, i, counts)
+            points[i] = count_mine(self, i, counts)
             known = self.cards_of(i) if i == seat or self.shows_missions() else self.held[i]
-            points[i] = mine_points(self, i, counts[i * COUNTED + DEPTH]) + card_total(self, i, known, counts)
+            points[i] += card_total(self, i, known, counts)
         add_rewards(self, points, counts)
         for i in range(seats):
             other = (seat + i) % seats
@@ -254,10 +253,8 @@ class Learned(Diggings):
         for pile in range(box.piles):
             slate.number(self.under[pile], MANY)
             first = slate.room(1 + CONTENTS)
-            tile = self.tops[pile]
-            if tile >= 0:
-                slate.put(first, box.price[tile], MANY)
-                self.observe_tile(tile, first + 1, 1, slate)
+            if self.tops[pile] >= 0:
+                slate.stamp(box.goods, self.tops[pile], first, 1)
         first = slate.room(box.tiles)
         pool: i64
         for pool in range(len(self.covered)):
@@ -265,23 +262,6 @@ class Learned(Diggings):
             while rest != 0:
                 slate.mark(first + box.pooled[box.first[pool] + lowest(rest)])
                 rest &= rest - 1
-
-    def observe_tile(self, tile: i64, at: i64, step: i64, slate: Slate) -> None:
-        """The numbers of a tile, each so far from the one before."""
-        box = self.pieces
-        slate.spread(box.exits[tile], at, step)
-        slate.spread(box.plus[tile], at + SIDES * step, step)
-        at += 2 * SIDES * step
-        slate.mark(at)
-        if tile == box.tiles:
-            return
-        veins = box.veins[tile]
-        if veins != 0:
-            slate.put(at + step, veins, MANY)
-        points = max(box.altar[tile], 0) + max(box.well[tile], 0) + box.fossil[tile]
-        if points != 0:
-            slate.put(at + 2 * step, points, MANY)
-        slate.spread(box.marks[tile], at + 3 * step, step)
 
     def observe_mine(self, seat: i64, slate: Slate) -> i64:
         """The planes of the own mine; how many of its ends lie beyond the window."""
@@ -295,7 +275,7 @@ class Learned(Diggings):
         for i in range(self.first_spot(seat), self.first_spot(seat + 1)):
             cell = (self.mines[i] >> SPOT) - home
             if cell < CELLS:
-                self.observe_tile(self.mines[i] & TILE, mine + cell, CELLS, slate)
+                slate.stamp(box.looks, self.mines[i] & TILE, mine + cell, CELLS)
         beyond: i64 = 0
         for i in range(self.first_end(seat), self.first_end(seat + 1)):
             cell = (self.ends[i] >> ASKS) - home

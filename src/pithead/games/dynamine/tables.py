@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, ones
 from pithead.core.components import Components
+from pithead.core.slate import Stamps
 from pithead.core.state import Box
 
 SEATS: Final = 4
@@ -39,6 +40,7 @@ RAVEN_ITEM: Final = 1  # used once, for a second roll
 PLAN_ITEM: Final = 2  # used once, for moves of tiles
 MISSION: Final = 3
 USELESS: Final = -1  # counts nothing at the end
+MANY: Final = 10  # of most things so many are many, to learners
 CARD_ROW: Final = 7  # numbers that describe a card: kind, what, level, number, points, moves, name
 
 # Simple acts of a seat, counted from `acts`.
@@ -65,6 +67,8 @@ class DynamineBox(Box):
     well: vec[i64]  # by tile: points of its well before the shaft, -1 for none
     fossil: vec[i64]  # by tile: printed points
     marks: vec[i64]  # by tile: FOSSILS, WELLS, ALTARS, SAPPHIRES, GIVES_TOKEN, GIVES_MOVE
+    looks: Stamps  # by tile, the entrance last: what learners see of it
+    goods: Stamps  # by tile: the same after its price
     piles: i64
     sizes: vec[i64]  # by pile
     pool: vec[i64]  # by pile: the pool its covered tiles are drawn from
@@ -161,6 +165,7 @@ class DynamineBox(Box):
         self.well = every(contents, 2, 5)
         self.fossil = every(contents, 3, 5)
         self.marks = every(contents, 4, 5)
+        self.set_looks()
         self.plus_tokens = numbers[0]
         self.plus_points = numbers[1]
         self.shown = numbers[2]
@@ -190,6 +195,28 @@ class DynamineBox(Box):
         self.acts = self.guess + len(self.values)
         self.place = self.acts + TAKE + self.cards
         self.span = self.piles + self.tiles
+
+    def set_looks(self) -> None:
+        """Open sides, +1 sides, a one, veins, printed points, marks."""
+        self.looks = Stamps()
+        self.goods = Stamps()
+        tile: i64
+        for tile in range(self.tiles + 1):
+            self.add_look(tile, self.looks, 0)
+            if tile < self.tiles:
+                self.goods.add(0, self.price[tile], MANY)
+                self.add_look(tile, self.goods, 1)
+
+    def add_look(self, tile: i64, stamps: Stamps, first: i64) -> None:
+        """A row of a tile."""
+        stamps.add_members(first, self.exits[tile])
+        stamps.add_members(first + SIDES, self.plus[tile])
+        stamps.add(first + 2 * SIDES, 1, 1)
+        if tile < self.tiles:
+            stamps.add(first + 2 * SIDES + 1, self.veins[tile], MANY)
+            stamps.add(first + 2 * SIDES + 2, max(self.altar[tile], 0) + max(self.well[tile], 0) + self.fossil[tile], MANY)
+            stamps.add_members(first + 2 * SIDES + 3, self.marks[tile])
+        stamps.end_row()
 
     def set_market(self, market: vec[i64], columns: vec[i64], mixed: bool) -> None:
         """DYN-004, R1: `market` names the pile of every tile by its letter and price, `columns` the price of every column."""
