@@ -269,7 +269,7 @@ def test_a_slate_is_wiped_in_place_or_begun_in_another():
     assert struct.unpack("<4f", second) == (0.5, 0, 0, 0)
 
 
-def test_a_stamp_writes_its_row_with_its_places_so_far_apart():
+def test_stamps_write_their_rows_with_their_places_so_far_apart():
     stamps = Stamps()
     stamps.add(3, 1, 1)
     stamps.end_row()
@@ -278,8 +278,11 @@ def test_a_stamp_writes_its_row_with_its_places_so_far_apart():
     stamps.add(3, 3, 4)
     stamps.end_row()
     slate = Slate(9)
-    slate.stamp(stamps, 1, 1, 2)
-    assert struct.unpack("<9f", slate.numbers) == (0, 1, 0, 0, 0, 1, 0, 0.75, 0)
+    slate.stamp_all(stamps, vec[i64]([1, -1, 0]), vec[i64]([0, 1, 1]), 1, 2)
+    assert struct.unpack("<9f", slate.numbers) == (0, 1, 0, 0, 0, 1, 0, 0.75, 1)
+    slate.clear()
+    slate.stamp(stamps, 1, 4)
+    assert struct.unpack("<9f", slate.numbers) == (0, 0, 0, 0, 1, 0, 1, 0.75, 0)
 
 
 def test_places_below_zero_are_not_marked():

@@ -131,7 +131,7 @@ class Slate:
         self.write(at, ONE)
 
     def mark_all(self, at: i64, places: vec[i64]) -> None:
-        """A one in each of these places from there on; less than 0 is no place."""
+        """A one in each of these places from there on. Less than 0 is no place, here and below."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
@@ -142,19 +142,30 @@ class Slate:
                 steps += 1
         self.steps = steps
 
-    def stamp(self, stamps: Stamps, row: i64, at: i64, step: i64) -> None:
-        """The numbers of a prepared row from there on, its places so far apart."""
+    def stamp(self, stamps: Stamps, row: i64, at: i64) -> None:
+        """The numbers of a prepared row, from there on."""
+        self.stamp_all(stamps, vec[i64]([row]), vec[i64]([0]), at, 1)
+
+    def stamp_all(self, stamps: Stamps, rows: vec[i64], places: vec[i64], at: i64, step: i64) -> None:
+        """Prepared rows, each in its place from there on, and the places of its numbers so far apart; less than 0 is no row."""
         numbers = self.numbers
         trail = self.trail
         steps = self.steps
-        places = stamps.places
+        first = stamps.first
+        inside = stamps.places
         bits = stamps.bits
         i: i64
-        for i in range(stamps.first[row], stamps.first[row + 1]):
-            place = at + places[i] * step
-            numbers[place] = bits[i]
-            trail[steps] = i32(place)
-            steps += 1
+        k: i64
+        for i in range(len(rows)):
+            row = rows[i]
+            if row < 0:
+                continue
+            begin = at + places[i]
+            for k in range(first[row], first[row + 1]):
+                place = begin + inside[k] * step
+                numbers[place] = bits[k]
+                trail[steps] = i32(place)
+                steps += 1
         self.steps = steps
 
     def put(self, at: i64, n: i64, of: i64) -> None:

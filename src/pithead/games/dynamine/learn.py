@@ -19,12 +19,11 @@ from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
 from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine
-from pithead.games.dynamine.state import ASKS, CELL, FINISHED, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import COUNTED, GUESS, MANY, SIDES
+from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
+from pithead.games.dynamine.tables import CONTENTS, COUNTED, GUESS, MANY, SIDES
 
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
-CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile
 ASKED: Final = 3 * SIDES  # bits of the pattern of an end
 
 
@@ -249,12 +248,12 @@ class Learned(Diggings):
 
     def observe_market(self, slate: Slate) -> None:
         box = self.pieces
+        market = slate.room(box.piles * (2 + CONTENTS))
         pile: i64
         for pile in range(box.piles):
-            slate.number(self.under[pile], MANY)
-            first = slate.room(1 + CONTENTS)
-            if self.tops[pile] >= 0:
-                slate.stamp(box.goods, self.tops[pile], first, 1)
+            if self.under[pile] != 0:
+                slate.put(market + box.shelves[pile], self.under[pile], MANY)
+        slate.stamp_all(box.goods, self.tops, box.shelves, market + 1, 1)
         first = slate.room(box.tiles)
         pool: i64
         for pool in range(len(self.covered)):
@@ -271,11 +270,16 @@ class Learned(Diggings):
         levels = slate.room(CELLS)
         ends = slate.room(ASKED * CELLS)
         movable = slate.room(CELLS)
+        first = self.first_spot(seat)
+        tiles = self.mines[first : self.first_spot(seat + 1)]
+        cells = vec[i64]([0] * len(tiles))
         i: i64
-        for i in range(self.first_spot(seat), self.first_spot(seat + 1)):
-            cell = (self.mines[i] >> SPOT) - home
-            if cell < CELLS:
-                slate.stamp(box.looks, self.mines[i] & TILE, mine + cell, CELLS)
+        for i in range(len(tiles)):
+            cells[i] = (tiles[i] >> SPOT) - home
+            tiles[i] &= TILE
+            if cells[i] >= CELLS:
+                tiles[i] = NONE
+        slate.stamp_all(box.looks, tiles, cells, mine, CELLS)
         beyond: i64 = 0
         for i in range(self.first_end(seat), self.first_end(seat + 1)):
             cell = (self.ends[i] >> ASKS) - home

@@ -40,6 +40,7 @@ RAVEN_ITEM: Final = 1  # used once, for a second roll
 PLAN_ITEM: Final = 2  # used once, for moves of tiles
 MISSION: Final = 3
 USELESS: Final = -1  # counts nothing at the end
+CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile, to learners
 MANY: Final = 10  # of most things so many are many, to learners
 CARD_ROW: Final = 7  # numbers that describe a card: kind, what, level, number, points, moves, name
 
@@ -69,6 +70,7 @@ class DynamineBox(Box):
     marks: vec[i64]  # by tile: FOSSILS, WELLS, ALTARS, SAPPHIRES, GIVES_TOKEN, GIVES_MOVE
     looks: Stamps  # by tile, the entrance last: what learners see of it
     goods: Stamps  # by tile: the same after its price
+    shelves: vec[i64]  # by pile: where it begins in the market that learners see
     piles: i64
     sizes: vec[i64]  # by pile
     pool: vec[i64]  # by pile: the pool its covered tiles are drawn from
@@ -165,7 +167,6 @@ class DynamineBox(Box):
         self.well = every(contents, 2, 5)
         self.fossil = every(contents, 3, 5)
         self.marks = every(contents, 4, 5)
-        self.set_looks()
         self.plus_tokens = numbers[0]
         self.plus_points = numbers[1]
         self.shown = numbers[2]
@@ -173,6 +174,7 @@ class DynamineBox(Box):
         self.altar_per_vein = numbers[4]
         self.well_per_tile = numbers[5]
         self.piles = numbers[6]
+        self.set_looks()
         self.set_market(market, columns, options["market"] == "by_cost")
         self.set_cells()
         self.fit = self.fits()
@@ -206,6 +208,10 @@ class DynamineBox(Box):
             if tile < self.tiles:
                 self.goods.add(0, self.price[tile], MANY)
                 self.add_look(tile, self.goods, 1)
+        self.shelves = vec[i64](capacity=self.piles)
+        pile: i64
+        for pile in range(self.piles):
+            self.shelves = append(self.shelves, pile * (2 + CONTENTS))
 
     def add_look(self, tile: i64, stamps: Stamps, first: i64) -> None:
         """A row of a tile."""

@@ -70,6 +70,10 @@ class Learned(Mountain):
         """How many placements there are."""
         raise NotImplementedError
 
+    def begins(self) -> vec[i64]:
+        """By slot of the hand whose turn it is: where the moves of its placements begin."""
+        raise NotImplementedError
+
     def with_placements(self, simple: vec[i64], begins: vec[i64], steps: vec[i64], beyond: i64) -> vec[i64]:
         """Numbers of legal moves: the simple ones, then for every placement where its slot begins, the step to its open space and
         its rotation together. Those whose space has no step (less than 0) come last and are numbered from `beyond` on."""
@@ -123,9 +127,11 @@ class Learned(Mountain):
 
     def move_of(self, action: i64) -> i64:
         box = self.pieces
-        if action >= self.window() or self.is_crowded():
+        if self.is_crowded():
             moves = self.legal()
             return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
+        if action >= self.window():
+            return self.move_beyond(action - self.window())
         if action < PLAIN:
             return box.supply + action
         slots = self.slots()
@@ -140,6 +146,19 @@ class Learned(Mountain):
         if space == len(self.cells) or self.cells[space] != at:
             return -1
         return box.place + (self.held(slot) * box.spaces + space) * SIDES + code % SIDES
+
+    def move_beyond(self, k: i64) -> i64:
+        """The k-th placement beyond the window."""
+        if k >= self.spread():
+            return -1
+        steps = self.places()
+        i: i64
+        for i in range(len(steps)):
+            if steps[i] < 0:
+                steps[i] = i * SIDES
+            else:
+                steps[i] = -1
+        return self.with_placements(vec[i64](), self.begins(), steps, 0)[k]
 
     def held(self, slot: i64) -> i64:
         """The tile in a slot of the hand whose turn it is."""
@@ -247,9 +266,9 @@ class Learned(Mountain):
             for slot in range(self.sizes[other]):
                 tile = self.hands[other * slots + slot]
                 if i == 0:
-                    slate.stamp(self.pieces.faces, tile, own + slot * face, 1)
+                    slate.stamp(self.pieces.faces, tile, own + slot * face)
                 if self.seat == OVER or self.is_shown(tile):
-                    slate.stamp(self.pieces.faces, tile, at, 1)
+                    slate.stamp(self.pieces.faces, tile, at)
                     at += face
 
     def observe_tiles(self, seat: i64, slate: Slate) -> None:

@@ -194,15 +194,19 @@ class SacredDragon(Learned):
         simple = self.simple()
         if self.phase == STARTER or self.phase == MINE or self.phase == FINISHED:
             return simple
-        first = self.turn * self.slots()
-        begins = vec[i64]([0] * self.sizes[self.turn])
-        i: i64
-        for i in range(len(begins)):
-            begins[i] = self.placing(self.hands[first + i], 0, 0)
         steps = vec[i64]([0] * len(self.cells))
-        for i in range(len(steps)):
-            steps[i] = i * SIDES
-        return self.with_placements(simple, begins, steps, 0)
+        space: i64
+        for space in range(len(steps)):
+            steps[space] = space * SIDES
+        return self.with_placements(simple, self.begins(), steps, 0)
+
+    def begins(self) -> vec[i64]:
+        first = self.turn * self.slots()
+        found = vec[i64]([0] * self.sizes[self.turn])
+        slot: i64
+        for slot in range(len(found)):
+            found[slot] = self.placing(self.hands[first + slot], 0, 0)
+        return found
 
     def with_placements(self, simple: vec[i64], begins: vec[i64], steps: vec[i64], beyond: i64) -> vec[i64]:
         found = vec[i64]([0] * (len(simple) + self.spread()))

@@ -122,6 +122,10 @@ class DragonBox(Box):
             known = self.asked[pattern * SIDES + side]
             if known != UNKNOWN:
                 return i64(known)
+        return self.learn_asked(pattern, side)
+
+    def learn_asked(self, pattern: i64, side: i64) -> i64:
+        """As `asks`, for the first time."""
         colour = pattern // self.power[side] % (self.colours + 1)
         if len(self.asked) != 0:
             self.asked[pattern * SIDES + side] = u8(colour)
@@ -133,6 +137,10 @@ class DragonBox(Box):
             known = self.fits[pattern * self.tiles + tile]
             if known != UNKNOWN:
                 return i64(known)
+        return self.learn_fit(tile, pattern)
+
+    def learn_fit(self, tile: i64, pattern: i64) -> i64:
+        """As `fit`, for the first time."""
         found = self.rotations(tile, pattern)
         if len(self.fits) != 0:
             self.fits[pattern * self.tiles + tile] = u8(found)

@@ -226,10 +226,7 @@ class Learned(Mine):
         for shown in self.tints:
             slate.members(shown, cells)
         slate.room((TURNS * box.colours + VALUES) * cells)
-        cell: i64
-        for cell in range(cells):
-            if self.lying[cell] != NONE:
-                slate.stamp(box.looks, self.lying[cell], turned + cell, cells)
+        slate.stamp_all(box.looks, self.lying, box.places, turned, cells)
 
 
 def observe_card(value: i64, slate: Slate) -> None:

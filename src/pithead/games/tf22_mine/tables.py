@@ -6,7 +6,7 @@ or with 3 (A), 1 (B) or 2 (C). A set of cells is one int, bit by bit in reading 
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT
@@ -61,6 +61,7 @@ class MineBox(Box):
     tints: vec[i64]  # by face: tunnel colour
     marks: vec[i64]  # by face: symbol
     looks: Stamps  # by face: planes of what learners see of its turns and its symbol
+    places: vec[i64]  # by cell: its place in a plane
     changes: vec[i64]  # by face: the turns that show something else, the first of those that show the same
     idles: vec[i64]  # by face: the turns that change nothing to see
     bases: vec[i64]  # by colour: cell of its crossing
@@ -210,6 +211,10 @@ class MineBox(Box):
                 self.looks.add(tints + way * self.colours + self.tints[face ^ TURNED[way]], 1, 1)
             self.looks.add(tints + TURNS * self.colours + self.marks[face], 1, 1)
             self.looks.end_row()
+        self.places = vec[i64](capacity=self.cells)
+        cell: i64
+        for cell in range(self.cells):
+            self.places = append(self.places, cell)
 
     def acting(self, crew: i64, kind: i64, target: i64) -> i64:
         """The move of a crew's action."""
