@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from librt.strings import BytesWriter, write_f32_le
-from librt.vecs import append, extend, vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from pithead.core.rng import Rng
 from pithead.core.slate import Slate
@@ -28,19 +28,57 @@ def legal_actions(state: State) -> vec[i64]:
 
 
 @final
+class Sight:
+    """What seats of some tables see and may do, table after table, where it can be looked at from outside."""
+
+    size: i64  # actions of a table
+    slate: Slate
+    marks: vec[u8]  # by table and action: 1 where it is legal
+    legal: list[vec[i64]]  # by table: the legal actions, ascending
+
+    def __init__(self, tables: i64, numbers: i64, size: i64) -> None:
+        self.size = size
+        self.slate = Slate(tables * numbers)
+        self.marks = vec[u8]([0] * (tables * size))
+        self.legal = []
+
+    def clear(self) -> None:
+        """Wipe what was written, to write in the same place."""
+        self.slate.clear()
+        marks = self.marks
+        first: i64 = 0
+        for actions in self.legal:
+            for action in actions:
+                marks[first + action] = 0
+            first += self.size
+        self.legal = []
+
+    def renew(self) -> None:
+        """Write in another place; what was written stays with those who have it."""
+        self.slate.renew()
+        self.marks = vec[u8]([0] * len(self.marks))
+        self.legal = []
+
+    def add(self, state: State, seat: i64, actions: vec[i64]) -> None:
+        """What a seat sees at the next table, and what it may do there."""
+        state.observe(seat, self.slate)
+        marks = self.marks
+        first = len(self.legal) * self.size
+        for action in actions:
+            marks[first + action] = 1
+        self.legal.append(actions)
+
+
+@final
 class Desk:
     """A table; what its deciding seat may do is looked up once for each decision."""
 
     state: State
-    slate: Slate
-    blank: vec[u8]  # a mask that allows nothing
     is_surveyed: bool
     legal: vec[i64]  # actions, ascending
 
-    def __init__(self, start: State, numbers: i64) -> None:
+    def __init__(self, start: State) -> None:
         self.state = start
-        self.slate = Slate(numbers)
-        self.blank = vec[u8]([0] * start.action_size())
         self.is_surveyed = False
         self.legal = vec[i64]()
 
@@ -56,20 +94,13 @@ class Desk:
             self.is_surveyed = True
         return self.legal
 
-    def mask(self, seat: i64) -> vec[u8]:
-        """By action 1 where a seat may take it now, else 0."""
-        if seat != self.state.seat:
-            return self.blank
-        marks = extend(vec[u8](), self.blank)
-        for action in self.actions():
-            marks[action] = 1
-        return marks
-
-    def observation(self, seat: i64) -> vec[i32]:
-        """What a seat sees: the bits of float32 after float32."""
-        self.slate.renew()
-        self.state.observe(seat, self.slate)
-        return self.slate.numbers
+    def look(self, seat: i64, sight: Sight) -> None:
+        """Write what a seat sees, and what it may do now."""
+        sight.clear()
+        if seat == self.state.seat:
+            sight.add(self.state, seat, self.actions())
+        else:
+            sight.add(self.state, seat, vec[i64]())
 
     def play(self, action: i64, rng: Rng) -> i64:
         """Take an action, and answer for chance after it; who decides then. REFUSED, and nothing has changed, if the seat may
@@ -86,43 +117,6 @@ class Desk:
         self.state.apply(move)
         deal(self.state, rng)
         self.is_surveyed = False
-
-
-@final
-class Sight:
-    """What the deciding seats of many tables see and may do, table after table; always in the same place."""
-
-    size: i64  # actions of a table
-    slate: Slate
-    marks: vec[u8]  # by table and action: 1 where it is legal
-    legal: list[vec[i64]]  # by table: the legal actions, ascending
-
-    def __init__(self, tables: i64, numbers: i64, size: i64) -> None:
-        self.size = size
-        self.slate = Slate(tables * numbers)
-        self.marks = vec[u8]([0] * (tables * size))
-        self.legal = []
-
-    def clear(self) -> None:
-        """Wipe what was written."""
-        self.slate.clear()
-        marks = self.marks
-        first: i64 = 0
-        for actions in self.legal:
-            for action in actions:
-                marks[first + action] = 0
-            first += self.size
-        self.legal = []
-
-    def add(self, state: State) -> None:
-        """Write what is seen at the next table."""
-        state.observe(state.seat, self.slate)
-        marks = self.marks
-        first = len(self.legal) * self.size
-        actions = legal_actions(state)
-        for action in actions:
-            marks[first + action] = 1
-        self.legal.append(actions)
 
 
 @final
@@ -207,5 +201,5 @@ class Desks:
         seen.clear()
         self.seats.truncate(0)
         for state in self.tables:
-            seen.add(state)
+            seen.add(state, state.seat, legal_actions(state))
             self.seats.append(state.seat)

@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pithead.core.components import Source
-from pithead.core.desk import REFUSED, Desk, deal
+from pithead.core.desk import REFUSED, Desk, Sight, deal
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
 from pithead.core.rng import Rng
@@ -59,26 +60,52 @@ class Hall:
         return state
 
 
+class Page:
+    """What a seat sees and may do, in arrays that are written anew only while nobody else has them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.sight = Sight(1, hall.numbers, hall.actions)
+        self._show()
+        self.alone = getrefcount(self.numbers)
+
+    def _show(self) -> None:
+        self.numbers: Numbers = frombuffer(self.sight.slate.numbers, FLOAT)
+        self.mask: Mask = frombuffer(self.sight.marks, BYTE)
+
+    def is_free(self) -> bool:
+        """Whether nobody else has the arrays, or a part of them."""
+        return getrefcount(self.numbers) == self.alone and getrefcount(self.mask) == self.alone
+
+    def renew(self) -> None:
+        """Leave the arrays to those who have them."""
+        self.sight.renew()
+        self._show()
+
+
 class Sitting:
     """A game under way. Arrays are read-only: they are the engine's own memory."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.state = hall.start
-        self.desk = Desk(hall.start, hall.numbers)
+        self.desk = Desk(hall.start)
+        self.pages = [Page(hall), Page(hall)]  # so that one can be kept until the next is seen
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
         self.state = self.hall.fresh(rng)
         self.desk.sit(self.state)
 
-    def observation(self, seat: int) -> Numbers:
-        """What a seat sees."""
-        return frombuffer(self.desk.observation(seat), FLOAT)
-
-    def mask(self, seat: int) -> Mask:
-        """1 for each action that a seat may take now, else 0."""
-        return frombuffer(self.desk.mask(seat), BYTE)
+    def seen(self, seat: int) -> tuple[Numbers, Mask]:
+        """What a seat sees; and 1 for each action that it may take now, else 0."""
+        page = self.pages[0]
+        if not page.is_free():
+            self.pages.reverse()
+            page = self.pages[0]
+            if not page.is_free():
+                page.renew()
+        self.desk.look(seat, page.sight)
+        return page.numbers, page.mask
 
     def actions(self) -> Actions:
         """The legal actions of the seat that decides, ascending."""

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pithead.core.components import Source
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
-from pithead.env.hall import BYTE, FLOAT, MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
+from pithead.env.hall import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
 
 
 class Aec(AECEnv):
@@ -98,8 +98,8 @@ class Aec(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; only the one that decides may do anything."""
-        seat, desk = self.seat_of[agent], self.sitting.desk
-        return {"observation": frombuffer(desk.observation(seat), FLOAT), "action_mask": frombuffer(desk.mask(seat), BYTE)}
+        numbers, mask = self.sitting.seen(self.seat_of[agent])
+        return {"observation": numbers, "action_mask": mask}
 
     def actions(self) -> Actions:
         """The legal actions of the agent that decides, ascending: the mask as a short list."""
