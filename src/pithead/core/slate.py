@@ -142,6 +142,24 @@ class Slate:
                 steps += 1
         self.steps = steps
 
+    def put_all(self, at: i64, places: vec[i64], ns: vec[i64], of: i64) -> None:
+        """The fractions of these numbers, none less than 0, each in its place from there on."""
+        numbers = self.numbers
+        trail = self.trail
+        steps = self.steps
+        i: i64
+        for i in range(len(places)):
+            place = places[i]
+            n = ns[i]
+            if place >= 0 and n != 0:
+                if n < COMMON and of < PARTS:
+                    numbers[at + place] = USUAL[of * COMMON + n]
+                else:
+                    numbers[at + place] = i32(float_bits(n, of))
+                trail[steps] = i32(at + place)
+                steps += 1
+        self.steps = steps
+
     def stamp(self, stamps: Stamps, row: i64, at: i64) -> None:
         """The numbers of a prepared row, from there on."""
         self.stamp_all(stamps, vec[i64]([row]), vec[i64]([0]), at, 1)

@@ -78,13 +78,12 @@ class Aec(AECEnv):
             self._was_dead_step(action)
             return
         seat = self.sitting.play(-1 if action is None else int(action), rng)
-        self.cycles[agent] += 1
-        self._cumulative_rewards[agent] = 0.0
+        cycles = self.cycles[agent] = self.cycles[agent] + 1
         if seat == OVER:
             self._end(self.terminations)
         else:
             self.agent_selection = self.possible_agents[seat]
-            if self.cycles[agent] >= self.hall.max_cycles:
+            if cycles >= self.hall.max_cycles:
                 self._end(self.truncations)
         if self.render_mode == "human":
             self.render()

@@ -249,10 +249,7 @@ class Learned(Diggings):
     def observe_market(self, slate: Slate) -> None:
         box = self.pieces
         market = slate.room(box.piles * (2 + CONTENTS))
-        pile: i64
-        for pile in range(box.piles):
-            if self.under[pile] != 0:
-                slate.put(market + box.shelves[pile], self.under[pile], MANY)
+        slate.put_all(market, box.shelves, self.under, MANY)
         slate.stamp_all(box.goods, self.tops, box.shelves, market + 1, 1)
         first = slate.room(box.tiles)
         pool: i64

@@ -20,7 +20,7 @@ from pithead.core.state import OVER
 from pithead.core.vecs import ordered, search
 from pithead.core.windows import SPARE, move_numbered, numbered
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
-from pithead.games.sacred_dragon.tables import COUNT, LOWEST, SIDES
+from pithead.games.sacred_dragon.tables import COUNT, LOWEST, SIDES, UNKNOWN
 
 REACH: Final = 7
 ACROSS: Final = 2 * REACH + 1
@@ -302,9 +302,14 @@ class Learned(Mountain):
         for i in range(len(covered)):
             covered[i] //= SIDES
         slate.mark_all(laid, in_window(covered))
+        places = self.places()
+        joined = self.marks[:]
+        for i in range(len(joined)):
+            joined[i] = COUNT[joined[i] & ATTACHED]
+        slate.put_all(attached, places, joined, SIDES)
         beyond: i64 = 0
         colours = box.colours
-        places = self.places()
+        asked = box.asked
         side: i64
         for i in range(len(places)):
             place = places[i]
@@ -314,16 +319,20 @@ class Learned(Mountain):
             marks = self.marks[i]
             if marks >> FRESH != 0:
                 slate.mark(fresh + place)
-            slate.put(attached + place, COUNT[marks & ATTACHED], SIDES)
             owners = marks >> NEAR & (BIT[FRESH - NEAR] - 1)
             if owners != 0:
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
                         slate.mark(near + side * PLACES + place)
+            pattern = self.patterns[i]
             sides = marks & ATTACHED
             while sides != 0:
                 side = LOWEST[sides]
-                colour = box.asks(self.patterns[i], side)
+                colour: i64 = UNKNOWN
+                if len(asked) != 0:
+                    colour = i64(asked[pattern * SIDES + side])
+                if colour == UNKNOWN:
+                    colour = box.learn_asked(pattern, side)
                 if colour != colours:
                     slate.mark(asks + (side * colours + colour) * PLACES + place)
                 sides &= sides - 1

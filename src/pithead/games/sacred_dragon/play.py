@@ -27,7 +27,7 @@ from pithead.games.sacred_dragon.state import (
     STARTER,
     TURN,
 )
-from pithead.games.sacred_dragon.tables import COUNT, FINAL, LOWEST, SIDES, DragonBox
+from pithead.games.sacred_dragon.tables import COUNT, FINAL, LOWEST, SIDES, UNKNOWN, DragonBox
 
 
 @final
@@ -216,6 +216,7 @@ class SacredDragon(Learned):
             at += 1
         box = self.pieces
         patterns = self.patterns
+        known = box.fits
         first = self.turn * self.slots()
         slot: i64
         space: i64
@@ -226,8 +227,12 @@ class SacredDragon(Learned):
                 step = steps[space]
                 if step < 0:
                     continue
-                fits = box.fit(tile, patterns[space])
-                if self.phase == MORE and fits != 0:
+                fits: i64 = UNKNOWN
+                if len(known) != 0:
+                    fits = i64(known[patterns[space] * box.tiles + tile])
+                if fits == UNKNOWN:
+                    fits = box.learn_fit(tile, patterns[space])
+                if fits != 0 and self.phase == MORE:
                     fits = self.turns(first + slot, space)
                 while fits != 0:
                     found[at] = begin + step + LOWEST[fits]

@@ -116,16 +116,8 @@ class DragonBox(Box):
         """The colour a tile turned clockwise by `rotation` shows towards a side."""
         return self.edges[tile * SIDES + (side - rotation + SIDES) % SIDES]
 
-    def asks(self, pattern: i64, side: i64) -> i64:
-        """The colour that a pattern asks for towards a side; `colours` for none."""
-        if len(self.asked) != 0:
-            known = self.asked[pattern * SIDES + side]
-            if known != UNKNOWN:
-                return i64(known)
-        return self.learn_asked(pattern, side)
-
     def learn_asked(self, pattern: i64, side: i64) -> i64:
-        """As `asks`, for the first time."""
+        """The colour that a pattern asks for towards a side, `colours` for none; kept in `asked`, so look there first."""
         colour = pattern // self.power[side] % (self.colours + 1)
         if len(self.asked) != 0:
             self.asked[pattern * SIDES + side] = u8(colour)
@@ -140,7 +132,7 @@ class DragonBox(Box):
         return self.learn_fit(tile, pattern)
 
     def learn_fit(self, tile: i64, pattern: i64) -> i64:
-        """As `fit`, for the first time."""
+        """The same, kept in `fits`."""
         found = self.rotations(tile, pattern)
         if len(self.fits) != 0:
             self.fits[pattern * self.tiles + tile] = u8(found)
@@ -149,12 +141,15 @@ class DragonBox(Box):
     def rotations(self, tile: i64, pattern: i64) -> i64:
         """As `fit`, side by side."""
         found: i64 = 0
+        base = self.colours + 1
         rotation: i64
         side: i64
         for rotation in range(self.periods[tile]):
+            rest = pattern
             fits = True
             for side in range(SIDES):
-                wanted = self.asks(pattern, side)
+                wanted = rest % base
+                rest //= base
                 if wanted != self.colours:
                     shown = self.edge(tile, rotation, side)
                     if shown != wanted and shown != self.colours:
