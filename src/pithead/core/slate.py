@@ -142,6 +142,19 @@ class Slate:
                 steps += 1
         self.steps = steps
 
+    def mark_members(self, at: i64, of: i64, places: vec[i64], first: i64) -> None:
+        """A one for each member of a set, where its place is told from the first on."""
+        numbers = self.numbers
+        trail = self.trail
+        steps = self.steps
+        while of != 0:
+            place = at + places[first + lowest(of)]
+            numbers[place] = ONE
+            trail[steps] = i32(place)
+            steps += 1
+            of &= of - 1
+        self.steps = steps
+
     def put_all(self, at: i64, places: vec[i64], ns: vec[i64], of: i64) -> None:
         """The fractions of these numbers, none less than 0, each in its place from there on."""
         numbers = self.numbers

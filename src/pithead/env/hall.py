@@ -72,9 +72,9 @@ class Page:
         self.numbers: Numbers = frombuffer(self.sight.slate.numbers, FLOAT)
         self.mask: Mask = frombuffer(self.sight.marks, BYTE)
 
-    def is_free(self) -> bool:
-        """Whether nobody else has the arrays, or a part of them."""
-        return getrefcount(self.numbers) == self.alone and getrefcount(self.mask) == self.alone
+    def is_kept(self) -> bool:
+        """Whether somebody else has an array, or a part of one."""
+        return getrefcount(self.numbers) > self.alone or getrefcount(self.mask) > self.alone
 
     def renew(self) -> None:
         """Leave the arrays to those who have them."""
@@ -99,10 +99,10 @@ class Sitting:
     def seen(self, seat: int) -> tuple[Numbers, Mask]:
         """What a seat sees; and 1 for each action that it may take now, else 0."""
         page = self.pages[0]
-        if not page.is_free():
+        if page.is_kept():
             self.pages.reverse()
             page = self.pages[0]
-            if not page.is_free():
+            if page.is_kept():
                 page.renew()
         self.desk.look(seat, page.sight)
         return page.numbers, page.mask

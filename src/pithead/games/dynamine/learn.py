@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
-from pithead.core.bits import BIT, lowest
+from pithead.core.bits import BIT
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
@@ -254,10 +254,7 @@ class Learned(Diggings):
         first = slate.room(box.tiles)
         pool: i64
         for pool in range(len(self.covered)):
-            rest = self.covered[pool]
-            while rest != 0:
-                slate.mark(first + box.pooled[box.first[pool] + lowest(rest)])
-                rest &= rest - 1
+            slate.mark_members(first, self.covered[pool], box.pooled, box.first[pool])
 
     def observe_mine(self, seat: i64, slate: Slate) -> i64:
         """The planes of the own mine; how many of its ends lie beyond the window."""

@@ -370,10 +370,11 @@ class SacredDragon(Learned):
     def change_room(self, pattern: i64, by: i64) -> None:
         """A space with that pattern comes (1) or goes (-1): all tiles in hands gain or lose its placements."""
         box = self.pieces
+        room = self.room
         at: i64
-        for at in range(len(self.hands)):
+        for at in range(len(room)):
             if self.hands[at] != EMPTY:
-                self.room[at] += by * COUNT[box.fit(self.hands[at], pattern)]
+                room[at] += by * COUNT[box.fit(self.hands[at], pattern)]
 
     def space_at(self, at: i64) -> i64:
         """The open space at a cell, or -1."""
@@ -493,9 +494,10 @@ class SacredDragon(Learned):
 
     def forget_fresh(self) -> None:
         """The tiles of this turn are tiles like all others now."""
+        marks = self.marks
         space: i64
-        for space in range(len(self.marks)):
-            self.marks[space] &= BIT[FRESH] - 1
+        for space in range(len(marks)):
+            marks[space] &= BIT[FRESH] - 1
 
 
 def columns_of(

@@ -28,8 +28,9 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
     base = seat * COUNTED
     first = state.first_spot(seat)
     last = state.first_spot(seat + 1)
-    veins = vec[i64]([0] * (box.reach + 2))  # by level
-    altars = vec[i64]([0] * (box.reach + 2))
+    farthest = (state.mines[last - 1] >> SPOT) - home
+    levels = max(box.level[farthest], box.across[farthest] + 1, 1 - box.across[farthest]) + 1  # more than the mine has
+    veins = vec[i64]([0] * (2 * levels))  # by level, then altars by level
     total: i64 = 0
     depth: i64 = 0
     level: i64
@@ -48,11 +49,11 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
         counts[base + SAPPHIRES] += marks >> SAPPHIRES & 1
         if box.altar[tile] >= 0:
             total += box.altar[tile]
-            altars[level] += 1
+            veins[levels + level] += 1
         if box.well[tile] >= 0:
             total += box.well[tile] + box.well_per_tile * shaft(state, home, cell, tile)
     for level in range(1, depth + 1):
-        total += veins[level] * (min(level, box.vein_cap) + box.altar_per_vein * altars[level])
+        total += veins[level] * (min(level, box.vein_cap) + box.altar_per_vein * veins[levels + level])
         counts[base + VEINS] += veins[level]
     counts[base + DEPTH] = depth
     counts[base + TILES] = last - first

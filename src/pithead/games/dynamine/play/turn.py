@@ -259,8 +259,10 @@ class Dynamine(Learned):
 
     def list_end(self, moves: vec[i64], end: i64) -> vec[i64]:
         """The moves with those to an end added."""
-        for pile in listed(self.offers(end)):
-            moves = append(moves, self.placing(end, pile))
+        offers = self.offers(end)
+        while offers != 0:
+            moves = append(moves, self.placing(end, lowest(offers)))
+            offers &= offers - 1
         for lifted in self.movable:
             if mines.may_come(self, lifted, (end >> ASKS) - self.home(self.turn), end & PATTERN):
                 moves = append(moves, self.placing(end, self.pieces.piles + (lifted >> FROM)))
