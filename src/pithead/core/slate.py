@@ -49,28 +49,25 @@ USUAL: Final = _usual()  # by denominator and numerator
 ONE: Final = 0x3F800000  # the bits of 1
 
 
+PLACE: Final = 32  # in a prepared number its place is above its bits
+BITS: Final = 0x7FFFFFFF
+
+
 @final
 class Stamps:
     """Rows of a few numbers each, prepared once to be written often."""
 
     first: vec[i64]  # by row: where its numbers begin; one more, where the last row ends
-    places: vec[i64]  # by number: its place in the row
-    bits: vec[i32]  # by number
+    numbers: vec[i64]  # place in the row << PLACE | bits
 
     def __init__(self) -> None:
         self.first = vec[i64]([0])
-        self.places = vec[i64]()
-        self.bits = vec[i32]()
+        self.numbers = vec[i64]()
 
     def add(self, place: i64, n: i64, of: i64) -> None:
-        """A number of the row that is being prepared: n / of."""
-        if n == 0:
-            return
-        self.places = append(self.places, place)
-        if n == of:
-            self.bits = append(self.bits, ONE)
-        else:
-            self.bits = append(self.bits, i32(float_bits(n, of)))
+        """A number of the row that is being prepared: n / of, not less than 0."""
+        if n != 0:
+            self.numbers = append(self.numbers, place << PLACE | float_bits(n, of))
 
     def add_members(self, place: i64, of: i64) -> None:
         """A one for each member of a set, from that place on."""
@@ -80,7 +77,7 @@ class Stamps:
 
     def end_row(self) -> None:
         """The row is whole."""
-        self.first = append(self.first, len(self.places))
+        self.first = append(self.first, len(self.numbers))
 
 
 @final
@@ -183,8 +180,7 @@ class Slate:
         trail = self.trail
         steps = self.steps
         first = stamps.first
-        inside = stamps.places
-        bits = stamps.bits
+        prepared = stamps.numbers
         i: i64
         k: i64
         for i in range(len(rows)):
@@ -193,8 +189,8 @@ class Slate:
                 continue
             begin = at + places[i]
             for k in range(first[row], first[row + 1]):
-                place = begin + inside[k] * step
-                numbers[place] = bits[k]
+                place = begin + (prepared[k] >> PLACE) * step
+                numbers[place] = i32(prepared[k] & BITS)
                 trail[steps] = i32(place)
                 steps += 1
         self.steps = steps

@@ -72,10 +72,6 @@ class Page:
         self.numbers: Numbers = frombuffer(self.sight.slate.numbers, FLOAT)
         self.mask: Mask = frombuffer(self.sight.marks, BYTE)
 
-    def is_kept(self) -> bool:
-        """Whether somebody else has an array, or a part of one."""
-        return getrefcount(self.numbers) > self.alone or getrefcount(self.mask) > self.alone
-
     def renew(self) -> None:
         """Leave the arrays to those who have them."""
         self.sight.renew()
@@ -98,12 +94,11 @@ class Sitting:
 
     def seen(self, seat: int) -> tuple[Numbers, Mask]:
         """What a seat sees; and 1 for each action that it may take now, else 0."""
-        page = self.pages[0]
-        if page.is_kept():
-            self.pages.reverse()
-            page = self.pages[0]
-            if page.is_kept():
-                page.renew()
+        for page in self.pages:
+            if getrefcount(page.numbers) == page.alone == getrefcount(page.mask):  # nobody else has them, or a part of them
+                break
+        else:
+            page.renew()
         self.desk.look(seat, page.sight)
         return page.numbers, page.mask
 
@@ -115,9 +110,9 @@ class Sitting:
         """Take an action, and answer for chance after it; who decides then. Illegal, and nothing has changed, if the seat may
         not take it."""
         seat = self.desk.play(action, rng)
-        if seat == REFUSED:
-            raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
-        return seat
+        if seat != REFUSED:
+            return seat
+        raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
 
     def answer(self, move: int, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""

@@ -33,6 +33,10 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
     veins = vec[i64]([0] * (2 * levels))  # by level, then altars by level
     total: i64 = 0
     depth: i64 = 0
+    fossils: i64 = 0
+    wells: i64 = 0
+    altars: i64 = 0
+    sapphires: i64 = 0
     level: i64
     i: i64
     for i in range(first, last):
@@ -43,10 +47,10 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
         veins[level] += box.veins[tile]
         total += box.fossil[tile]
         marks = box.marks[tile]
-        counts[base + FOSSILS] += marks >> FOSSILS & 1
-        counts[base + WELLS] += marks >> WELLS & 1
-        counts[base + ALTARS] += marks >> ALTARS & 1
-        counts[base + SAPPHIRES] += marks >> SAPPHIRES & 1
+        fossils += marks >> FOSSILS & 1
+        wells += marks >> WELLS & 1
+        altars += marks >> ALTARS & 1
+        sapphires += marks >> SAPPHIRES & 1
         if box.altar[tile] >= 0:
             total += box.altar[tile]
             veins[levels + level] += 1
@@ -55,6 +59,10 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
     for level in range(1, depth + 1):
         total += veins[level] * (min(level, box.vein_cap) + box.altar_per_vein * veins[levels + level])
         counts[base + VEINS] += veins[level]
+    counts[base + FOSSILS] = fossils
+    counts[base + WELLS] = wells
+    counts[base + ALTARS] = altars
+    counts[base + SAPPHIRES] = sapphires
     counts[base + DEPTH] = depth
     counts[base + TILES] = last - first
     return total
