@@ -280,13 +280,17 @@ class DynamineBox(Box):
 
     def cell(self, level: i64, x: i64) -> i64:
         """The number of a cell: ring by ring, each from the surface on the left round to the surface on the right."""
-        ring = max(level - 1, x, -x)
+        ring = max(level - 1, max(x, -x))
         if level < 1 or ring > self.reach:
             return NOWHERE
         before = ring * (2 * ring - 1)
         if level - 1 == ring:
             return before + 2 * ring + x
         return before + (level - 1 if x < 0 else 4 * ring + 1 - level)
+
+    def ring(self, cell: i64) -> i64:
+        """The half ring round the entrance that a cell is in."""
+        return max(self.level[cell] - 1, max(self.across[cell], -self.across[cell]))
 
     def fits(self) -> vec[i64]:
         """DYN-031, 032, R7: which shapes fit where open sides need them and closed sides bar them."""

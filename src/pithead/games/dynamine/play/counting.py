@@ -29,7 +29,7 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
     first = state.first_spot(seat)
     last = state.first_spot(seat + 1)
     farthest = (state.mines[last - 1] >> SPOT) - home
-    levels = max(box.level[farthest], box.across[farthest] + 1, 1 - box.across[farthest]) + 1  # more than the mine has
+    levels = box.ring(farthest) + 2  # more than the mine has
     veins = vec[i64]([0] * (2 * levels))  # by level, then altars by level
     total: i64 = 0
     depth: i64 = 0

@@ -54,7 +54,7 @@ from pithead.games.dynamine.tables import (
     DynamineBox,
 )
 
-USUAL: Final = 64  # legal moves are rarely more
+USUAL: Final = 48  # legal moves are rarely more
 REROLL_BONUS: Final = 1  # DYN-062
 GUESS_BONUS: Final = 1  # DYN-064
 
