@@ -148,7 +148,8 @@ class Desks:
         for rng in rngs:
             self.tables.append(self.fresh(rng))
             self.lengths = append(self.lengths, 0)
-        self.look()
+        for state in self.tables:
+            self.look(state)
 
     def fresh(self, rng: Rng) -> State:
         """A new game, chance answered."""
@@ -166,9 +167,14 @@ class Desks:
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """One legal action at every table."""
+        """One legal action at every table, and at once a look at what came of it, while the table is at hand."""
         self.ends.truncate(0)
         self.returns.truncate(0)
+        self.seats.truncate(0)
+        seen = self.before
+        self.before = self.now
+        self.now = seen
+        seen.clear()
         i: i64
         for i in range(len(self.tables)):
             state = self.tables[i]
@@ -176,7 +182,7 @@ class Desks:
             deal(state, self.rngs[i])
             self.lengths[i] += 1
             self.settle(i, state)
-        self.look()
+            self.look(self.tables[i])
 
     def settle(self, i: i64, state: State) -> None:
         """Note whether a game is over, and begin the next."""
@@ -193,13 +199,7 @@ class Desks:
         self.tables[i] = self.fresh(self.rngs[i])
         self.lengths[i] = 0
 
-    def look(self) -> None:
-        """Write what every deciding seat sees, and mark what it may do."""
-        seen = self.before
-        self.before = self.now
-        self.now = seen
-        seen.clear()
-        self.seats.truncate(0)
-        for state in self.tables:
-            seen.add(state, state.seat, legal_actions(state))
-            self.seats.append(state.seat)
+    def look(self, state: State) -> None:
+        """Write what the deciding seat of the next table sees, and mark what it may do."""
+        self.now.add(state, state.seat, legal_actions(state))
+        self.seats.append(state.seat)

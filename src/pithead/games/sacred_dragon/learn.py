@@ -300,8 +300,8 @@ class Learned(Mountain):
         i: i64
         covered = self.lying[:]
         for i in range(len(covered)):
-            covered[i] //= SIDES
-        slate.mark_all(laid, in_window(covered))
+            covered[i] = place_of(covered[i] // SIDES)
+        slate.mark_all(laid, covered)
         places = self.places()
         joined = self.marks[:]
         for i in range(len(joined)):
