@@ -251,6 +251,13 @@ class Slate:
         self.at += size
 
 
+def marked(numbers: vec[i32], trail: vec[i32], steps: i64, at: i64) -> i64:
+    """A one, for long loops that hold the slate's numbers, trail and steps themselves; the steps after it."""
+    numbers[at] = ONE
+    trail[steps] = i32(at)
+    return steps + 1
+
+
 def seat_from(seat: i64, other: i64, seats: i64) -> i64:
     """How many places to the left of a seat another one sits; -1 for none."""
     if other < 0:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from pithead.core import learning
 from pithead.core.bits import BIT
 from pithead.core.grids import cell
-from pithead.core.slate import Slate, seat_from, seats_from
+from pithead.core.slate import Slate, marked, seat_from, seats_from
 from pithead.core.state import OVER
 from pithead.core.vecs import ordered, search
 from pithead.core.windows import SPARE, move_numbered, numbered
@@ -310,6 +310,9 @@ class Learned(Mountain):
         beyond: i64 = 0
         colours = box.colours
         asked = box.asked
+        numbers = slate.numbers
+        trail = slate.trail
+        steps = slate.steps
         side: i64
         for i in range(len(places)):
             place = places[i]
@@ -318,12 +321,12 @@ class Learned(Mountain):
                 continue
             marks = self.marks[i]
             if marks >> FRESH != 0:
-                slate.mark(fresh + place)
+                steps = marked(numbers, trail, steps, fresh + place)
             owners = marks >> NEAR & (BIT[FRESH - NEAR] - 1)
             if owners != 0:
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
-                        slate.mark(near + side * PLACES + place)
+                        steps = marked(numbers, trail, steps, near + side * PLACES + place)
             pattern = self.patterns[i]
             sides = marks & ATTACHED
             while sides != 0:
@@ -334,8 +337,9 @@ class Learned(Mountain):
                 if colour == UNKNOWN:
                     colour = box.learn_asked(pattern, side)
                 if colour != colours:
-                    slate.mark(asks + (side * colours + colour) * PLACES + place)
+                    steps = marked(numbers, trail, steps, asks + (side * colours + colour) * PLACES + place)
                 sides &= sides - 1
+        slate.steps = steps
         for i in range(len(self.mines)):
             place = place_of(self.mines[i])
             if place >= 0:
