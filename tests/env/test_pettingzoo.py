@@ -124,6 +124,31 @@ def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
 
 
 @GAMES
+def test_what_somebody_keeps_of_an_observation_stays_as_it_was(slug):
+    table = env.aec(slug)
+    table.reset(seed=3)
+    kept = []
+    for _ in range(12):
+        if table.sitting.state.seat < 0:
+            break
+        seen = table.observe(table.agent_selection)
+        whole, part, mask = seen["observation"], seen["observation"][5:], seen["action_mask"]
+        choice = (0, 1, 2)[len(kept) % 3]
+        kept.append(((whole, part, mask)[choice], (whole, part, mask)[choice].copy()))
+        del whole, part, mask, seen
+        table.step(table.actions()[0])
+    assert all(np.array_equal(now, then) for now, then in kept)
+
+
+def test_memory_that_nobody_keeps_is_written_again():
+    table = env.aec("dynamine")
+    table.reset(seed=3)
+    first = table.observe(table.agent_selection)["observation"].ctypes.data
+    table.step(table.actions()[0])
+    assert table.observe(table.agent_selection)["observation"].ctypes.data == first
+
+
+@GAMES
 def test_an_illegal_action_is_refused_and_changes_nothing(slug):
     table = env.aec(slug)
     table.reset(seed=2)

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
-from pithead.core.slate import MOST, Slate
+from pithead.core.slate import MOST, Slate, Stamps
 from pithead.core.state import CHANCE, OVER
 from pithead.core.windows import ascending, numbered
 from support import TESTS, case_name, cases, walk
@@ -173,6 +173,8 @@ def test_the_layout_tells_every_number_of_an_observation(case):
         slate = Slate(size)
         state.observe(0, slate)
         assert slate.at == size
+        written = list(slate.trail)[: slate.steps]
+        assert len(set(written)) == len(written)
         assert all(-MOST <= number <= MOST for number in seen(state, 0))
 
 
@@ -233,7 +235,7 @@ def test_the_game_tells_the_sizes_of_its_printed_box(slug):
 def test_a_fraction_is_right_to_seven_digits(n, of):
     slate = Slate(3)
     slate.put(1, n, of)
-    before, number, after = struct.unpack("<3f", slate.written())
+    before, number, after = struct.unpack("<3f", slate.numbers)
     assert before == after == 0
     assert abs(Fraction(number) - Fraction(n, of)) <= max(abs(Fraction(n, of)) / 2**23, Fraction(1, 2**30))
 
@@ -242,15 +244,51 @@ def test_a_number_never_goes_beyond_the_most():
     slate = Slate(2)
     slate.number(100 * MOST, 1)
     slate.number(-100 * MOST, 1)
-    assert struct.unpack("<2f", slate.written()) == (MOST, -MOST)
+    assert struct.unpack("<2f", slate.numbers) == (MOST, -MOST)
 
 
 @pytest.mark.parametrize(("of", "places"), [(0, []), (1, [1]), (0b1011, [1, 3, 7]), (0b1000, [7])])
 def test_a_set_is_spread_over_planes(of, places):
     slate = Slate(9)
     slate.spread(of, 1, 2)
-    assert [at for at, number in enumerate(struct.unpack("<9f", slate.written())) if number == 1] == places
+    assert [at for at, number in enumerate(struct.unpack("<9f", slate.numbers)) if number == 1] == places
     assert slate.at == 0
+
+
+def test_a_slate_is_wiped_in_place_or_begun_in_another():
+    slate = Slate(4)
+    slate.members(0b1010, 4)
+    first = slate.numbers
+    slate.renew()
+    slate.flag(True)
+    assert struct.unpack("<4f", first) == (0, 1, 0, 1)
+    assert struct.unpack("<4f", slate.numbers) == (1, 0, 0, 0)
+    second = slate.numbers
+    slate.clear()
+    slate.number(1, 2)
+    assert struct.unpack("<4f", second) == (0.5, 0, 0, 0)
+
+
+def test_stamps_write_their_rows_with_their_places_so_far_apart():
+    stamps = Stamps()
+    stamps.add(3, 1, 1)
+    stamps.end_row()
+    stamps.add_members(0, 0b101)
+    stamps.add(1, 0, 4)
+    stamps.add(3, 3, 4)
+    stamps.end_row()
+    slate = Slate(9)
+    slate.stamp_all(stamps, vec[i64]([1, -1, 0]), vec[i64]([0, 1, 1]), 1, 2)
+    assert struct.unpack("<9f", slate.numbers) == (0, 1, 0, 0, 0, 1, 0, 0.75, 1)
+    slate.clear()
+    slate.stamp(stamps, 1, 4)
+    assert struct.unpack("<9f", slate.numbers) == (0, 0, 0, 0, 1, 0, 1, 0.75, 0)
+
+
+def test_places_below_zero_are_not_marked():
+    slate = Slate(4)
+    slate.mark_all(1, vec[i64]([0, -1, 2]))
+    assert struct.unpack("<4f", slate.numbers) == (0, 1, 0, 1)
 
 
 def digest(slug):

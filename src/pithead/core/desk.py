@@ -1,14 +1,17 @@
-"""Desks: tables at which learners sit. Chance is dealt here; actions come in, observations and masks go out as bytes."""
+"""Desks: tables at which learners sit. Chance is dealt here; actions come in, observations and masks go out as they lie in memory."""
 
-from typing import Any, final
+from typing import Final, final
 
-from librt.strings import BytesWriter, write_f32_le, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64, u8
 
 from pithead.core.rng import Rng
 from pithead.core.slate import Slate
 from pithead.core.state import CHANCE, OVER, State
+from pithead.core.vecs import search
+
+REFUSED: Final = -3  # in place of a seat: the action was not legal
 
 
 def deal(state: State, rng: Rng) -> None:
@@ -17,18 +20,53 @@ def deal(state: State, rng: Rng) -> None:
         state.apply(state.pick(rng.below(state.count())))
 
 
-def observed(state: State, seat: i64, slate: Slate) -> bytes:
-    """What a seat sees, float32 after float32, written on a slate."""
-    slate.clear()
-    state.observe(seat, slate)
-    return slate.written()
-
-
 def legal_actions(state: State) -> vec[i64]:
-    """The actions of the seat that decides; none where no seat does."""
+    """The actions of the seat that decides, ascending; none where no seat does."""
     if state.seat < 0:
         return vec[i64]()
     return state.actions()
+
+
+@final
+class Sight:
+    """What seats of some tables see and may do, table after table, where it can be looked at from outside."""
+
+    size: i64  # actions of a table
+    slate: Slate
+    marks: vec[u8]  # by table and action: 1 where it is legal
+    legal: list[vec[i64]]  # by table: the legal actions, ascending
+
+    def __init__(self, tables: i64, numbers: i64, size: i64) -> None:
+        self.size = size
+        self.slate = Slate(tables * numbers)
+        self.marks = vec[u8]([0] * (tables * size))
+        self.legal = []
+
+    def clear(self) -> None:
+        """Wipe what was written, to write in the same place."""
+        self.slate.clear()
+        marks = self.marks
+        first: i64 = 0
+        for actions in self.legal:
+            for action in actions:
+                marks[first + action] = 0
+            first += self.size
+        self.legal = []
+
+    def renew(self) -> None:
+        """Write in another place; what was written stays with those who have it."""
+        self.slate.renew()
+        self.marks = vec[u8]([0] * len(self.marks))
+        self.legal = []
+
+    def add(self, state: State, seat: i64, actions: vec[i64]) -> None:
+        """What a seat sees at the next table, and what it may do there."""
+        state.observe(seat, self.slate)
+        marks = self.marks
+        first = len(self.legal) * self.size
+        for action in actions:
+            marks[first + action] = 1
+        self.legal.append(actions)
 
 
 @final
@@ -36,50 +74,43 @@ class Desk:
     """A table; what its deciding seat may do is looked up once for each decision."""
 
     state: State
-    size: i64  # actions
-    slate: Slate
     is_surveyed: bool
-    legal: vec[i64]  # actions, those that are marked
-    marks: BytesWriter  # a byte for each action
-    listed: BytesWriter  # legal actions, four bytes each
+    legal: vec[i64]  # actions, ascending
 
-    def __init__(self, start: State, numbers: i64) -> None:
+    def __init__(self, start: State) -> None:
         self.state = start
-        self.size = start.action_size()
-        self.slate = Slate(numbers)
         self.is_surveyed = False
         self.legal = vec[i64]()
-        self.marks = BytesWriter()
-        self.marks.write(bytes(self.size))
-        self.listed = BytesWriter()
 
     def sit(self, state: State) -> None:
         """Another game."""
         self.state = state
         self.is_surveyed = False
 
-    def survey(self) -> None:
-        """Mark and list what the deciding seat may do, if that is not done yet."""
-        if self.is_surveyed:
-            return
-        marks = self.marks
-        listed = self.listed
-        for action in self.legal:
-            marks[action] = 0
-        listed.truncate(0)
-        self.legal = legal_actions(self.state)
-        for action in self.legal:
-            marks[action] = 1
-            write_i32_le(listed, i32(action))
-        self.is_surveyed = True
+    def actions(self) -> vec[i64]:
+        """What the deciding seat may do, ascending."""
+        if not self.is_surveyed:
+            self.legal = legal_actions(self.state)
+            self.is_surveyed = True
+        return self.legal
 
-    def play(self, action: i64, rng: Rng) -> bool:
-        """Take an action, and answer for chance after it; False, and nothing has changed, if the seat may not take it."""
-        self.survey()
-        if action < 0 or action >= self.size or self.marks[action] == 0:
-            return False
+    def look(self, seat: i64, sight: Sight) -> None:
+        """Write what a seat sees, and what it may do now."""
+        sight.clear()
+        if seat == self.state.seat:
+            sight.add(self.state, seat, self.actions())
+        else:
+            sight.add(self.state, seat, vec[i64]())
+
+    def play(self, action: i64, rng: Rng) -> i64:
+        """Take an action, and answer for chance after it; who decides then. REFUSED, and nothing has changed, if the seat may
+        not take it."""
+        legal = self.actions()
+        at = search(legal, action)
+        if at == len(legal) or legal[at] != action:
+            return REFUSED
         self.answer(self.state.move_of(action), rng)
-        return True
+        return self.state.seat
 
     def answer(self, move: i64, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""
@@ -87,35 +118,18 @@ class Desk:
         deal(self.state, rng)
         self.is_surveyed = False
 
-    def observation(self, seat: i64) -> bytes:
-        """What a seat sees, float32 after float32."""
-        return observed(self.state, seat, self.slate)
-
-    def mask(self) -> bytes:
-        """By action 1 where the deciding seat may take it, else 0."""
-        self.survey()
-        return self.marks.getvalue()
-
-    def actions(self) -> bytes:
-        """The legal actions, ascending, four bytes each."""
-        self.survey()
-        return self.listed.getvalue()
-
 
 @final
 class Desks:
-    """Many tables side by side; one that is over begins anew at once."""
+    """Many tables side by side; one that is over begins anew at once. What is seen there is written in two places by turns."""
 
     start: State
     tables: list[State]
     rngs: list[Rng]
     lengths: vec[i64]
     longest: i64
-    size: i64  # actions
-    slate: Slate
-    listed: BytesWriter  # legal actions, table after table, four bytes each
-    marked: BytesWriter  # the same as places in the masks of all tables, eight bytes each
-    counts: BytesWriter  # by table: how many legal actions there are
+    now: Sight
+    before: Sight
     seats: BytesWriter  # by table: who decides
     ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
     returns: BytesWriter  # by table and seat: of the game that has just ended
@@ -126,17 +140,16 @@ class Desks:
         self.tables = []
         self.lengths = vec[i64]()
         self.longest = longest
-        self.size = start.action_size()
-        self.slate = Slate(numbers)
-        self.listed = BytesWriter()
-        self.marked = BytesWriter()
-        self.counts = BytesWriter()
+        self.now = Sight(len(rngs), numbers, start.action_size())
+        self.before = Sight(len(rngs), numbers, start.action_size())
         self.seats = BytesWriter()
         self.ends = BytesWriter()
         self.returns = BytesWriter()
         for rng in rngs:
             self.tables.append(self.fresh(rng))
             self.lengths = append(self.lengths, 0)
+        for state in self.tables:
+            self.look(state)
 
     def fresh(self, rng: Rng) -> State:
         """A new game, chance answered."""
@@ -144,10 +157,24 @@ class Desks:
         deal(state, rng)
         return state
 
+    def refused(self, actions: list[int]) -> i64:
+        """The first table whose action is not legal; -1 if there is none."""
+        table: i64
+        for table in range(len(self.tables)):
+            action = actions[table]
+            if action < 0 or action >= self.now.size or self.now.marks[table * self.now.size + action] == 0:
+                return table
+        return -1
+
     def step(self, actions: list[int]) -> None:
-        """One legal action at every table."""
+        """One legal action at every table, and at once a look at what came of it, while the table is at hand."""
         self.ends.truncate(0)
         self.returns.truncate(0)
+        self.seats.truncate(0)
+        seen = self.before
+        self.before = self.now
+        self.now = seen
+        seen.clear()
         i: i64
         for i in range(len(self.tables)):
             state = self.tables[i]
@@ -155,6 +182,7 @@ class Desks:
             deal(state, self.rngs[i])
             self.lengths[i] += 1
             self.settle(i, state)
+            self.look(self.tables[i])
 
     def settle(self, i: i64, state: State) -> None:
         """Note whether a game is over, and begin the next."""
@@ -171,22 +199,7 @@ class Desks:
         self.tables[i] = self.fresh(self.rngs[i])
         self.lengths[i] = 0
 
-    def look(self, seen: Any) -> None:
-        """Write what every deciding seat sees into a buffer of bytes, table after table, and list what it may do."""
-        self.listed.truncate(0)
-        self.marked.truncate(0)
-        self.counts.truncate(0)
-        self.seats.truncate(0)
-        wide = self.slate.size * 4
-        first: i64 = 0
-        i: i64
-        for i in range(len(self.tables)):
-            state = self.tables[i]
-            seen[i * wide : (i + 1) * wide] = observed(state, state.seat, self.slate)
-            actions = legal_actions(state)
-            for action in actions:
-                write_i32_le(self.listed, i32(action))
-                write_i64_le(self.marked, first + action)
-            write_i32_le(self.counts, i32(len(actions)))
-            self.seats.append(state.seat)
-            first += self.size
+    def look(self, state: State) -> None:
+        """Write what the deciding seat of the next table sees, and mark what it may do."""
+        self.now.add(state, state.seat, legal_actions(state))
+        self.seats.append(state.seat)

@@ -27,7 +27,7 @@ def encode(state: "State", seat: int, out: Any) -> None:
     if NUMBER * slate.at != buffer.nbytes:
         size = sum(prod(shape) for _, shape, _ in state.blocks())
         raise BadOption(f"the buffer holds {buffer.nbytes} bytes, but the observation is {size} numbers of {NUMBER}; make it as long.")
-    buffer[:] = slate.written()
+    buffer[:] = memoryview(slate.numbers).cast("B")
 
 
 def returns(state: "State") -> list[float]:

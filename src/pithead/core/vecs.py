@@ -51,9 +51,15 @@ def without(items: vec[i64], index: i64) -> vec[i64]:
 
 def ordered(items: vec[i64]) -> vec[i64]:
     """The same items, ascending; quick where they nearly are."""
+    if len(items) == 0:
+        return items
+    last = items[0]
     i: i64
     for i in range(1, len(items)):
         item = items[i]
+        if item >= last:
+            last = item
+            continue
         at = i
         while at > 0 and items[at - 1] > item:
             items[at] = items[at - 1]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -12,9 +11,7 @@ from pithead.core.components import Source
 from pithead.core.desk import Desks
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.text import shown
-from pithead.env.hall import Actions, Hall, Mask, Numbers, rng_of
-
-BUFFERS = 2
+from pithead.env.hall import BYTE, FLOAT, WHOLE, Actions, Hall, Mask, Numbers, frombuffer, rng_of
 
 
 @dataclass(frozen=True)
@@ -36,27 +33,11 @@ class Stepped(Seen):
     truncated: NDArray[np.bool_]
 
 
-class Buffer:
-    """What is seen at all tables, written anew in every other step."""
-
-    def __init__(self, tables: int, hall: Hall) -> None:
-        self.numbers: Numbers = np.zeros((tables, hall.numbers), np.float32)
-        self.flat: Mask = np.zeros(tables * hall.actions, np.int8)
-        self.mask = self.flat.reshape(tables, hall.actions)
-        self.mask.flags.writeable = False  # what is not marked now is never written
-        self.marked: NDArray[np.int64] = np.zeros(0, np.int64)
-
-    def mark(self, places: NDArray[np.int64]) -> None:
-        """Only these places of the masks are 1."""
-        self.flat[self.marked] = 0
-        self.flat[places] = 1
-        self.marked = places
-
-
 class Batch:
     """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size.
 
-    Observations and masks are written into two sets of arrays by turns: those of a step hold until the next but one.
+    Observations and masks are the engine's own memory, so they are read-only. It has two of each and writes them by turns: those of a
+    step hold until the next but one.
     """
 
     def __init__(
@@ -76,8 +57,6 @@ class Batch:
         self.layout = self.hall.layout
         self.tables = tables
         self.desks: Desks | None = None
-        self.every = np.arange(tables)
-        self.buffers = [Buffer(tables, self.hall) for _ in range(BUFFERS)]
 
     def reset(self, seed: int | str | None = None) -> Seen:
         """New games at all tables."""
@@ -92,35 +71,31 @@ class Batch:
         chosen = self._whole(actions)
         if len(chosen) != self.tables:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
-        known = (chosen >= 0) & (chosen < self.hall.actions)
-        legal = known & (self.buffers[-1].mask[self.every, np.where(known, chosen, 0)] != 0)
-        if not legal.all():
-            table = int(legal.argmin())
-            raise Illegal(f"action {shown(int(chosen[table]))} is not legal at table {table} now; take one that the mask allows.")
-        desks.step(chosen.tolist())
-        ends = np.frombuffer(desks.ends.getvalue(), np.uint8)
-        reward = np.frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
+        table = int(desks.refused(chosen))
+        if table >= 0:
+            raise Illegal(f"action {shown(chosen[table])} is not legal at table {table} now; take one that the mask allows.")
+        desks.step(chosen)
+        ends = frombuffer(desks.ends.getvalue(), np.uint8)
+        reward = frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
         return Stepped(*self._seen(desks), reward, ends == 1, ends == 2)
 
     def actions(self) -> list[Actions]:
         """The legal actions of every table, ascending: the masks as short lists."""
-        desks = self._begun()
-        ends = np.cumsum(np.frombuffer(desks.counts.getvalue(), np.int32)).tolist()
-        listed = np.frombuffer(desks.listed.getvalue(), np.int32)
-        return [listed[first:end] for first, end in pairwise([0, *ends])]
+        return [frombuffer(actions, WHOLE) for actions in self._begun().now.legal]
 
     def scores(self) -> NDArray[np.int64]:
         """The points by table and seat, as if the games ended now; the whole truth."""
         return np.array([list(state.scores()) for state in self._begun().tables])
 
-    def _whole(self, actions: Any) -> NDArray[np.integer[Any]]:
+    def _whole(self, actions: Any) -> list[int]:
         try:
             given = np.asarray(actions)
         except ValueError:
             given = np.zeros(())  # lists of different lengths
         if given.ndim != 1 or given.dtype.kind not in "iu":
             raise BadOption(f"actions are whole numbers, one for each of {self.tables} tables; give a list of them.")
-        return given
+        whole: list[int] = given.tolist()
+        return whole
 
     def _begun(self) -> Desks:
         if self.desks is None:
@@ -128,8 +103,6 @@ class Batch:
         return self.desks
 
     def _seen(self, desks: Desks) -> tuple[Numbers, Mask, NDArray[np.int8]]:
-        self.buffers.append(self.buffers.pop(0))
-        buffer = self.buffers[-1]
-        desks.look(buffer.numbers.data.cast("B"))
-        buffer.mark(np.frombuffer(desks.marked.getvalue(), np.int64))
-        return buffer.numbers, buffer.mask, np.frombuffer(desks.seats.getvalue(), np.int8)
+        numbers = frombuffer(desks.now.slate.numbers, FLOAT).reshape(self.tables, self.hall.numbers)
+        mask = frombuffer(desks.now.marks, BYTE).reshape(self.tables, self.hall.actions)
+        return numbers, mask, frombuffer(desks.seats.getvalue(), BYTE)

@@ -1,15 +1,15 @@
 """What all environments share: a table before its first move, and what learners see and may do there."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
-from numpy import frombuffer
 from numpy.typing import NDArray
 
 from pithead.core.components import Source
-from pithead.core.desk import Desk, deal
+from pithead.core.desk import REFUSED, Desk, Sight, deal
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
 from pithead.core.rng import Rng
@@ -21,8 +21,9 @@ from pithead.games import game
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
-Actions = NDArray[np.int32]
-FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int32)  # made once: steps are many
+Actions = NDArray[np.int64]
+FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int64)  # made once: steps are many
+frombuffer: Callable[[Any, Any], NDArray[Any]] = np.frombuffer  # its own types know no vec
 MOST = 8  # no number of an observation is larger, see core/slate.py
 
 
@@ -59,36 +60,59 @@ class Hall:
         return state
 
 
+class Page:
+    """What a seat sees and may do, in arrays that are written anew only while nobody else has them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.sight = Sight(1, hall.numbers, hall.actions)
+        self._show()
+        self.alone = getrefcount(self.numbers)
+
+    def _show(self) -> None:
+        self.numbers: Numbers = frombuffer(self.sight.slate.numbers, FLOAT)
+        self.mask: Mask = frombuffer(self.sight.marks, BYTE)
+
+    def renew(self) -> None:
+        """Leave the arrays to those who have them."""
+        self.sight.renew()
+        self._show()
+
+
 class Sitting:
-    """A game under way. Arrays are read-only: they are the engine's own bytes."""
+    """A game under way. Arrays are read-only: they are the engine's own memory."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.state = hall.start
-        self.desk = Desk(hall.start, hall.numbers)
-        self.blank: Mask = np.frombuffer(bytes(hall.actions), np.int8)
+        self.desk = Desk(hall.start)
+        self.pages = [Page(hall), Page(hall)]  # so that one can be kept until the next is seen
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
         self.state = self.hall.fresh(rng)
         self.desk.sit(self.state)
 
-    def observation(self, seat: int) -> Numbers:
-        """What a seat sees."""
-        return frombuffer(self.desk.observation(seat), FLOAT)
-
-    def mask(self, seat: int) -> Mask:
-        """1 for each action that a seat may take now, else 0."""
-        return frombuffer(self.desk.mask(), BYTE) if self.state.seat == seat else self.blank
+    def seen(self, seat: int) -> tuple[Numbers, Mask]:
+        """What a seat sees; and 1 for each action that it may take now, else 0."""
+        for page in self.pages:
+            if getrefcount(page.numbers) == page.alone == getrefcount(page.mask):  # nobody else has them, or a part of them
+                break
+        else:
+            page.renew()
+        self.desk.look(seat, page.sight)
+        return page.numbers, page.mask
 
     def actions(self) -> Actions:
         """The legal actions of the seat that decides, ascending."""
         return frombuffer(self.desk.actions(), WHOLE)
 
-    def play(self, action: int, rng: Rng) -> None:
-        """Take an action, and answer for chance after it; Illegal, and nothing has changed, if the seat may not take it."""
-        if not self.desk.play(action, rng):
-            raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
+    def play(self, action: int, rng: Rng) -> int:
+        """Take an action, and answer for chance after it; who decides then. Illegal, and nothing has changed, if the seat may
+        not take it."""
+        seat = self.desk.play(action, rng)
+        if seat != REFUSED:
+            return seat
+        raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
 
     def answer(self, move: int, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""

@@ -10,13 +10,15 @@ from pettingzoo import AECEnv
 from pithead.core.components import Source
 from pithead.core.rng import Rng
 from pithead.core.state import OVER
-from pithead.env.hall import MOST, Actions, Hall, Sitting, dealt_by, rng_of
+from pithead.env.hall import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
 
 
 class Aec(AECEnv):
     """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` tells,
     and `action_mask`. Rewards come at the end: `state.returns()`. A game cut short after `max_cycles` decisions of one seat
     is truncated. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
+
+    agent_selection: str
 
     def __init__(
         self,
@@ -66,7 +68,8 @@ class Aec(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._select()
+        if self.sitting.state.seat >= 0:
+            self.agent_selection = self.possible_agents[int(self.sitting.state.seat)]
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides."""
@@ -74,14 +77,13 @@ class Aec(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.sitting.play(-1 if action is None else int(action), rng)
-        self.cycles[agent] += 1
-        self._cumulative_rewards[agent] = 0.0
-        if self.sitting.state.seat == OVER:
+        seat = self.sitting.play(-1 if action is None else int(action), rng)
+        cycles = self.cycles[agent] = self.cycles[agent] + 1
+        if seat == OVER:
             self._end(self.terminations)
         else:
-            self._select()
-            if self.cycles[agent] >= self.hall.max_cycles:
+            self.agent_selection = self.possible_agents[seat]
+            if cycles >= self.hall.max_cycles:
                 self._end(self.truncations)
         if self.render_mode == "human":
             self.render()
@@ -93,18 +95,14 @@ class Aec(AECEnv):
             self.rewards[agent] = returns[self.seat_of[agent]]
         self._accumulate_rewards()
 
-    def _select(self) -> None:
-        if self.sitting.state.seat >= 0:
-            self.agent_selection = self.possible_agents[int(self.sitting.state.seat)]
-
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; only the one that decides may do anything."""
-        seat, sitting = self.seat_of[agent], self.sitting
-        return {"observation": sitting.observation(seat), "action_mask": sitting.mask(seat)}
+        numbers, mask = self.sitting.seen(self.seat_of[agent])
+        return {"observation": numbers, "action_mask": mask}
 
     def actions(self) -> Actions:
         """The legal actions of the agent that decides, ascending: the mask as a short list."""
-        return self.sitting.actions()
+        return frombuffer(self.sitting.desk.actions(), WHOLE)
 
     def render(self) -> str | None:
         """The board as text, as the agent that decides may see it; with "human" it is printed."""

@@ -95,11 +95,12 @@ class Single(gymnasium.Env[Numbers, np.int64]):
             self.sitting.answer(bot_move(self.rivals[int(state.seat)], state, rng, self.game), rng)
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
-        return self.sitting.observation(self.own), {"action_mask": self.action_masks()}
+        numbers, mask = self.sitting.seen(self.own)
+        return numbers, {"action_mask": mask}
 
     def action_masks(self) -> Mask:
         """1 for each action that the seat may take now, else 0."""
-        return self.sitting.mask(self.own)
+        return self.sitting.seen(self.own)[1]
 
     def actions(self) -> Actions:
         """The legal actions, ascending: the mask as a short list."""

@@ -14,19 +14,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core import learning
-from pithead.core.bits import BIT, lowest
+from pithead.core.bits import BIT
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
-from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine, mine_points
-from pithead.games.dynamine.state import ASKS, CELL, FINISHED, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import COUNTED, DEPTH, GUESS, SIDES
+from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine
+from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
+from pithead.games.dynamine.tables import CONTENTS, COUNTED, GUESS, MANY, SIDES
 
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
-CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile
 ASKED: Final = 3 * SIDES  # bits of the pattern of an end
-MANY: Final = 10
 
 
 class Learned(Diggings):
@@ -209,9 +207,9 @@ class Learned(Diggings):
         i: i64
         kind: i64
         for i in range(seats):
-            count_mine(self, i, counts)
+            points[i] = count_mine(self, i, counts)
             known = self.cards_of(i) if i == seat or self.shows_missions() else self.held[i]
-            points[i] = mine_points(self, i, counts[i * COUNTED + DEPTH]) + card_total(self, i, known, counts)
+            points[i] += card_total(self, i, known, counts)
         add_rewards(self, points, counts)
         for i in range(seats):
             other = (seat + i) % seats
@@ -250,38 +248,13 @@ class Learned(Diggings):
 
     def observe_market(self, slate: Slate) -> None:
         box = self.pieces
-        pile: i64
-        for pile in range(box.piles):
-            slate.number(self.under[pile], MANY)
-            first = slate.room(1 + CONTENTS)
-            tile = self.tops[pile]
-            if tile >= 0:
-                slate.put(first, box.price[tile], MANY)
-                self.observe_tile(tile, first + 1, 1, slate)
+        market = slate.room(box.piles * (2 + CONTENTS))
+        slate.put_all(market, box.shelves, self.under, MANY)
+        slate.stamp_all(box.goods, self.tops, box.shelves, market + 1, 1)
         first = slate.room(box.tiles)
         pool: i64
         for pool in range(len(self.covered)):
-            rest = self.covered[pool]
-            while rest != 0:
-                slate.mark(first + box.pooled[box.first[pool] + lowest(rest)])
-                rest &= rest - 1
-
-    def observe_tile(self, tile: i64, at: i64, step: i64, slate: Slate) -> None:
-        """The numbers of a tile, each so far from the one before."""
-        box = self.pieces
-        slate.spread(box.exits[tile], at, step)
-        slate.spread(box.plus[tile], at + SIDES * step, step)
-        at += 2 * SIDES * step
-        slate.mark(at)
-        if tile == box.tiles:
-            return
-        veins = box.veins[tile]
-        if veins != 0:
-            slate.put(at + step, veins, MANY)
-        points = max(box.altar[tile], 0) + max(box.well[tile], 0) + box.fossil[tile]
-        if points != 0:
-            slate.put(at + 2 * step, points, MANY)
-        slate.spread(box.marks[tile], at + 3 * step, step)
+            slate.mark_members(first, self.covered[pool], box.pooled, box.first[pool])
 
     def observe_mine(self, seat: i64, slate: Slate) -> i64:
         """The planes of the own mine; how many of its ends lie beyond the window."""
@@ -291,11 +264,16 @@ class Learned(Diggings):
         levels = slate.room(CELLS)
         ends = slate.room(ASKED * CELLS)
         movable = slate.room(CELLS)
+        first = self.first_spot(seat)
+        tiles = self.mines[first : self.first_spot(seat + 1)]
+        cells = vec[i64]([0] * len(tiles))
         i: i64
-        for i in range(self.first_spot(seat), self.first_spot(seat + 1)):
-            cell = (self.mines[i] >> SPOT) - home
-            if cell < CELLS:
-                self.observe_tile(self.mines[i] & TILE, mine + cell, CELLS, slate)
+        for i in range(len(tiles)):
+            cells[i] = (tiles[i] >> SPOT) - home
+            tiles[i] &= TILE
+            if cells[i] >= CELLS:
+                tiles[i] = NONE
+        slate.stamp_all(box.looks, tiles, cells, mine, CELLS)
         beyond: i64 = 0
         for i in range(self.first_end(seat), self.first_end(seat + 1)):
             cell = (self.ends[i] >> ASKS) - home

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, ones
 from pithead.core.components import Components
+from pithead.core.slate import Stamps
 from pithead.core.state import Box
 
 SEATS: Final = 4
@@ -39,6 +40,8 @@ RAVEN_ITEM: Final = 1  # used once, for a second roll
 PLAN_ITEM: Final = 2  # used once, for moves of tiles
 MISSION: Final = 3
 USELESS: Final = -1  # counts nothing at the end
+CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile, to learners
+MANY: Final = 10  # of most things so many are many, to learners
 CARD_ROW: Final = 7  # numbers that describe a card: kind, what, level, number, points, moves, name
 
 # Simple acts of a seat, counted from `acts`.
@@ -65,6 +68,9 @@ class DynamineBox(Box):
     well: vec[i64]  # by tile: points of its well before the shaft, -1 for none
     fossil: vec[i64]  # by tile: printed points
     marks: vec[i64]  # by tile: FOSSILS, WELLS, ALTARS, SAPPHIRES, GIVES_TOKEN, GIVES_MOVE
+    looks: Stamps  # by tile, the entrance last: what learners see of it
+    goods: Stamps  # by tile: the same after its price
+    shelves: vec[i64]  # by pile: where it begins in the market that learners see
     piles: i64
     sizes: vec[i64]  # by pile
     pool: vec[i64]  # by pile: the pool its covered tiles are drawn from
@@ -168,6 +174,7 @@ class DynamineBox(Box):
         self.altar_per_vein = numbers[4]
         self.well_per_tile = numbers[5]
         self.piles = numbers[6]
+        self.set_looks()
         self.set_market(market, columns, options["market"] == "by_cost")
         self.set_cells()
         self.fit = self.fits()
@@ -190,6 +197,32 @@ class DynamineBox(Box):
         self.acts = self.guess + len(self.values)
         self.place = self.acts + TAKE + self.cards
         self.span = self.piles + self.tiles
+
+    def set_looks(self) -> None:
+        """Open sides, +1 sides, a one, veins, printed points, marks."""
+        self.looks = Stamps()
+        self.goods = Stamps()
+        tile: i64
+        for tile in range(self.tiles + 1):
+            self.add_look(tile, self.looks, 0)
+            if tile < self.tiles:
+                self.goods.add(0, self.price[tile], MANY)
+                self.add_look(tile, self.goods, 1)
+        self.shelves = vec[i64](capacity=self.piles)
+        pile: i64
+        for pile in range(self.piles):
+            self.shelves = append(self.shelves, pile * (2 + CONTENTS))
+
+    def add_look(self, tile: i64, stamps: Stamps, first: i64) -> None:
+        """A row of a tile."""
+        stamps.add_members(first, self.exits[tile])
+        stamps.add_members(first + SIDES, self.plus[tile])
+        stamps.add(first + 2 * SIDES, 1, 1)
+        if tile < self.tiles:
+            stamps.add(first + 2 * SIDES + 1, self.veins[tile], MANY)
+            stamps.add(first + 2 * SIDES + 2, max(self.altar[tile], 0) + max(self.well[tile], 0) + self.fossil[tile], MANY)
+            stamps.add_members(first + 2 * SIDES + 3, self.marks[tile])
+        stamps.end_row()
 
     def set_market(self, market: vec[i64], columns: vec[i64], mixed: bool) -> None:
         """DYN-004, R1: `market` names the pile of every tile by its letter and price, `columns` the price of every column."""
@@ -247,13 +280,17 @@ class DynamineBox(Box):
 
     def cell(self, level: i64, x: i64) -> i64:
         """The number of a cell: ring by ring, each from the surface on the left round to the surface on the right."""
-        ring = max(level - 1, x, -x)
+        ring = max(level - 1, max(x, -x))
         if level < 1 or ring > self.reach:
             return NOWHERE
         before = ring * (2 * ring - 1)
         if level - 1 == ring:
             return before + 2 * ring + x
         return before + (level - 1 if x < 0 else 4 * ring + 1 - level)
+
+    def ring(self, cell: i64) -> i64:
+        """The half ring round the entrance that a cell is in."""
+        return max(self.level[cell] - 1, max(self.across[cell], -self.across[cell]))
 
     def fits(self) -> vec[i64]:
         """DYN-031, 032, R7: which shapes fit where open sides need them and closed sides bar them."""

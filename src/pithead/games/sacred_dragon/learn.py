@@ -15,12 +15,12 @@ from mypy_extensions import i64
 from pithead.core import learning
 from pithead.core.bits import BIT
 from pithead.core.grids import cell
-from pithead.core.slate import Slate, seat_from, seats_from
+from pithead.core.slate import Slate, marked, seat_from, seats_from
 from pithead.core.state import OVER
-from pithead.core.vecs import search
-from pithead.core.windows import SPARE, ascending, move_numbered, numbered
+from pithead.core.vecs import ordered, search
+from pithead.core.windows import SPARE, move_numbered, numbered
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
-from pithead.games.sacred_dragon.tables import COUNT, SIDES
+from pithead.games.sacred_dragon.tables import COUNT, LOWEST, SIDES, UNKNOWN
 
 REACH: Final = 7
 ACROSS: Final = 2 * REACH + 1
@@ -46,7 +46,38 @@ class Learned(Mountain):
         return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
 
     def actions(self) -> vec[i64]:
-        return ascending(self.codes(self.legal()), self.window(), SPARE)
+        if self.is_crowded():
+            return ordered(numbered(self.codes(self.legal()), self.window(), SPARE))
+        simple = self.simple()
+        i: i64
+        for i in range(len(simple)):
+            simple[i] = self.plain_code(simple[i])
+        if self.spread() == 0:
+            return simple
+        begins = vec[i64]([0] * self.sizes[self.turn])
+        for i in range(len(begins)):
+            begins[i] = PLAIN + self.slots() + i * PLACES * SIDES
+        steps = self.places()
+        for i in range(len(steps)):
+            steps[i] *= SIDES
+        return self.with_placements(simple, begins, steps, self.window())
+
+    def simple(self) -> vec[i64]:
+        """The legal moves that are no placements, ascending."""
+        raise NotImplementedError
+
+    def spread(self) -> i64:
+        """How many placements there are."""
+        raise NotImplementedError
+
+    def begins(self) -> vec[i64]:
+        """By slot of the hand whose turn it is: where the moves of its placements begin."""
+        raise NotImplementedError
+
+    def with_placements(self, simple: vec[i64], begins: vec[i64], steps: vec[i64], beyond: i64) -> vec[i64]:
+        """Numbers of legal moves: the simple ones, then for every placement where its slot begins, the step to its open space and
+        its rotation together. Those whose space has no step (less than 0) come last and are numbered from `beyond` on."""
+        raise NotImplementedError
 
     def is_crowded(self) -> bool:
         """Whether there might be more placements beyond the window than spare numbers for them."""
@@ -60,16 +91,7 @@ class Learned(Mountain):
 
     def places(self) -> vec[i64]:
         """By open space its place in the window, -1 beyond it."""
-        found = self.cells[:]
-        places = PLACE
-        size: i64 = len(places)
-        i: i64
-        for i in range(len(found)):
-            step = found[i] - FIRST
-            found[i] = -1
-            if 0 <= step < size:
-                found[i] = places[step]
-        return found
+        return in_window(self.cells[:])
 
     def codes(self, moves: vec[i64]) -> vec[i64]:
         """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does. Use the
@@ -105,9 +127,11 @@ class Learned(Mountain):
 
     def move_of(self, action: i64) -> i64:
         box = self.pieces
-        if action >= self.window() or self.is_crowded():
+        if self.is_crowded():
             moves = self.legal()
             return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
+        if action >= self.window():
+            return self.move_beyond(action - self.window())
         if action < PLAIN:
             return box.supply + action
         slots = self.slots()
@@ -122,6 +146,19 @@ class Learned(Mountain):
         if space == len(self.cells) or self.cells[space] != at:
             return -1
         return box.place + (self.held(slot) * box.spaces + space) * SIDES + code % SIDES
+
+    def move_beyond(self, k: i64) -> i64:
+        """The k-th placement beyond the window."""
+        if k >= self.spread():
+            return -1
+        steps = self.places()
+        i: i64
+        for i in range(len(steps)):
+            if steps[i] < 0:
+                steps[i] = i * SIDES
+            else:
+                steps[i] = -1
+        return self.with_placements(vec[i64](), self.begins(), steps, 0)[k]
 
     def held(self, slot: i64) -> i64:
         """The tile in a slot of the hand whose turn it is."""
@@ -229,22 +266,15 @@ class Learned(Mountain):
             for slot in range(self.sizes[other]):
                 tile = self.hands[other * slots + slot]
                 if i == 0:
-                    self.observe_tile(tile, own + slot * face, slate)
+                    slate.stamp(self.pieces.faces, tile, own + slot * face)
                 if self.seat == OVER or self.is_shown(tile):
-                    self.observe_tile(tile, at, slate)
+                    slate.stamp(self.pieces.faces, tile, at)
                     at += face
-
-    def observe_tile(self, tile: i64, at: i64, slate: Slate) -> None:
-        colours = self.pieces.colours
-        side: i64
-        for side in range(SIDES):
-            slate.mark(at + side * (colours + 1) + self.pieces.edges[tile * SIDES + side])
 
     def observe_tiles(self, seat: i64, slate: Slate) -> None:
         """The pile, and what the seat cannot tell from it."""
         at = slate.room(self.pieces.tiles)
-        for tile in self.pile:
-            slate.mark(at + tile)
+        slate.mark_all(at, self.pile)
         slots = self.slots()
         other: i64
         slot: i64
@@ -267,14 +297,22 @@ class Learned(Mountain):
         asks = slate.room(SIDES * box.colours * PLACES)
         near = slate.room(seats * PLACES)
         mines = slate.room(seats * PLACES)
-        for spot in self.lying:
-            place = place_of(spot // SIDES)
-            if place >= 0:
-                slate.mark(laid + place)
+        i: i64
+        covered = self.lying[:]
+        for i in range(len(covered)):
+            covered[i] = place_of(covered[i] // SIDES)
+        slate.mark_all(laid, covered)
+        places = self.places()
+        joined = self.marks[:]
+        for i in range(len(joined)):
+            joined[i] = COUNT[joined[i] & ATTACHED]
+        slate.put_all(attached, places, joined, SIDES)
         beyond: i64 = 0
         colours = box.colours
-        places = self.places()
-        i: i64
+        asked = box.asked
+        numbers = slate.numbers
+        trail = slate.trail
+        steps = slate.steps
         side: i64
         for i in range(len(places)):
             place = places[i]
@@ -283,26 +321,43 @@ class Learned(Mountain):
                 continue
             marks = self.marks[i]
             if marks >> FRESH != 0:
-                slate.mark(fresh + place)
-            slate.put(attached + place, COUNT[marks & ATTACHED], SIDES)
+                steps = marked(numbers, trail, steps, fresh + place)
             owners = marks >> NEAR & (BIT[FRESH - NEAR] - 1)
             if owners != 0:
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
-                        slate.mark(near + side * PLACES + place)
-            rest = box.patterns - 1 - self.patterns[i]  # its digits are 0 where no colour is asked for, else tell it from the last
-            at = asks + colours * PLACES + place
-            while rest != 0:
-                left = rest // (colours + 1)
-                if rest != left * (colours + 1):
-                    slate.mark(at - (rest - left * (colours + 1)) * PLACES)
-                rest = left
-                at += colours * PLACES
+                        steps = marked(numbers, trail, steps, near + side * PLACES + place)
+            pattern = self.patterns[i]
+            sides = marks & ATTACHED
+            while sides != 0:
+                side = LOWEST[sides]
+                colour: i64 = UNKNOWN
+                if len(asked) != 0:
+                    colour = i64(asked[pattern * SIDES + side])
+                if colour == UNKNOWN:
+                    colour = box.learn_asked(pattern, side)
+                if colour != colours:
+                    steps = marked(numbers, trail, steps, asks + (side * colours + colour) * PLACES + place)
+                sides &= sides - 1
+        slate.steps = steps
         for i in range(len(self.mines)):
             place = place_of(self.mines[i])
             if place >= 0:
                 slate.put(mines + (self.owners[i] - seat + seats) % seats * PLACES + place, self.stacks[i], USUAL)
         return beyond
+
+
+def in_window(cells: vec[i64]) -> vec[i64]:
+    """By cell its place in the window, -1 beyond it. Use the result, not the argument."""
+    places = PLACE
+    size: i64 = len(places)
+    i: i64
+    for i in range(len(cells)):
+        step = cells[i] - FIRST
+        cells[i] = -1
+        if 0 <= step < size:
+            cells[i] = places[step]
+    return cells
 
 
 def place_of(at: i64) -> i64:

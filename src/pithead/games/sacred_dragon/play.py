@@ -27,7 +27,7 @@ from pithead.games.sacred_dragon.state import (
     STARTER,
     TURN,
 )
-from pithead.games.sacred_dragon.tables import COUNT, FINAL, SIDES, DragonBox
+from pithead.games.sacred_dragon.tables import COUNT, FINAL, LOWEST, SIDES, UNKNOWN, DragonBox
 
 
 @final
@@ -44,7 +44,7 @@ class SacredDragon(Learned):
     def simple(self) -> vec[i64]:
         """The legal moves that are no placements, ascending."""
         box = self.pieces
-        moves = vec[i64](capacity=4)
+        moves = vec[i64](capacity=1 + max(self.slots(), self.seats))
         if self.phase == STARTER:
             for_seat: i64
             for for_seat in range(self.seats):
@@ -104,7 +104,9 @@ class SacredDragon(Learned):
         if self.phase == MORE:
             fresh = self.marks[space] >> FRESH
             if fresh == 0:  # MSD-036
-                return self.bridged(at, space) if self.may_part() else 0
+                if self.may_part():
+                    return self.bridged(at, space)
+                return 0
             if self.apart != 0 and fresh != BOTH:
                 return 0
         return self.pieces.fit(self.hands[at], self.patterns[space])
@@ -189,20 +191,58 @@ class SacredDragon(Learned):
     def legal(self) -> vec[i64]:
         if self.phase == DEAL or self.phase == CENTRE or self.phase == DRAW:
             return self.pile[:]
-        moves = self.simple()
+        simple = self.simple()
         if self.phase == STARTER or self.phase == MINE or self.phase == FINISHED:
-            return moves
-        first = self.turn * self.slots()
-        at: i64
+            return simple
+        steps = vec[i64]([0] * len(self.cells))
         space: i64
-        rotation: i64
-        for at in range(first, first + self.sizes[self.turn]):
-            for space in range(len(self.cells)):
-                fits = self.turns(at, space)
-                for rotation in range(SIDES):
-                    if fits & BIT[rotation] != 0:
-                        moves = append(moves, self.placing(self.hands[at], space, rotation))
-        return moves
+        for space in range(len(steps)):
+            steps[space] = space * SIDES
+        return self.with_placements(simple, self.begins(), steps, 0)
+
+    def begins(self) -> vec[i64]:
+        first = self.turn * self.slots()
+        found = vec[i64]([0] * self.sizes[self.turn])
+        slot: i64
+        for slot in range(len(found)):
+            found[slot] = self.placing(self.hands[first + slot], 0, 0)
+        return found
+
+    def with_placements(self, simple: vec[i64], begins: vec[i64], steps: vec[i64], beyond: i64) -> vec[i64]:
+        found = vec[i64]([0] * (len(simple) + self.spread()))
+        at: i64 = 0
+        for number in simple:
+            found[at] = number
+            at += 1
+        box = self.pieces
+        patterns = self.patterns
+        known = box.fits
+        first = self.turn * self.slots()
+        slot: i64
+        space: i64
+        for slot in range(len(begins)):
+            begin = begins[slot]
+            tile = self.hands[first + slot]
+            for space in range(len(steps)):
+                step = steps[space]
+                if step < 0:
+                    continue
+                fits: i64 = UNKNOWN
+                if len(known) != 0:
+                    fits = i64(known[patterns[space] * box.tiles + tile])
+                if fits == UNKNOWN:
+                    fits = box.learn_fit(tile, patterns[space])
+                if fits != 0 and self.phase == MORE:
+                    fits = self.turns(first + slot, space)
+                while fits != 0:
+                    found[at] = begin + step + LOWEST[fits]
+                    at += 1
+                    fits &= fits - 1
+        while at < len(found):
+            found[at] = beyond
+            at += 1
+            beyond += 1
+        return found
 
     def placing(self, tile: i64, space: i64, rotation: i64) -> i64:
         """The move that lays a tile on an open space."""
@@ -297,7 +337,9 @@ class SacredDragon(Learned):
         self.cells = without(self.cells, space)
         self.patterns = without(self.patterns, space)
         self.marks = without(self.marks, space)
-        fresh = BIT[FRESH + self.played - 1] if 0 < self.played < box.most else 0
+        fresh: i64 = 0
+        if 0 < self.played < box.most:
+            fresh = BIT[FRESH + self.played - 1]
         side: i64
         for side in range(SIDES):
             if marks & BIT[side] == 0:
@@ -328,15 +370,18 @@ class SacredDragon(Learned):
     def change_room(self, pattern: i64, by: i64) -> None:
         """A space with that pattern comes (1) or goes (-1): all tiles in hands gain or lose its placements."""
         box = self.pieces
+        room = self.room
         at: i64
-        for at in range(len(self.hands)):
+        for at in range(len(room)):
             if self.hands[at] != EMPTY:
-                self.room[at] += by * COUNT[box.fit(self.hands[at], pattern)]
+                room[at] += by * COUNT[box.fit(self.hands[at], pattern)]
 
     def space_at(self, at: i64) -> i64:
         """The open space at a cell, or -1."""
         space = search(self.cells, at)
-        return space if space < len(self.cells) and self.cells[space] == at else -1
+        if space < len(self.cells) and self.cells[space] == at:
+            return space
+        return -1
 
     def numbered(self) -> list[int]:
         """The open spaces as numbers of their cell, pattern and marks, but for the tiles of this turn beside them."""
@@ -457,9 +502,10 @@ class SacredDragon(Learned):
 
     def forget_fresh(self) -> None:
         """The tiles of this turn are tiles like all others now."""
+        marks = self.marks
         space: i64
-        for space in range(len(self.marks)):
-            self.marks[space] &= BIT[FRESH] - 1
+        for space in range(len(marks)):
+            marks[space] &= BIT[FRESH] - 1
 
 
 def columns_of(

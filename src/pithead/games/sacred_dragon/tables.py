@@ -3,15 +3,17 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pithead.core.bits import BIT, ones
+from pithead.core.bits import BIT, lowest, ones
 from pithead.core.components import Components
+from pithead.core.slate import Stamps
 from pithead.core.state import Box
 
 SIDES: Final = 6
 SEATS: Final = 5
-MEMO: Final = 4_000_000  # the largest table of fits worth keeping
+MEMO: Final = 4_000_000  # the largest table worth keeping
+UNKNOWN: Final = 255  # in such a table; neither a colour nor a set of rotations
 
 # The option `joined`: when must the tiles of one turn be joined?
 EACH: Final = 0
@@ -29,7 +31,9 @@ class DragonBox(Box):
     periods: vec[i64]  # by tile: how many orientations look different
     power: vec[i64]  # by side: the weight of its digit in a pattern
     patterns: i64  # how many patterns there are
-    fits: vec[i64]  # by tile and pattern: the rotations that fit, -1 while unknown; empty if too large
+    fits: vec[u8]  # by pattern and tile: the rotations that fit, UNKNOWN at first; empty if too large
+    asked: vec[u8]  # by pattern and side: the colour it asks for, UNKNOWN at first; empty if too large
+    faces: Stamps  # by tile: the colour of each edge as learners see it
     dealt: i64
     limit: i64
     most: i64  # tiles played in a turn
@@ -79,7 +83,13 @@ class DragonBox(Box):
         self.patterns = weight
         for i in range(self.tiles):
             self.periods = append(self.periods, _period(edges, i))
-        self.fits = vec[i64]([-1] * (self.tiles * weight)) if self.tiles * weight <= MEMO else vec[i64]()
+        self.fits = vec[u8]([UNKNOWN] * (weight * self.tiles)) if weight * self.tiles <= MEMO else vec[u8]()
+        self.asked = vec[u8]([UNKNOWN] * (weight * SIDES)) if weight * SIDES <= MEMO else vec[u8]()
+        self.faces = Stamps()
+        for i in range(len(edges)):
+            self.faces.add(i % SIDES * (colours + 1) + edges[i], 1, 1)
+            if i % SIDES == SIDES - 1:
+                self.faces.end_row()
         self.dealt = hand[0]
         self.limit = hand[1]
         self.most = hand[2]
@@ -106,19 +116,30 @@ class DragonBox(Box):
         """The colour a tile turned clockwise by `rotation` shows towards a side."""
         return self.edges[tile * SIDES + (side - rotation + SIDES) % SIDES]
 
+    def learn_asked(self, pattern: i64, side: i64) -> i64:
+        """The colour that a pattern asks for towards a side, `colours` for none; kept in `asked`, so look there first."""
+        colour = pattern // self.power[side] % (self.colours + 1)
+        if len(self.asked) != 0:
+            self.asked[pattern * SIDES + side] = u8(colour)
+        return colour
+
     def fit(self, tile: i64, pattern: i64) -> i64:
         """The set of rotations in which a tile fits a pattern (MSD-030, 032, 033)."""
-        if len(self.fits) == 0:
-            return self.rotations(tile, pattern)
-        key = tile * self.patterns + pattern
-        known = self.fits[key]
-        if known < 0:
-            known = self.rotations(tile, pattern)
-            self.fits[key] = known
-        return known
+        if len(self.fits) != 0:
+            known = self.fits[pattern * self.tiles + tile]
+            if known != UNKNOWN:
+                return i64(known)
+        return self.learn_fit(tile, pattern)
+
+    def learn_fit(self, tile: i64, pattern: i64) -> i64:
+        """The same, kept in `fits`."""
+        found = self.rotations(tile, pattern)
+        if len(self.fits) != 0:
+            self.fits[pattern * self.tiles + tile] = u8(found)
+        return found
 
     def rotations(self, tile: i64, pattern: i64) -> i64:
-        """As `fit`, worked out side by side."""
+        """As `fit`, side by side."""
         found: i64 = 0
         base = self.colours + 1
         rotation: i64
@@ -159,4 +180,13 @@ def _small_counts() -> vec[i64]:
     return counts
 
 
+def _small_lowest() -> vec[i64]:
+    found = vec[i64]([0])
+    i: i64
+    for i in range(1, 64):
+        found = append(found, lowest(i))
+    return found
+
+
 COUNT: Final = _small_counts()  # members of a set of rotations or sides
+LOWEST: Final = _small_lowest()  # the smallest of them

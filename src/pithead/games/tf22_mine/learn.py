@@ -14,9 +14,8 @@ from pithead.core import learning
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import ordered
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
-from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, STRATEGY, TURNED, TURNS, VALUES
+from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
 
-SIDES: Final = 4
 ROUNDS: Final = 60  # where there is no limit, so many are a long game
 UNLIMITED: Final = 300
 LOAD: Final = 3  # units that a crew holds, as a rule at most
@@ -226,19 +225,8 @@ class Learned(Mine):
         turned = slate.room(TURNS * SIDES * cells)
         for shown in self.tints:
             slate.members(shown, cells)
-        tints = slate.room(TURNS * box.colours * cells)
-        marks = slate.room(VALUES * cells)
-        cell: i64
-        way: i64
-        for cell in range(cells):
-            face = self.lying[cell]
-            if face == NONE:
-                continue
-            slate.mark(marks + box.marks[face] * cells + cell)
-            for way in range(TURNS):
-                other = face ^ TURNED[way]
-                slate.mark(tints + (way * box.colours + box.tints[other]) * cells + cell)
-                slate.spread(box.opens[other], turned + way * SIDES * cells + cell, cells)
+        slate.room((TURNS * box.colours + VALUES) * cells)
+        slate.stamp_all(box.looks, self.lying, box.places, turned, cells)
 
 
 def observe_card(value: i64, slate: Slate) -> None:

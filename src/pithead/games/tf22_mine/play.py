@@ -173,8 +173,11 @@ class Tf22Mine(Learned):
         if kind == DELIVER:
             return self.loads(crew, cell)
         if kind == TUNNEL:
-            return self.tint(cell) ^ BIT[cell] if self.held[crew] == 0 else 0  # TFM-150, 151
-        return self.tint(cell) ^ BIT[cell] if self.enemies(cell) != 0 else 0  # TFM-155
+            if self.held[crew] == 0:  # TFM-150, 151
+                return self.tint(cell) ^ BIT[cell]
+        elif self.enemies(cell) != 0:  # TFM-155
+            return self.tint(cell) ^ BIT[cell]
+        return 0
 
     def enemies(self, cell: i64) -> i64:
         """The crews of others on a cell."""
@@ -266,11 +269,12 @@ class Tf22Mine(Learned):
     def card_turns(self) -> vec[i64]:
         """Every turn of a card, whether it changes anything or not (TFM-057)."""
         box = self.pieces
-        ways = self.ways()
+        ways = listed(self.ways())
         moves = vec[i64](capacity=box.cells * TURNS + 16)
         cell: i64
         for cell in range(box.cells):
-            moves = extended(moves, box.turn + cell * TURNS, ways)
+            for way in ways:
+                moves = append(moves, box.turn + cell * TURNS + way)
         return moves
 
     def other_actions(self, moves: vec[i64]) -> vec[i64]:

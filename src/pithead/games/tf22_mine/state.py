@@ -170,7 +170,9 @@ class Mine(State):
     def dock(self, slot: i64) -> i64:
         """The cell at a slot if it is open on that very side, as a set (TFM-131)."""
         cell = self.pieces.slot_cells[slot]
-        return BIT[cell] if self.pieces.opens[self.lying[cell]] & self.pieces.slot_sides[slot] != 0 else 0
+        if self.pieces.opens[self.lying[cell]] & self.pieces.slot_sides[slot] != 0:
+            return BIT[cell]
+        return 0
 
     def docks(self) -> i64:
         """The cells from which a loader can be reached."""

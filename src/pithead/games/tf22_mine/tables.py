@@ -6,16 +6,18 @@ or with 3 (A), 1 (B) or 2 (C). A set of cells is one int, bit by bit in reading 
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT
 from pithead.core.components import Components
+from pithead.core.slate import Stamps
 from pithead.core.state import Box
 
 PLACEMENTS: Final = 4
 TURNED: Final = vec[i64]([3, 1, 2])  # by action A, B, C (TFM-075)
 TURNS: Final = 3  # ways to turn a card
+SIDES: Final = 4
 VALUES: Final = 10  # a symbol is a number below
 SEATS: Final = 4
 EXCHANGES: Final = 2  # TFM-031
@@ -58,6 +60,8 @@ class MineBox(Box):
     opens: vec[i64]  # by face: open sides
     tints: vec[i64]  # by face: tunnel colour
     marks: vec[i64]  # by face: symbol
+    looks: Stamps  # by face: planes of what learners see of its turns and its symbol
+    places: vec[i64]  # by cell: its place in a plane
     changes: vec[i64]  # by face: the turns that show something else, the first of those that show the same
     idles: vec[i64]  # by face: the turns that change nothing to see
     bases: vec[i64]  # by colour: cell of its crossing
@@ -137,6 +141,7 @@ class MineBox(Box):
         self.opens = opens
         self.tints = tints
         self.marks = marks
+        self.set_looks()
         self.changes = changes
         self.idles = idles
         self.bases = bases
@@ -192,6 +197,24 @@ class MineBox(Box):
             ]
         )
         self.stride = to_tunnel + 2 * self.cells
+
+    def set_looks(self) -> None:
+        """What each turn of the card opens, the colours that it shows as it lies (which are seen elsewhere), those of each turn, and the
+        symbol."""
+        self.looks = Stamps()
+        tints = TURNS * SIDES + self.colours
+        face: i64
+        way: i64
+        for face in range(len(self.opens)):
+            for way in range(TURNS):
+                self.looks.add_members(way * SIDES, self.opens[face ^ TURNED[way]])
+                self.looks.add(tints + way * self.colours + self.tints[face ^ TURNED[way]], 1, 1)
+            self.looks.add(tints + TURNS * self.colours + self.marks[face], 1, 1)
+            self.looks.end_row()
+        self.places = vec[i64](capacity=self.cells)
+        cell: i64
+        for cell in range(self.cells):
+            self.places = append(self.places, cell)
 
     def acting(self, crew: i64, kind: i64, target: i64) -> i64:
         """The move of a crew's action."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest, ones
 from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import COUNTED, DEPTH, SAPPHIRES, SIDES, TILES, USELESS, VEINS
+from pithead.games.dynamine.tables import ALTARS, COUNTED, DEPTH, FOSSILS, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 
 
 def scores(state: Diggings) -> vec[i64]:
@@ -14,51 +14,57 @@ def scores(state: Diggings) -> vec[i64]:
     counts = vec[i64]([0] * (state.seats * COUNTED))
     seat: i64
     for seat in range(state.seats):
-        count_mine(state, seat, counts)
-        points[seat] = mine_points(state, seat, counts[seat * COUNTED + DEPTH]) + card_total(state, seat, state.cards_of(seat), counts)
+        points[seat] = count_mine(state, seat, counts)
+        points[seat] += card_total(state, seat, state.cards_of(seat), counts)
     add_rewards(state, points, counts)
     return points
 
 
-def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> None:
-    """DYN-098 to 101 How many fossils, wells, altars, sapphires, levels, veins and tiles a mine has."""
+def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
+    """DYN-098 to 101 How many fossils, wells, altars, sapphires, levels, veins and tiles a mine has; its points for them
+    (DYN-090 to 097)."""
     box = state.pieces
     home = state.home(seat)
     base = seat * COUNTED
-    i: i64
-    kind: i64
-    for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
-        spot = state.mines[i]
-        tile = spot & TILE
-        marks = box.marks[tile]
-        for kind in range(SAPPHIRES + 1):
-            counts[base + kind] += (marks >> kind) & 1
-        counts[base + DEPTH] = max(counts[base + DEPTH], box.level[(spot >> SPOT) - home])
-        counts[base + VEINS] += box.veins[tile]
-        counts[base + TILES] += 1
-
-
-def mine_points(state: Diggings, seat: i64, depth: i64) -> i64:
-    """DYN-090 to 097 Veins, altars, wells and fossils."""
-    box = state.pieces
-    home = state.home(seat)
-    veins = vec[i64]([0] * (depth + 1))
     first = state.first_spot(seat)
     last = state.first_spot(seat + 1)
+    farthest = (state.mines[last - 1] >> SPOT) - home
+    levels = box.ring(farthest) + 2  # more than the mine has
+    veins = vec[i64]([0] * (2 * levels))  # by level, then altars by level
     total: i64 = 0
+    depth: i64 = 0
+    fossils: i64 = 0
+    wells: i64 = 0
+    altars: i64 = 0
+    sapphires: i64 = 0
+    level: i64
     i: i64
     for i in range(first, last):
-        spot = state.mines[i]
-        level = box.level[(spot >> SPOT) - home]
-        veins[level] += box.veins[spot & TILE]
-        total += box.veins[spot & TILE] * min(level, box.vein_cap) + box.fossil[spot & TILE]
-    for i in range(first, last):
-        spot = state.mines[i]
-        tile = spot & TILE
+        cell = (state.mines[i] >> SPOT) - home
+        tile = state.mines[i] & TILE
+        level = box.level[cell]
+        depth = max(depth, level)
+        veins[level] += box.veins[tile]
+        total += box.fossil[tile]
+        marks = box.marks[tile]
+        fossils += marks >> FOSSILS & 1
+        wells += marks >> WELLS & 1
+        altars += marks >> ALTARS & 1
+        sapphires += marks >> SAPPHIRES & 1
         if box.altar[tile] >= 0:
-            total += box.altar[tile] + box.altar_per_vein * veins[box.level[(spot >> SPOT) - home]]
+            total += box.altar[tile]
+            veins[levels + level] += 1
         if box.well[tile] >= 0:
-            total += box.well[tile] + box.well_per_tile * shaft(state, home, (spot >> SPOT) - home, tile)
+            total += box.well[tile] + box.well_per_tile * shaft(state, home, cell, tile)
+    for level in range(1, depth + 1):
+        total += veins[level] * (min(level, box.vein_cap) + box.altar_per_vein * veins[levels + level])
+        counts[base + VEINS] += veins[level]
+    counts[base + FOSSILS] = fossils
+    counts[base + WELLS] = wells
+    counts[base + ALTARS] = altars
+    counts[base + SAPPHIRES] = sapphires
+    counts[base + DEPTH] = depth
+    counts[base + TILES] = last - first
     return total
 
 
@@ -93,7 +99,8 @@ def add_rewards(state: Diggings, points: vec[i64], counts: vec[i64]) -> None:
     for reward in range(len(state.pieces.reward_for)):
         kind = state.pieces.reward_for[reward]
         for seat in range(state.seats):
-            points[seat] += reward_points(state, reward, place(state, seat, kind, counts), seat, kind, counts)
+            if counts[seat * COUNTED + kind] != 0:
+                points[seat] += reward_points(state, reward, place(state, seat, kind, counts), kind, counts)
 
 
 def place(state: Diggings, seat: i64, kind: i64, counts: vec[i64]) -> i64:
@@ -113,17 +120,16 @@ def place(state: Diggings, seat: i64, kind: i64, counts: vec[i64]) -> i64:
     return above
 
 
-def reward_points(state: Diggings, reward: i64, place: i64, seat: i64, kind: i64, counts: vec[i64]) -> i64:
-    """DYN-102, 110 to 112."""
-    own = counts[seat * COUNTED + kind]
-    if own == 0:
-        return 0
+def reward_points(state: Diggings, reward: i64, place: i64, kind: i64, counts: vec[i64]) -> i64:
+    """DYN-102, 110 to 112 What a seat gets that has some of a kind."""
     if state.seats > 2:
         if place == 0:
             return state.pieces.reward_first[reward]
-        return state.pieces.reward_second[reward] if place == 1 else 0
-    tied = counts[kind] == counts[COUNTED + kind]
-    return state.pieces.reward_alone[reward] if place == 0 and not tied else 0
+        if place == 1:
+            return state.pieces.reward_second[reward]
+    elif place == 0 and counts[kind] != counts[COUNTED + kind]:
+        return state.pieces.reward_alone[reward]
+    return 0
 
 
 # Items and missions.

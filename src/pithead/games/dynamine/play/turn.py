@@ -54,6 +54,7 @@ from pithead.games.dynamine.tables import (
     DynamineBox,
 )
 
+USUAL: Final = 48  # legal moves are rarely more
 REROLL_BONUS: Final = 1  # DYN-062
 GUESS_BONUS: Final = 1  # DYN-064
 
@@ -108,7 +109,9 @@ class Dynamine(Learned):
             return self.deck
         if self.phase == DEAL:
             return self.deck & box.missions
-        return BIT[self.seats] - 1 if self.phase == STARTER else 0
+        if self.phase == STARTER:
+            return BIT[self.seats] - 1
+        return 0
 
     def acts(self) -> i64:
         """The simple acts of the main phase."""
@@ -242,7 +245,7 @@ class Dynamine(Learned):
 
     def legal(self) -> vec[i64]:
         box = self.pieces
-        moves = vec[i64](capacity=self.count())
+        moves = vec[i64](capacity=USUAL)
         for k in listed(self.simple()):
             if self.phase == TURN_UP or self.phase == TOPS:
                 moves = append(moves, box.tile + box.pooled[box.first[box.pool[self.pending]] + k])
@@ -256,8 +259,10 @@ class Dynamine(Learned):
 
     def list_end(self, moves: vec[i64], end: i64) -> vec[i64]:
         """The moves with those to an end added."""
-        for pile in listed(self.offers(end)):
-            moves = append(moves, self.placing(end, pile))
+        offers = self.offers(end)
+        while offers != 0:
+            moves = append(moves, self.placing(end, lowest(offers)))
+            offers &= offers - 1
         for lifted in self.movable:
             if mines.may_come(self, lifted, (end >> ASKS) - self.home(self.turn), end & PATTERN):
                 moves = append(moves, self.placing(end, self.pieces.piles + (lifted >> FROM)))
@@ -311,8 +316,9 @@ class Dynamine(Learned):
     def ask(self, phase: i64) -> None:
         """Put a question to chance or to the one whose turn it is; tiles may be moved only while that is asked."""
         self.phase = phase
-        asked = phase in (MAIN, TILE_MOVE, NAME, AGAIN)
-        self.seat = self.turn if asked else CHANCE
+        self.seat = CHANCE
+        if phase in (MAIN, TILE_MOVE, NAME, AGAIN):
+            self.seat = self.turn
         if phase == TILE_MOVE or (phase == MAIN and self.moves + self.either > 0):
             self.movable = mines.survey(self, self.turn)
         elif len(self.movable) != 0:
