@@ -8,7 +8,7 @@ import pytest
 
 import pithead
 from pithead.core.notebook import _css, show_record
-from support import walk
+from support import sure, walk
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -67,7 +67,7 @@ def test_a_table_and_its_record_are_pictures_of_the_same_board(slug):
     lines = ["".join(line.itertext()) for line in picture.iter(f"{SVG}text")]
     assert "\n".join(lines) == table.game.board(table.state, None, 100, names=["Ada <b>", "Bert"])
     assert table.record("full")._repr_svg_() == table._repr_svg_()
-    picture = ElementTree.fromstring(table.state._repr_svg_())
+    picture = ElementTree.fromstring(sure(str, table.state._repr_svg_()))
     lines = ["".join(line.itertext()) for line in picture.iter(f"{SVG}text")]
     assert "\n".join(lines) == table.game.board(table.state, None, 100)
 

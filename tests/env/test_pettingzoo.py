@@ -127,15 +127,14 @@ def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
 def test_what_somebody_keeps_of_an_observation_stays_as_it_was(slug):
     table = env.aec(slug)
     table.reset(seed=3)
-    kept = []
-    for _ in range(12):
+    kept: list[tuple[np.ndarray, np.ndarray]] = []
+    for number in range(12):
         if table.sitting.state.seat < 0:
             break
         seen = table.observe(table.agent_selection)
-        whole, part, mask = seen["observation"], seen["observation"][5:], seen["action_mask"]
-        choice = (0, 1, 2)[len(kept) % 3]
-        kept.append(((whole, part, mask)[choice], (whole, part, mask)[choice].copy()))
-        del whole, part, mask, seen
+        one = (seen["observation"], seen["observation"][5:], seen["action_mask"])[number % 3]
+        kept.append((one, one.copy()))
+        del one, seen
         table.step(table.actions()[0])
     assert all(np.array_equal(now, then) for now, then in kept)
 
