@@ -1,6 +1,8 @@
 """The promises that every game keeps (design: laws L1 to L8), over random games of every case, by the kit that is there for
 anybody's game. What nobody may be told (L7) is tried harder in test_secrets.py."""
 
+from importlib import import_module
+
 import pytest
 
 import pithead
@@ -34,3 +36,19 @@ def test_a_broken_law_is_named_with_the_shortest_way_to_it() -> None:
     number = int(str(told.value).partition("after ")[2].partition(" ")[0])
     seeds: list[object] = ["laws", *range(20)]
     assert number == min(next(i for i, state in enumerate(walk(case, seed)) if state.seat >= 0 and state.count() >= 20) for seed in seeds)
+
+
+def test_a_game_that_does_not_end_is_named_instead_of_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("pithead.testing.cases"), "LONGEST", 5)
+    monkeypatch.setattr(laws, "LONGEST", 5)
+    case = Case(pithead.game("tf22_mine"), 2)
+    with pytest.raises(Broken, match=r"^L0 any: cannot be tried in tf22_mine-2: walk\(case, 'laws'\) has not ended after 5 moves$"):
+        Law("L0", "any", lambda case, state: None).check(case)
+
+
+def test_a_guess_that_does_not_end_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:  # L8
+    monkeypatch.setattr(laws, "LONGEST", 5)
+    case = Case(pithead.game("tf22_mine"), 2)
+    state = next(state for state in walk(case, "laws") if state.seat >= 0)
+    with pytest.raises(AssertionError, match=r"^a guess has not ended after 5 moves$"):
+        laws.guesses_play_on(case, state)
