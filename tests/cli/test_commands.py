@@ -13,6 +13,7 @@ import pytest
 import pithead
 from pithead.bots import Advice
 from pithead.cli.session import Session
+from pithead.core.telling import Refusal
 from pithead.server import settings
 
 TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]
@@ -370,6 +371,13 @@ def test_the_language_is_the_systems_until_another_is_asked_for(command):
         assert bool(re.search(r"Plätze|Regelheft|Hilfe mit", pithead_cli(*command, **variables).stdout)) == is_german
     english = pithead_cli(*command, "--language", "en", LC_ALL="de_DE.UTF-8").stdout
     assert not re.search(r"Plätze|Regelheft|Hilfe mit", english)
+
+
+def test_words_that_a_game_lacks_are_told_and_the_table_goes_on(monkeypatch, capsys):
+    table = pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli")
+    monkeypatch.setattr(type(table.game), "refusals", lambda self, state, form: (Refusal("MSD-001", "unwritten"),))
+    assert not Session(table, interactive=False).obeyed("why supply")
+    assert capsys.readouterr().out.split() == "there is no message 'refuse-unwritten'; write it into words/en.ftl of the game.".split()
 
 
 def test_what_a_bot_expects_reads_well():

@@ -9,9 +9,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 import pithead
 from pithead.bots.advice import Measure
+from pithead.core import prototype
 from pithead.core.ledger import read_translation
 from pithead.core.state import OVER
-from pithead.core.words import SHARED, SOURCE
+from pithead.core.words import SHARED, SOURCE, MissingWords, Words
 from pithead.server.bots import LEVELS
 from support import case_name, cases, seat_names, walk
 
@@ -186,3 +187,26 @@ def test_whatever_is_told_can_be_said_in_every_language(case):
         if state.seat >= 0:
             assert game.say(game.question(state), viewer=state.seats) != game.say(game.question(state))
     assert len(told) > 20
+
+
+def test_a_catalogue_that_holds_something_else_than_messages_is_refused(tmp_path):
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("one = two\nbroken {\n", encoding="utf-8")
+    with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' begins what is no message; correct it$"):
+        Words(tmp_path).say("one", {})
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_the_laws_of_a_prototype_try_moves_that_are_a_kind_alone_also_where_none_is_legal(slug):
+    """So that no refusal of theirs lacks its words."""
+    codec = pithead.game(slug).codec
+    state = next(state for state in walk(slug, 2, "alone") if state.seat >= 0)
+    forms = prototype.expressible(codec, state, pithead.rng(1), 3)
+    alone = [form for form in forms if set(form) == {"kind"}]
+    assert {form["kind"] for form in alone} >= {kind.name for kind in codec.notation.kinds.values() if "" in map(fields, kind.templates)}
+    assert [codec.notation.read(codec.notation.write(form)) for form in alone] == alone
+
+
+def fields(template):
+    """The fields of a template, one after the other."""
+    return "".join(re.findall(r"{(\w+)", template))

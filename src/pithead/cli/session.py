@@ -13,7 +13,7 @@ from pithead.core.seeds import rng
 from pithead.core.table import Table
 from pithead.core.telling import plain
 from pithead.core.text import cut
-from pithead.core.words import SOURCE
+from pithead.core.words import SOURCE, MissingWords
 
 DIGITS = 9  # of the number of a choice
 FEW = 14  # so many choices of one kind are listed without being asked for
@@ -126,6 +126,8 @@ class Session:
             self.obey(line)
         except PitheadError as error:
             self.screen.say(error.said(self.screen.language, self.screen.names), "bold red")
+        except MissingWords as error:  # of a game whose author has not found all of them yet
+            self.screen.say(f"{error}.", "bold red")
         return self.table.moves_made() != moves
 
     def obey(self, line: str) -> None:

@@ -85,6 +85,10 @@ class Notation:
         shown = text if len(text) <= 40 else text[:40] + "…"
         raise Unreadable.told("error-unreadable", text=shown, expected=self.usage())
 
+    def bare(self) -> list[Form]:
+        """The moves that are written by their kind alone."""
+        return [{"kind": kind} for kind in self.kinds if (kind, frozenset()) in self._templates]
+
     def usage(self) -> str:
         """How moves are written, kind by kind."""
         return "; ".join(kind.usage() for kind in self.kinds.values())

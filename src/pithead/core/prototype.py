@@ -59,7 +59,7 @@ def encode(game_codec: Any, state: State, form: Form) -> int:
 
 
 def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
-    """Forms like those of the legal moves, with other numbers in them."""
+    """Forms like those of the legal moves, with other numbers in them, and all that are a kind alone."""
     legal = [] if state.seat == OVER else [codec.decode(state, int(move)) for move in state.legal()]
     found: list[Form] = []
     for _ in range(size if legal else 0):
@@ -68,7 +68,7 @@ def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
             if isinstance(value, int):
                 form[name] = value + rng.below(5) - 2
         found.append(form)
-    return found
+    return found + codec.notation.bare() if legal else found
 
 
 def drawn(data: Data) -> str:

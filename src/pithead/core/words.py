@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 SHARED = Path(__file__).parents[1] / "words"
 SOURCE = "en"
@@ -92,6 +93,15 @@ def shared(language: str = SOURCE, names: Sequence[str] = ()) -> Voice:
     return Voice(Words(SHARED.parent), language, names)
 
 
+def _read(path: Path) -> FluentResource:
+    """The messages of a file; MissingWords if there is something in it that is none."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise MissingWords(f"{path.name}: {entry.content.splitlines()[0]!r} begins what is no message; correct it")
+    return resource
+
+
 class Catalogue:
     """The messages of one game in one language."""
 
@@ -105,7 +115,7 @@ class Catalogue:
         }
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in paths:
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            self.bundle.add_resource(_read(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""

@@ -57,18 +57,6 @@ def walk(case: Case, seed: object) -> Iterator[State]:
     raise Endless(f"it has not ended after {LONGEST} moves")
 
 
-def ends(case: Case, seed: object) -> bool:
-    """Whether a random game comes to an end, if only by an error."""
-    try:
-        for _ in walk(case, seed):
-            pass
-    except Endless:
-        return False
-    except Exception:
-        return True
-    return True
-
-
 def viewers(state: State) -> list[int | None]:
     """All who can look at a table: an onlooker and every seat."""
     return [None, *range(int(state.seats))]
