@@ -256,5 +256,5 @@ LAWS = (
     Law("L7", "truths that a viewer cannot tell apart look and sound alike", truths_look_alike, 29),
     Law("L7", "a line called sure stands in every truth that is possible", sure_lines_stand, 29),
     Law("L8", "a guess of a guess can be played to the end", guesses_play_on, 29),
-    Law("L8", "the board is drawn for every viewer in every width", boards_are_drawn, 11),
+    Law("L8", "the board is drawn for every viewer in every width", boards_are_drawn, 47),
 )
