@@ -26,9 +26,15 @@ TABLES = 64
 ROUNDS = 3
 
 
+def chooser() -> Callable[[Any], Any]:
+    """Any of some actions, at little cost: it is not what is measured."""
+    fraction = random.Random(1).random
+    return lambda actions: actions[int(fraction() * len(actions))]
+
+
 def aec(slug: str) -> Iterator[int]:
     """Steps of a PettingZoo environment."""
-    table, choose = env.aec(slug), random.Random(1).choice
+    table, choose = env.aec(slug), chooser()
     table.reset(seed=1)
     while True:
         if not table.agents or table.sitting.state.seat < 0:
@@ -40,7 +46,7 @@ def aec(slug: str) -> Iterator[int]:
 
 def batch(slug: str) -> Iterator[int]:
     """Steps of a batch, counted by table."""
-    tables, choose = env.batch(slug, TABLES), random.Random(1).choice
+    tables, choose = env.batch(slug, TABLES), chooser()
     tables.reset(1)
     while True:
         tables.step([choose(actions) for actions in tables.actions()])
@@ -49,7 +55,7 @@ def batch(slug: str) -> Iterator[int]:
 
 def peer(name: str) -> Iterator[int]:
     """Steps of a game of OpenSpiel."""
-    game, choose = pyspiel.load_game(name), random.Random(1).choice
+    game, choose = pyspiel.load_game(name), chooser()
     state = game.new_initial_state()
     while True:
         if state.is_terminal():
