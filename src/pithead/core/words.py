@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 SHARED = Path(__file__).parents[1] / "words"
 SOURCE = "en"
@@ -93,12 +93,12 @@ def shared(language: str = SOURCE, names: Sequence[str] = ()) -> Voice:
     return Voice(Words(SHARED.parent), language, names)
 
 
-def _read(path: Path) -> FluentResource:
+def _read(path: Path) -> Resource:
     """The messages of a file; MissingWords if there is something in it that is none."""
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise MissingWords(f"{path.name}: {entry.content.splitlines()[0]!r} begins what is no message; correct it")
+            raise MissingWords(f"{path.name}: {str(entry.content).splitlines()[0]!r} begins what is no message; correct it")
     return resource
 
 
