@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import pithead
 from browser.browsing import Player
-from browser.test_everybody import serious
+from browser.test_everybody import fine_in_both_sizes
 from server.serving import to_the_end
 
 Sit = Callable[..., Player]
@@ -100,12 +100,7 @@ def test_the_last_page_is_whole_at_every_size_and_in_every_light(sit: Sit, axe: 
     for width, height in ((1280, 800), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         is_whole(page, game, width, height)
-    for width, height in ((1280, 800), (640, 400)):  # the same window at 100 % and at 200 %
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme="light", reduced_motion="reduce")
-        assert serious(page, axe) == [], (width, height)
-        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-        assert serious(page, axe, ["color-contrast"]) == [], (width, height)
+    fine_in_both_sizes(page, axe)
 
 
 def is_whole(page: Page, game: str, width: int, height: int) -> None:

@@ -26,6 +26,16 @@ def serious(page: Page, axe: str, rules: list[str] | None = None, part: str = "h
     ]
 
 
+def fine_in_both_sizes(page: Page, axe: str) -> None:
+    """axe finds nothing serious in a window at 100 % and at 200 %, light and dark."""
+    for width, height in ((1280, 800), (640, 400)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        assert serious(page, axe) == [], (width, height)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        assert serious(page, axe, ["color-contrast"]) == [], (width, height)
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     ada = sit("Ada")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 import pithead
 from browser.browsing import Player
 from browser.conftest import launch
-from browser.test_everybody import serious
+from browser.test_everybody import fine_in_both_sizes
 from server.serving import Server
 
 Sit = Callable[..., Player]
@@ -48,12 +48,7 @@ def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, axe: str, tmp_
     page.get_by_role("button", name="One move back").click()
     assert 0 < int(slider.input_value()) < len(record.moves)
     assert board.inner_html() not in (first, last)
-    for width, height in ((1280, 800), (640, 400)):  # the same window at 100 % and at 200 %
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme="light", reduced_motion="reduce")
-        assert serious(page, axe) == [], (width, height)
-        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-        assert serious(page, axe, ["color-contrast"]) == [], (width, height)
+    fine_in_both_sizes(page, axe)
 
 
 REPLAY = """async () => {
