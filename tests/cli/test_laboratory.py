@@ -35,6 +35,10 @@ def refused(*arguments):
         (["ladder", "sacred_dragon", "--option", "start_player=2"], "start_player"),
         (["order", "miner_inconvenience"], "win together"),
         (["match", "sacred_dragon", "--seats", "greedy,uniform", "--team", "3"], "leave it out"),
+        (
+            ["match", "sacred_dragon", "greedy", "uniform"],
+            "no use for greedy uniform in that place; bots are named by --seats greedy,uniform.",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path, arguments, says):

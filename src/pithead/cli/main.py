@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
+from cyclopts.exceptions import UnusedCliTokensError
 
 from pithead.core.errors import BadOption, PitheadError, UnknownBot, UnknownGame
 from pithead.core.text import printable
@@ -30,6 +31,7 @@ COMMANDS = {
     "mcp": "Seat a language model at a table.",
     "tables": "List, export, delete and prune the tables of a server.",
 }
+SEATED = ("play", "simulate", "compare", "report", "match")  # whose bots are named by --seats
 USAGE = (UnknownGame, UnknownBot, BadOption)
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
@@ -57,7 +59,7 @@ def run(tokens: Sequence[str]) -> int:
         print(end="", flush=True)  # output that cannot be written fails here, where it can be told
         return code
     except CycloptsError as error:
-        return _complain(f"{' '.join(str(error).split())} Try: pithead --help", MISUSED)
+        return _complain(_misuse(error), MISUSED)
     except USAGE as error:
         return _complain(str(error), MISUSED)
     except PitheadError as error:
@@ -91,6 +93,17 @@ def _be_lenient() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _misuse(error: CycloptsError) -> str:
+    """What was typed wrongly, and where help is. Words left over are most often bots, which `--seats` takes."""
+    chain = error.command_chain or ()
+    said, words = " ".join(str(error).split()), " ".join(["pithead", *chain])
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        left = error.unused_tokens
+        bots = f"; bots are named by --seats {','.join(left)}" if chain and chain[0] in SEATED else ""
+        said = f"{words} has no use for {' '.join(left)} in that place{bots}."
+    return f"{said} Try: {words} --help"
 
 
 def _refusal(error: OSError) -> str:
