@@ -5,11 +5,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name '*.txt' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
-# The engine is tested in both speeds; bots, laboratory, commands, server and browser once, as installed.
-ENGINE := tests/core tests/games tests/laws
-# There is nothing to compare where both sides are interpreted.
-ONE_SPEED := -k 'not compiled_and_interpreted'
-DESK := tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
+# Tests that wait more than they compute: two for each core.
+PATIENT := PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') * 2)) $(PYTEST)
+# The engine is tested in both speeds; what reads and words, bots, laboratory, commands, server and browser once, as installed.
+ONCE := tests/laws/test_readers.py tests/laws/test_words.py tests/laws/test_ledger.py
+ENGINE := tests/core tests/games tests/laws $(ONCE:%=--ignore=%)
+# There is nothing to compare where both sides are interpreted, and how well greedy plays is asked of the fast one.
+ONE_SPEED := -k 'not compiled_and_interpreted and not greedy'
+DESK := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench examples docs/conf.py setup.py
 
@@ -36,16 +39,16 @@ test: $(VENV)/tested client
 	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
 	fi
 	@echo "== bots, laboratory and commands"
-	$(PYTEST) $(DESK)
+	$(PYTEST) --dist loadgroup $(DESK)
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
 	@$(MAKE) --no-print-directory doors
 
 doors: $(VENV)/tested client
 	@echo "== server"
-	$(PYTEST) tests/server
+	$(PATIENT) tests/server
 	@echo "== attack"
-	$(PYTEST) --dist loadfile tests/attack
+	$(PATIENT) --dist loadfile tests/attack
 	@echo "== browser"
 	$(PYTEST) --dist loadfile tests/browser
 	@echo "== what is shipped"

@@ -24,6 +24,7 @@ from pithead.lab.simulate import Job, simulate
 from pithead.lab.study import study
 from pithead.lab.version import Version, version_of
 
+pytestmark = pytest.mark.xdist_group("cluster")  # one is enough for all
 TIMES = ("seconds", "cpu_seconds", "decisions_per_second")
 
 

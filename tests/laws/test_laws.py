@@ -9,7 +9,7 @@ import pithead
 from pithead.core.state import State
 from pithead.testing import LAWS, Broken, Case, Law, cases, laws, walk
 
-THIN = 2 if pithead.COMPILED else 8  # the slow engine is held against the fast one in test_modes, so fewer positions will do
+THIN = 2 if pithead.COMPILED else 16  # the slow engine is held against the fast one in test_modes, so fewer positions will do
 HARDER = (laws.truths_look_alike, laws.sure_lines_stand)  # are tried in test_secrets.py
 CASES = [case for slug in pithead.CATALOGUE for case in cases(pithead.game(slug))]
 

@@ -15,7 +15,7 @@ from pithead.testing.cases import AnyGame
 from pithead.testing.secrets import Step, assert_alike, assert_sure, follow, sees
 from support import case_name, cases, seat_names, walk
 
-THIN = 1 if pithead.COMPILED else 3  # as in test_laws: the slow engine plays the same games
+THIN = 1 if pithead.COMPILED else 3  # as in test_laws: the slow engine plays the same games, and fewer of them
 SECRETS = {  # what hides something, at every number of seats
     "sacred_dragon": [{"removed_tiles": "hidden", "joined": joined} for joined in ("each", "final")],
     "dynamine": [{"market": market} for market in ("by_code", "by_cost")],
@@ -24,7 +24,7 @@ SECRETS = {  # what hides something, at every number of seats
     "miner_inconvenience": [{"hands": "closed", "ladder": ladder} for ladder in ("sides", "as_last")],
 }
 HIDING = [(slug, seats, options) for slug in SECRETS for seats, options in product(pithead.game(slug).seats, SECRETS[slug])]
-PAIRED = pytest.mark.parametrize("case", [*cases(), *HIDING], ids=case_name)
+PAIRED = pytest.mark.parametrize("case", [*cases(), *HIDING] if pithead.COMPILED else HIDING, ids=case_name)
 TOLD = pytest.mark.parametrize("case", HIDING, ids=case_name)
 RARE = ("tf22_mine", "miner_inconvenience")  # random play alone seldom comes to their secrets
 POSITIONS = 6  # looked at in one game

@@ -9,7 +9,7 @@ message of its tag, `then-complete`, with a semicolon between them and, if there
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from fluent.syntax.ast import Junk, Resource
 
 SHARED = Path(__file__).parents[1] / "words"
 SOURCE = "en"
+REMEMBERED = 4_096  # sentences of a catalogue, for a board says the same few words of every piece
+PLAIN = (str, int)  # arguments by which a sentence is known again
 
 
 class MissingWords(Exception):
@@ -41,6 +43,7 @@ class Several(str):
         return new
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages offered, English first; a game that lacks one is told in English."""
     return tuple(sorted((path.stem for path in SHARED.glob("*.ftl")), key=lambda name: (name != SOURCE, name)))
@@ -116,6 +119,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in paths:
             self.bundle.add_resource(_read(path), allow_overrides=True)
+        self._remembered = lru_cache(REMEMBERED)(self._formed)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""
@@ -127,11 +131,16 @@ class Catalogue:
 
     def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence; MissingWords if something lacks."""
+        given = tuple(flat(args))
+        plain = all(type(value) in PLAIN for _, value in given)
+        return (self._remembered if plain else self._formed)(message, given, tuple(names))
+
+    def _formed(self, message: str, given: tuple[tuple[str, str | int], ...], names: tuple[str, ...]) -> str:
         if not self.has(message):
             raise MissingWords(f"there is no message {message!r}; write it into words/{SOURCE}.ftl of the game")
         name, _, attribute = message.partition(".")
         self.names = names
-        text, errors = self._format(name, dict(flat(args)), attribute)
+        text, errors = self._format(name, dict(given), attribute)
         if errors:
             raise MissingWords(f"the message {message!r} cannot be said: {'; '.join(map(str, errors))}")
         return text
