@@ -101,7 +101,7 @@ def test_a_bot_given_the_same_seed_chooses_the_same_in_truths_it_cannot_tell_apa
 @PAIRED
 def test_a_line_called_sure_stands_in_every_truth_that_is_possible(case):  # L6, L7
     for game, state in spread(case, "sure"):
-        assert_sure(game, state, truths=50 // THIN)
+        assert_sure(game, state, truths=25 // THIN)
 
 
 @TOLD

@@ -11,11 +11,12 @@ message of its tag, `then-complete`, with a semicolon between them and, if there
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 SHARED = Path(__file__).parents[1] / "words"
 SOURCE = "en"
@@ -96,8 +97,11 @@ def shared(language: str = SOURCE, names: Sequence[str] = ()) -> Voice:
     return Voice(Words(SHARED.parent), language, names)
 
 
-def _read(path: Path) -> Resource:
+def _read(path: Path) -> "Resource":
     """The messages of a file; MissingWords if there is something in it that is none."""
+    from fluent.runtime import FluentResource  # takes longer to load than all the rest, and most programs say nothing
+    from fluent.syntax.ast import Junk
+
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
@@ -109,6 +113,8 @@ class Catalogue:
     """The messages of one game in one language."""
 
     def __init__(self, paths: Sequence[Path], language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self.names: Sequence[str] = ()
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
