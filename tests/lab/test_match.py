@@ -108,6 +108,8 @@ def test_a_table_without_an_end_is_cut_short_and_counts_as_it_stands(monkeypatch
     cut = simulate(Job(DRAGON, ("greedy", "uniform"), "cut", observers=STANDARD), 4)
     assert (cut["cut_short"], cut["length"]) == (4, {"mean": 20, "min": 20, "max": 20})
     assert cut["wins"][0] == 4  # who led then
-    assert play(match_of(DRAGON, ("greedy", "uniform"), "cut"), 4)["length"]["max"] == 20
+    rivals = play(match_of(DRAGON, ("greedy", "uniform"), "cut"), 4)
+    assert (rivals["cut_short"], rivals["length"]["max"]) == (4, 20)
     monkeypatch.undo()
+    assert play(match_of(DRAGON, ("greedy", "uniform"), "cut"), 4)["cut_short"] == 0
     assert simulate(Job(DRAGON, ("greedy", "uniform"), "cut"), 4)["cut_short"] == 0

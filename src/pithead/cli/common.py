@@ -160,6 +160,11 @@ def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
     return Player(player.name, bots.Relieved(player.bot, game, lambda told: print(told, file=sys.stderr)))
 
 
+def without_end(figures: dict[str, Any]) -> str:
+    """How many tables were cut short."""
+    return f"{figures['cut_short']} without an end after {figures['length']['max']} decisions, counted as they stood then"
+
+
 def print_json(data: object) -> None:
     """Data for other programs, on standard output; where that takes no Unicode, escaped."""
     plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"

@@ -3,7 +3,21 @@
 from typing import Any
 
 from pithead.bots import bot
-from pithead.cli.common import USUAL, AsJson, Changes, Natural, Positive, Ray, Slug, Workers, hands, print_json, progress, seat_list
+from pithead.cli.common import (
+    USUAL,
+    AsJson,
+    Changes,
+    Natural,
+    Positive,
+    Ray,
+    Slug,
+    Workers,
+    hands,
+    print_json,
+    progress,
+    seat_list,
+    without_end,
+)
 
 
 def match(
@@ -49,6 +63,8 @@ def match(
 def _tell(figures: dict[str, Any]) -> None:
     team = f" of {figures['team']} seats for one bot" if figures["team"] else ""
     print(f"{figures['game']}: {figures['games']} tables{team} in {figures['seconds']:.1f} s, {figures['length']['mean']} decisions each")
+    if figures["cut_short"]:
+        print(f"  {without_end(figures)}")
     for i, spec in enumerate(figures["seats"]):
         low, high = figures["win_intervals"][i]
         wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f} %)"

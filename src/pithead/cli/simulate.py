@@ -17,6 +17,7 @@ from pithead.cli.common import (
     print_json,
     progress,
     seat_list,
+    without_end,
 )
 from pithead.core.errors import BadOption
 from pithead.games import game
@@ -89,7 +90,7 @@ def _tell(figures: dict[str, Any]) -> None:
     print(f"  {figures['seconds']:.2f} s, {games / max(figures['seconds'], 1e-9):.1f} tables/s, {speed} decisions per CPU second")
     print(f"  length {length['mean']} decisions ({length['min']} to {length['max']})")
     if figures["cut_short"]:
-        print(f"  {figures['cut_short']} without an end after {length['max']} decisions, counted as they stood then")
+        print(f"  {without_end(figures)}")
     for i, bot in enumerate(figures["seats"]):
         low, high = figures["win_intervals"][i]
         below, above = figures["score_intervals"][i]

@@ -148,6 +148,7 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
         "lead": round(lead, 3),
         "lead_interval": lead_interval,
         "won": [round(rate, 4) for rate in rates] if match.team_seats else None,
+        "cut_short": sum(length == LONGEST for length in lengths),
         "length": {"mean": round(fmean(lengths), 2), "min": min(lengths), "max": max(lengths)},
     }
 
