@@ -29,7 +29,8 @@ play: $(VENV)/python
 client: $(VENV)/python
 	@$(BIN)/python tools/front.py build >/dev/null
 
-test: $(VENV)/tested client
+test: $(VENV)/python
+	@$(MAKE) --no-print-directory -j2 $(VENV)/tested client
 	@echo "== interpreted engine"
 	PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ONE_SPEED) $(ENGINE)
 	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
