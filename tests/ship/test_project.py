@@ -62,6 +62,22 @@ def test_node_is_brought_only_where_the_client_must_be_built_and_none_is_found(
     assert backend._node() == ([front.NODE] if brought else [])
 
 
+@pytest.mark.parametrize(
+    ("node", "npm", "found"), [("v24.1.0", "exit 1", False), ("v24.1.0", "echo 11.0.0", True), ("v20.1.0", "echo 11.0.0", False)]
+)
+def test_a_node_is_found_if_it_is_new_enough_and_its_npm_runs(
+    tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, node: str, npm: str, found: bool
+) -> None:
+    import front
+
+    for name, does in (("node", f"echo {node}"), ("npm", npm)):
+        (tmp_path / name).write_text(f"#!/bin/sh\n{does}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setattr(front, "_bin", lambda: tmp_path / "nothing")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert front.found_node() == (tmp_path if found else None)
+
+
 def test_what_was_built_from_other_sources_is_built_again(tools: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     import front
 
