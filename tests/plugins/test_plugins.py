@@ -93,6 +93,23 @@ def test_a_game_of_another_package_is_in_every_command(bought: Bought, tmp_path:
     assert played.stderr == ""
 
 
+def test_a_position_whose_fields_do_not_fit_together_is_refused_in_a_sentence(bought: Bought) -> None:
+    """Also where the author has written no check of their own."""
+    asked = (
+        "import pithead, stone_soup\n"
+        "from pithead.core.game import Game\n"
+        "stone_soup.StoneSoupGame.read_position = Game.read_position\n"
+        "try:\n"
+        "    pithead.game('stone_soup').load({'game': 'stone_soup', 'seats': 2, 'taken': []})\n"
+        "except pithead.BadPosition as refused:\n"
+        "    print(refused)\n"
+    )
+    run = bought.run("-c", asked)
+    assert re.fullmatch(r"these fields do not fit together, so nothing can be counted \(.+\); correct one of them\.\n", run.stdout), (
+        run.stderr
+    )
+
+
 def test_what_is_counted_often_is_compiled_by_the_recipe(bought: Bought, tmp_path: Path) -> None:
     """As docs/add-a-game.md tells it, word for word; then the game keeps every law."""
     folder = tmp_path / "stone_soup"
