@@ -98,7 +98,7 @@ def test_a_position_whose_fields_do_not_fit_together_is_refused_in_a_sentence(bo
     asked = (
         "import pithead, stone_soup\n"
         "from pithead.core.game import Game\n"
-        "stone_soup.StoneSoupGame.read_position = Game.read_position\n"
+        "stone_soup.StoneSoupGame.fault = Game.fault\n"
         "try:\n"
         "    pithead.game('stone_soup').load({'game': 'stone_soup', 'seats': 2, 'taken': []})\n"
         "except pithead.BadPosition as refused:\n"

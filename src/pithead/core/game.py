@@ -234,7 +234,7 @@ class Game(Generic[B, S]):
     def read_position(self, box: B, seats: int, data: Data) -> S:
         """The position that the fields describe, or BadPosition."""
         state: Any = prototype.read_fields(self.start(box, seats), data)
-        fault = self.fault(state)
+        fault = self.fault(state) or prototype.fault(state)
         if fault:
             raise BadPosition(fault)
         return state  # type: ignore[no-any-return]

@@ -42,12 +42,17 @@ def read_fields(state: State, data: Data) -> State:
         setattr(state, name, vec[i64](value) if fields.is_vec(held) else value)
     if not OVER <= state.seat < state.seats:
         raise BadPosition(f"seat: there is no seat {state.seat}; write 0 to {state.seats - 1}, -1 for chance, or -2 at the end.")
+    return state
+
+
+def fault(state: State) -> str:
+    """Why nobody can play on from a position, whatever the game stumbles over, such as a list that is too short."""
     try:
         state.scores()
         state.legal()
-    except Exception as error:  # whatever the game stumbles over, such as a list that is too short
-        raise BadPosition(f"these fields do not fit together, so nothing can be counted ({error}); correct one of them.") from None
-    return state
+    except Exception as error:
+        return f"these fields do not fit together, so nothing can be counted ({error}); correct one of them."
+    return ""
 
 
 def refusals(game: "Game[Any, Any]", state: State, form: Form) -> tuple[Refusal, ...]:
