@@ -99,15 +99,17 @@ def test_a_position_whose_fields_do_not_fit_together_is_refused_in_a_sentence(bo
         "import pithead, stone_soup\n"
         "from pithead.core.game import Game\n"
         "stone_soup.StoneSoupGame.fault = Game.fault\n"
-        "try:\n"
-        "    pithead.game('stone_soup').load({'game': 'stone_soup', 'seats': 2, 'taken': []})\n"
-        "except pithead.BadPosition as refused:\n"
-        "    print(refused)\n"
+        "for change in ({'taken': [1]}, {'seat': 0, 'rolled': 1, 'turn': 7}, {'seat': 0, 'rolled': 0}):\n"
+        "    try:\n"
+        "        pithead.game('stone_soup').load({'game': 'stone_soup', 'seats': 2, **change})\n"
+        "    except pithead.BadPosition as refused:\n"
+        "        print(refused)\n"
     )
     run = bought.run("-c", asked)
-    assert re.fullmatch(r"these fields do not fit together, so nothing can be counted \(.+\); correct one of them\.\n", run.stdout), (
-        run.stderr
-    )
+    short, beyond, idle = run.stdout.splitlines()
+    assert short == "these fields give 1 scores for 2 seats; correct one of them."
+    assert re.fullmatch(r"these fields do not fit together, so nobody can play on \(.+\); correct one of them\.", beyond)
+    assert idle == "seat: nothing can be played here; write -2 if the game is over."
 
 
 def test_what_is_counted_often_is_compiled_by_the_recipe(bought: Bought, tmp_path: Path) -> None:

@@ -48,11 +48,15 @@ def read_fields(state: State, data: Data) -> State:
 def fault(state: State) -> str:
     """Why nobody can play on from a position, whatever the game stumbles over, such as a list that is too short."""
     try:
-        state.scores()
-        state.legal()
+        scores = len(state.scores())
+        after = state.copy()
+        if state.seat != OVER and state.count() == 0:
+            return f"seat: nothing can be played here; write {OVER} if the game is over."
+        if state.seat != OVER:
+            after.apply(after.pick(0))
     except Exception as error:
-        return f"these fields do not fit together, so nothing can be counted ({error}); correct one of them."
-    return ""
+        return f"these fields do not fit together, so nobody can play on ({error}); correct one of them."
+    return "" if scores == state.seats else f"these fields give {scores} scores for {state.seats} seats; correct one of them."
 
 
 def refusals(game: "Game[Any, Any]", state: State, form: Form) -> tuple[Refusal, ...]:
