@@ -11,7 +11,7 @@ import pithead
 from pithead.bots import bot
 from pithead.bots.best import opinions
 from pithead.bots.greedy import Greedy
-from pithead.bots.mcts import LEVELS, Mcts, Settings, opinion_of, read_settings
+from pithead.bots.mcts import LEVELS, Mcts, Settings, mcts, opinion_of, read_settings
 from pithead.core.opinion import weights_in, write_weights
 from pithead.core.players import bot_move
 from pithead.core.worth import Opinion
@@ -37,6 +37,14 @@ def test_a_budget_in_seconds_told_alone_is_the_only_one():
     assert read_settings("time=0.5").time == 0.5
     assert read_settings("time=0.5").sims > 10**6
     assert read_settings("4+time=0.5") == Settings(sims=100, time=0.5)
+
+
+def test_a_game_whose_decisions_are_soon_thought_through_asks_for_more_simulations_a_level():
+    team, rivals = pithead.game("miner_inconvenience"), pithead.game("tf22_mine")
+    for level in ("3", "4", "5"):
+        assert mcts(team, level).settings.sims == 3 * mcts(rivals, level).settings.sims == 3 * LEVELS[level].sims
+    for spec in ("sims=50", "4+sims=50", "1", "unguided", ""):
+        assert mcts(team, spec).settings == mcts(rivals, spec).settings
 
 
 def test_level_five_lets_nobody_wait_long():
