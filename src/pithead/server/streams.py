@@ -22,6 +22,7 @@ from pithead.server.connections import WIRE, Wire
 from pithead.server.guard import Bucket, client_of
 from pithead.server.live import insist
 from pithead.server.problems import Trouble, trouble_of
+from pithead.server.seating import Seat
 from pithead.server.site import Site
 from pithead.server.viewer import Viewer, viewer_of
 
@@ -74,6 +75,8 @@ class Stream:
         self.brief, self.in_parts = brief, in_parts
         self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None: nothing yet
+        self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
+        self.looks = viewer.sight(brief)
         self.sight: Sight | None = None  # as it was sent last on this socket, to this viewer
         self.position: wire.Position | None = None
         self.chat = 0
@@ -149,16 +152,15 @@ class Stream:
 
     def _news(self) -> list[msgspec.Struct | bytes]:
         live, news = self.live, list[msgspec.Struct | bytes]()
-        if not self.viewer.may_look:  # the seat has moved to another device
-            self._turn_to(Viewer(live, self.person))
+        if self.seats is not live.seats:
+            self._look_again()
         if self.version is None or (self.version < live.version and not presenters.is_known(live, self.version)):
             news.append(presenters.whole(self.viewer, self.brief))
             self.chat = len(live.chat)
-            self._sent(self.viewer.sight(self.brief))
+            self._sent()
         elif self.version < live.version:
-            sight = self.viewer.sight(self.brief)
-            news.append(self._change(self.version, sight))
-            self._sent(sight)
+            news.append(self._change(self.version, self.looks))
+            self._sent()
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
@@ -167,15 +169,21 @@ class Stream:
             news.append(presenters.present(live))
         return news
 
+    def _look_again(self) -> None:
+        """Somebody else sits somewhere: from where may this client look now?"""
+        if not self.viewer.may_look:  # the seat has moved to another device
+            self._turn_to(Viewer(self.live, self.person))
+        self.seats, self.looks = self.live.seats, self.viewer.sight(self.brief)
+
     def _turn_to(self, viewer: Viewer) -> None:
         """Who looks now is shown everything anew: nothing of what another was shown is built upon."""
-        self.viewer, self.version, self.sight, self.position = viewer, None, None, None
+        self.viewer, self.seats, self.version, self.sight, self.position = viewer, None, None, None, None
 
-    def _sent(self, sight: Sight) -> None:
+    def _sent(self) -> None:
         """The client has the present position."""
         self.version = self.live.version
         if self.in_parts:
-            self.sight, self.position = sight, presenters.shown(self.live, sight)
+            self.sight, self.position = self.looks, presenters.shown(self.live, self.looks)
 
     def _change(self, prior: int, sight: Sight) -> msgspec.Struct | bytes:
         """The way from that version; the same text for all who look alike and were shown alike."""
