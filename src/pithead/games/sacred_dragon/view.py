@@ -241,6 +241,8 @@ def hands(state: SacredDragon, viewer: int | None) -> list[list[Held]]:
 
 def removed(state: SacredDragon, viewer: int | None) -> list[Gone]:
     """The tiles out of the game; those removed face down are known to who removed them (R10), and to all when it is over."""
+    if not len(state.removed):
+        return []
     ids, over = names(state.pieces), state.seat == OVER
     gone = [(ids[int(tile)], int(by)) for tile, by in zip(state.removed, state.removers, strict=True)]
     return [Gone(tile if by % 2 or over or by // 2 == viewer else None, by // 2) for tile, by in gone]
