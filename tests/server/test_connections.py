@@ -9,9 +9,11 @@ from pathlib import Path
 import httpx2
 import pytest
 from websockets import Origin
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from pithead.server.connections import whole_text
 from server.serving import PATIENCE, Guest, Server
 
 HALF = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
@@ -104,3 +106,66 @@ def test_the_health_of_the_server_is_told_however_often_it_is_asked(tmp_path: Pa
     assert [guest.get("/api/me").status_code for _ in range(6)][-1] == 429
     assert {guest.get("/healthz").status_code for _ in range(50)} == {200}
     server.stop()
+
+
+def framed(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+def ping(id: str) -> str:
+    return f'{{"type": "ping", "id": "{id}"}}'
+
+
+FIRST, SECOND = framed(ping("a")), framed(ping("b"))
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [FIRST, SECOND],
+        [FIRST + SECOND],
+        [bytes([byte]) for byte in FIRST + SECOND],
+        [FIRST + SECOND[:9], SECOND[9:]],
+        [FIRST[:6], FIRST[6:], SECOND],
+        [framed('{"type": "ping", ', fin=False), framed('"id": "a"}', Opcode.CONT), SECOND],
+        [framed('{"type": "ping", ', fin=False), framed("", Opcode.PING), framed('"id": "a"}', Opcode.CONT), SECOND],
+        [framed(ping("a") + " " * 200), framed("", Opcode.PING), framed(ping("b") + " " * 7_000)],
+    ],
+)
+def test_texts_are_heard_however_they_are_cut(server: Server, ada: Guest, pieces: list[bytes]) -> None:
+    with ada.stream(ada.open("me", "me")) as stream:
+        stream.until("table")
+        line = stream.socket.socket
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for piece in pieces:
+            line.sendall(piece)
+        assert [stream.until("answer", "refused")["id"] for _ in range(2)] == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+        framed('{"type": "ping", ', fin=False) + framed(ping("a")),
+        b"\xc1" + framed("{}")[1:],  # compressed, which nobody agreed upon
+    ],
+    ids=["unmasked", "amid another", "compressed"],
+)
+def test_what_breaks_the_protocol_ends_the_socket(server: Server, ada: Guest, wrong: bytes) -> None:
+    with ada.stream(ada.open("me", "me")) as stream:
+        stream.until("table")
+        stream.socket.socket.sendall(wrong)
+        with pytest.raises(ConnectionClosed) as closed:
+            stream.until("nothing more")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CloseCode.PROTOCOL_ERROR
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
+def test_a_whole_text_is_known_by_its_frame_alone(size: int) -> None:
+    frame = framed("x" * size)
+    assert whole_text(frame) == (b"x" * size if size < 65_536 else None)  # the parser takes longer ones
+    assert [whole_text(other) for other in (frame[:-1], frame + b"\x81", frame[:1], b"")] == [None] * 4
+    assert whole_text(framed("x" * size, Opcode.BINARY)) is None
+    assert whole_text(framed("x" * size, fin=False)) is None

@@ -120,7 +120,7 @@ class Live:
     host_name: str
     listed: bool
     created: float
-    seats: list[Seat]
+    seats: list[Seat]  # another list whenever one of them changes
     store: Store
     snapshot_every: int = 40
     table: Table | None = None  # None until every seat is filled

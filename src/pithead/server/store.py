@@ -8,12 +8,12 @@ import asyncio
 import contextlib
 import queue
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -26,6 +26,7 @@ from pithead.server.deadline import within
 from pithead.server.migrations import BadDatabase, bring_up_to_date
 from pithead.server.news import CHANNEL, News, payloads
 from pithead.server.schema import chat, events, meta, removed, seats, seen, snapshots, tables
+from pithead.server.sqlite import SUMMARY, Writer
 
 if TYPE_CHECKING:
     from pithead.server.tails import Known, Tail, Tails
@@ -36,15 +37,16 @@ LONGEST_WAIT = 2 * PATIENCE  # seconds for whoever waits for it, also behind oth
 LONGEST_START = 600.0  # seconds for bringing an old database up to date
 READERS = 8  # threads
 LATE = "the database did not answer in time"
-SILENT = (OperationalError, InterfaceError, NoConnection)  # the database, not what it was asked
+SILENT = (
+    OperationalError,
+    InterfaceError,
+    NoConnection,
+    sqlite3.OperationalError,
+    sqlite3.InterfaceError,
+)  # the database, not what it was asked
 CROSSED = ("40P01", "40001")  # PostgreSQL: two groups wait for each other; each of their jobs goes through alone
 T = TypeVar("T")
 Row_ = dict[str, Any]
-
-EVENT = ("table_id", "version", "person", "message", "body")
-SUMMARY = ("status", "version", "moves", "decides", "changed", "result")
-BULK = {"event": EVENT, "update": ("of_table", *SUMMARY)}  # each move writes both: on SQLite many rows by one statement
-LARGEST_BULK = 64  # rows
 
 STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs them
     "table": sa.insert(tables),
@@ -60,7 +62,7 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
         events.c.person == sa.bindparam("of_person"),
         events.c.message == sa.bindparam("of_message"),
     )
-    .values(message=None),
+    .values(message=sa.null()),
     "event": sa.insert(events),
     "update": sa.update(tables).where(tables.c.id == sa.bindparam("of_table")).values({name: sa.bindparam(name) for name in SUMMARY}),
     "chat": sa.insert(chat),
@@ -118,6 +120,7 @@ class Store:
         self.groups = 0
         self.written = 0
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = Writer(self.engine, STATEMENTS)
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._secret = ""
@@ -230,6 +233,7 @@ class Store:
                     break
             last = jobs[-1] is None
             self._write_group([job for job in jobs if job is not None])
+        self._writer.close()
 
     def _write_group(self, jobs: list[_Job]) -> None:
         if not jobs:
@@ -258,46 +262,26 @@ class Store:
         for name, row in writes:
             rows.setdefault(name, []).append(row)
         try:
-            with within(PATIENCE), self.engine.begin() as connection:
-                for name, statement in STATEMENTS.items():
-                    if name in rows and name in BULK and not self.shared:
-                        _write_bulk(connection, name, rows[name])
-                    elif name in rows:
-                        connection.execute(statement, sorted(rows[name], key=_table_of) if self.shared else rows[name])
-                if self.shared:
-                    notify(connection, self.name, [_told(rows), *(row["news"] for row in rows.get(TELL, ()))])
-        except IntegrityError as error:
-            return Conflict(str(error.orig))
+            if self.shared:
+                self._write_shared(rows)
+            else:
+                self._writer.write(rows)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            return Conflict(str(getattr(error, "orig", error)))
         except SILENT as error:
             crossed = isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in CROSSED
             return Unavailable(str(error)) if crossed else Silent(str(error))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             return Unavailable(str(error))
         return None
 
-
-def _write_bulk(connection: Connection, name: str, rows: Sequence[Row_]) -> None:
-    """Write rows by few statements: after each the writer has to wait until the event loop lets it go on. A table waits
-    for each change to be written, so that no two rows are about the same one."""
-    start = 0
-    while start < len(rows):
-        count = min(LARGEST_BULK, 1 << (len(rows) - start).bit_length() - 1)  # few sizes, so that statements are known again
-        values = tuple(row[column] for row in rows[start : start + count] for column in BULK[name])
-        connection.exec_driver_sql(_bulk(name, count), values)
-        start += count
-
-
-@cache
-def _bulk(name: str, count: int) -> str:
-    """A statement that writes so many rows, as SQLite reads it."""
-    columns, kept = ", ".join(BULK[name]), ", ".join(SUMMARY)
-    values = "VALUES " + ", ".join([f"({', '.join('?' * len(BULK[name]))})"] * count)
-    if name == "event":
-        return f"INSERT INTO {events.name} ({columns}) {values}"
-    return (
-        f"WITH new ({columns}) AS ({values}) UPDATE {tables.name} SET ({kept}) = "
-        f"(SELECT {kept} FROM new WHERE of_table = {tables.name}.id) WHERE id IN (SELECT of_table FROM new)"
-    )
+    def _write_shared(self, rows: dict[str, list[Row_]]) -> None:
+        """Write to PostgreSQL, and tell the other processes."""
+        with within(PATIENCE), self.engine.begin() as connection:
+            for name, statement in STATEMENTS.items():
+                if name in rows:
+                    connection.execute(statement, sorted(rows[name], key=_table_of))
+            notify(connection, self.name, [_told(rows), *(row["news"] for row in rows.get(TELL, ()))])
 
 
 def notify(connection: Connection, sender: str, told: Sequence[News]) -> None:

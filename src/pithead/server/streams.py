@@ -1,13 +1,15 @@
 """Streams: one WebSocket, one viewer. A slow client gets fewer, larger changes; it keeps nobody waiting.
 
 A stream keeps no queue of versions: it knows which one it sent last and, when woken, sends the way
-from there to now. Answers wait in a short list; who sends requests without reading answers is let go.
+from there to now, as soon as the client takes it. Answers wait in a short list; who sends requests without
+reading answers is let go.
 """
 
 import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Iterable
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -16,9 +18,11 @@ from starlette.types import Message, Receive, Send
 from pithead.core.errors import PitheadError
 from pithead.server import commands, presenters, wire
 from pithead.server.cache import Sight
+from pithead.server.connections import WIRE, Wire
 from pithead.server.guard import Bucket, client_of
 from pithead.server.live import insist
 from pithead.server.problems import Trouble, trouble_of
+from pithead.server.seating import Seat
 from pithead.server.site import Site
 from pithead.server.viewer import Viewer, viewer_of
 
@@ -36,6 +40,7 @@ class Socket:
         self.connection = connection
         self.client = client_of(connection)
         self.receive = receive
+        self.wire: Wire | None = connection.scope.get("extensions", {}).pop(WIRE, None)  # the scope belongs to it
         self._send = send
 
     async def accept(self) -> None:
@@ -44,8 +49,7 @@ class Socket:
 
     async def tell(self, *messages: msgspec.Struct | bytes) -> None:
         """Send messages, several in one go; OSError if the client has gone."""
-        texts = [message if isinstance(message, bytes) else wire.encoder.encode(message) for message in messages]
-        await self._pass_on({"type": "websocket.send", "texts": texts})
+        await self._pass_on({"type": "websocket.send", "texts": texts_of(messages)})
 
     async def close(self, code: int) -> None:
         """Say goodbye."""
@@ -58,6 +62,11 @@ class Socket:
             raise ConnectionResetError(str(error)) from None
 
 
+def texts_of(messages: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
+    """The messages as they travel."""
+    return [message if isinstance(message, bytes) else wire.encoder.encode(message) for message in messages]
+
+
 class Stream:
     """One open socket at a table."""
 
@@ -66,78 +75,92 @@ class Stream:
         self.brief, self.in_parts = brief, in_parts
         self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None: nothing yet
+        self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
+        self.looks = viewer.sight(brief)
         self.sight: Sight | None = None  # as it was sent last on this socket, to this viewer
         self.position: wire.Position | None = None
         self.chat = 0
         self.comings = -1  # the coming or going of which this client was last told
         self.answers: deque[msgspec.Struct] = deque()
-        self.woken = asyncio.Event()
+        assert socket.wire is not None
+        self.wire = socket.wire
+        self.loop = asyncio.get_running_loop()
+        self.woken = False
         self.closing: wire.Bye | None = None
+        self.leaving: asyncio.Task[None] | None = None
         self.hints: set[asyncio.Task[None]] = set()
         self.budget = Bucket(site.settings.messages_per_second, 2 * site.settings.messages_per_second)
 
     def wake(self) -> None:
         """Something changed; look soon."""
-        self.woken.set()
+        if not self.woken:
+            self.woken = True
+            self.loop.call_soon(self._send_safely)
 
     async def run(self, version: int | None) -> None:
         """Serve until one side closes; `version` is what the client already has."""
         live = self.live
         if version is not None and presenters.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
+        self.wire.on_free = self.wake
         live.enter(self)
-        sender = asyncio.get_running_loop().create_task(self._send_safely())
         try:
             await self._receive_all()
         finally:
+            self.wire.on_free = None
             live.leave(self)
-            for hint in self.hints:
-                hint.cancel()
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, OSError):
-                await sender
+            for task in (*self.hints, self.leaving):
+                if task is not None:
+                    task.cancel()
 
     # ---- to the client
 
-    async def _send_safely(self) -> None:
+    def _send_safely(self) -> None:
+        self.woken = False
+        if self.leaving is not None:
+            return
         try:
-            await self._send_all()
+            self._send()
         except OSError:  # the client has gone; the receiver will hear of it
             return
         except Exception:
             log.exception("a stream failed", extra={"table": self.live.id})
-            with contextlib.suppress(OSError):
-                await self.socket.close(FAULT)
+            self._leave(FAULT)
 
-    async def _send_all(self) -> None:
-        while True:
-            await self.woken.wait()
-            self.woken.clear()
-            if self.live.lost:
-                self.closing = wire.Bye("The table is being read anew.", True)
-            elif self.site.closing.is_set():
-                self.closing = wire.Bye("The server is restarting.", True)
-            if self.closing is not None:
-                await self.socket.tell(self.closing)
-                await self.socket.close(GONE if self.closing.again else POLICY)
-                return
-            messages = [*self._news(), *self.answers]
+    def _send(self) -> None:
+        """Send what is new; if the client takes nothing now, the wire wakes us when it does."""
+        if not self.wire.is_free:
+            return
+        if self.live.lost:
+            self.closing = wire.Bye("The table is being read anew.", True)
+        elif self.site.closing.is_set():
+            self.closing = wire.Bye("The server is restarting.", True)
+        if self.closing is not None:
+            self.wire.write(texts_of([self.closing]))
+            self._leave(GONE if self.closing.again else POLICY)
+        elif messages := [*self._news(), *self.answers]:
             self.answers.clear()
-            if messages:
-                await self.socket.tell(*messages)
+            self.wire.write(texts_of(messages))
+
+    def _leave(self, code: int) -> None:
+        """Close the socket."""
+        self.leaving = self.loop.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError):
+            await self.socket.close(code)
 
     def _news(self) -> list[msgspec.Struct | bytes]:
         live, news = self.live, list[msgspec.Struct | bytes]()
-        if not self.viewer.may_look:  # the seat has moved to another device
-            self._turn_to(Viewer(live, self.person))
+        if self.seats is not live.seats:
+            self._look_again()
         if self.version is None or (self.version < live.version and not presenters.is_known(live, self.version)):
             news.append(presenters.whole(self.viewer, self.brief))
             self.chat = len(live.chat)
-            self._sent(self.viewer.sight(self.brief))
+            self._sent()
         elif self.version < live.version:
-            sight = self.viewer.sight(self.brief)
-            news.append(self._change(self.version, sight))
-            self._sent(sight)
+            news.append(self._change(self.version, self.looks))
+            self._sent()
         if self.chat < len(live.chat):
             news.append(wire.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
@@ -146,15 +169,21 @@ class Stream:
             news.append(presenters.present(live))
         return news
 
+    def _look_again(self) -> None:
+        """Somebody else sits somewhere: from where may this client look now?"""
+        if not self.viewer.may_look:  # the seat has moved to another device
+            self._turn_to(Viewer(self.live, self.person))
+        self.seats, self.looks = self.live.seats, self.viewer.sight(self.brief)
+
     def _turn_to(self, viewer: Viewer) -> None:
         """Who looks now is shown everything anew: nothing of what another was shown is built upon."""
-        self.viewer, self.version, self.sight, self.position = viewer, None, None, None
+        self.viewer, self.seats, self.version, self.sight, self.position = viewer, None, None, None, None
 
-    def _sent(self, sight: Sight) -> None:
+    def _sent(self) -> None:
         """The client has the present position."""
         self.version = self.live.version
         if self.in_parts:
-            self.sight, self.position = sight, presenters.shown(self.live, sight)
+            self.sight, self.position = self.looks, presenters.shown(self.live, self.looks)
 
     def _change(self, prior: int, sight: Sight) -> msgspec.Struct | bytes:
         """The way from that version; the same text for all who look alike and were shown alike."""
@@ -201,7 +230,7 @@ class Stream:
             self.answer(wire.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
         else:
             if isinstance(asked, wire.AskHint):  # takes its time, while other messages go on
-                task = asyncio.get_running_loop().create_task(self._answer(asked))
+                task = self.loop.create_task(self._answer(asked))
                 self.hints.add(task)
                 task.add_done_callback(self.hints.discard)
             else:

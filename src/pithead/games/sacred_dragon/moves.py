@@ -77,10 +77,11 @@ class DragonCodec(Codec[SacredDragon]):
         return {"kind": kind, "tile": ids[int(move - box.remove)]}
 
     def columns(self, state: SacredDragon, moves: Sequence[int]) -> list[Columns]:
-        """They ascend, and most are placements, then removals."""
+        """They ascend: chance's, those without fields, removals, and most are placements."""
         box, ids = state.pieces, names(state.pieces)
-        first, last = bisect_left(moves, box.remove), bisect_left(moves, box.place)
-        found = super().columns(state, moves[:first])
+        bare, first, last = bisect_left(moves, box.supply), bisect_left(moves, box.remove), bisect_left(moves, box.place)
+        found = super().columns(state, moves[:bare]) if bare else []
+        found += [Columns(str(self.decode(state, move)["kind"]), [move], {}) for move in moves[bare:first]]
         if removals := list(moves[first:last]):
             kind = "remove" if state.phase == phases.OPENING else "reorganize"
             found.append(Columns(kind, removals, {"tile": [ids[move - box.remove] for move in removals]}))

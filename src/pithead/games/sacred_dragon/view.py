@@ -21,7 +21,7 @@ from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, attached, barred
 from pithead.games.sacred_dragon.moves import edges
 from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import Stacks, Which, Zone, mines_made, pay_of, stacks, zones
+from pithead.games.sacred_dragon.scoring import Stacks, Which, Zone, mines_made, pay_of, zones_of
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
@@ -29,6 +29,7 @@ POCKET = 5  # attached sides
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
 NEAR_MARKS = (1 << phases.FRESH) - 1  # all of a space but the tiles of this turn beside it
 MOST_SPACES = 16_384  # spaces, and tiles, of a box that are remembered
+MOST_FOUNDED = 2_048  # foundations, and what players have, that are remembered
 MOST_TOLD = 2_048  # spaces that are remembered of one seat with so many tokens
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
@@ -88,6 +89,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     made: list[Made] = []  # in order, as far as it is known what paid the points
 
 
+Founded = tuple[tuple[int, int, int], ...]  # foundations in the order they were laid: cell, seat and tokens
 Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
 
 
@@ -205,10 +207,10 @@ class DragonView(View, frozen=True, kw_only=True):
 def public(state: SacredDragon) -> Public:
     """What lies open on the table."""
     box, over = state.pieces, state.seat == OVER
-    mountain = _lying(state)
+    mountain, founded = _lying(state), _founded(state)
     played = int(state.played)
     more = min(int(box.most) - played, int(state.sizes[state.turn])) if state.phase in (phases.TURN, phases.MORE) else 0
-    spaces = _spaces(state)
+    spaces = _spaces(state, _own(founded, int(state.turn)))
     return Public(
         phase=PHASES[int(state.phase)],
         start=int(state.start),
@@ -219,9 +221,9 @@ def public(state: SacredDragon) -> Public:
         pile=int(state.stock),
         limits=_limits(box),
         rates=rates(box),
-        players=_players(state),
+        players=_players(state, founded),
         mountain=mountain,
-        foundations=_foundations(state),
+        foundations=_foundations(founded),
         spaces=spaces,
         pockets=_pockets(state, spaces),
         this_turn=[lying.at for lying in mountain[len(mountain) - played :]],
@@ -239,6 +241,8 @@ def hands(state: SacredDragon, viewer: int | None) -> list[list[Held]]:
 
 def removed(state: SacredDragon, viewer: int | None) -> list[Gone]:
     """The tiles out of the game; those removed face down are known to who removed them (R10), and to all when it is over."""
+    if not len(state.removed):
+        return []
     ids, over = names(state.pieces), state.seat == OVER
     gone = [(ids[int(tile)], int(by)) for tile, by in zip(state.removed, state.removers, strict=True)]
     return [Gone(tile if by % 2 or over or by // 2 == viewer else None, by // 2) for tile, by in gone]
@@ -264,18 +268,27 @@ def _limits(box: DragonBox) -> Limits:
     return Limits(int(box.limit), int(box.most), int(box.tokens), int(box.trigger))
 
 
-def _players(state: SacredDragon) -> list[Player]:
-    colours = state.pieces.components.data["tokens"]["colours"]["list"]
-    players = []
-    for seat in range(state.seats):
-        own = zones(state, seat)
-        points, worth = int(state.points[seat]), sum(zone.points for zone in own)
-        tiles, tokens = int(state.sizes[seat]), int(state.tokens[seat])
-        players.append(Player(seat, colours[seat]["id"], tiles, tokens, points, worth, points + worth, own))
-    return players
+def _players(state: SacredDragon, founded: Founded) -> list[Player]:
+    sizes, tokens, points = state.sizes, state.tokens, state.points
+    return [
+        _player(seat, _colour(state.pieces, seat), int(sizes[seat]), int(tokens[seat]), int(points[seat]), _own(founded, seat))
+        for seat in range(state.seats)
+    ]
 
 
-def _spaces(state: SacredDragon) -> list[Space]:
+@lru_cache(maxsize=MOST_FOUNDED)
+def _player(seat: int, colour: str, tiles: int, tokens: int, points: int, own: Stacks) -> Player:
+    zones = zones_of(own)
+    worth = sum(zone.points for zone in zones)
+    return Player(seat, colour, tiles, tokens, points, worth, points + worth, zones)
+
+
+@lru_cache(maxsize=64)
+def _colour(box: DragonBox, seat: int) -> str:
+    return str(box.components.data["tokens"]["colours"]["list"][seat]["id"])
+
+
+def _spaces(state: SacredDragon, own: Stacks) -> list[Space]:
     """Where a tile can be laid, and which mine it would allow there. Most stay as they are from move to move, for whoever
     has the turn with the same tokens as before."""
     turn, phase = int(state.turn), state.phase
@@ -283,7 +296,7 @@ def _spaces(state: SacredDragon) -> list[Space]:
     told = _told_to(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
     if len(told) > MOST_TOLD:
         told.clear()
-    own, like = stacks(state, turn), dict[int, Prospect]()
+    like = dict[int, Prospect]()
     return [told.get(place) or _space(state, i, place, own, like, told) for i, place in enumerate(state.numbered())]
 
 
@@ -336,14 +349,32 @@ def _asks(box: DragonBox, pattern: int, sides: int) -> str:
 
 
 def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
+    if state.seat == OVER:
+        return []
+    known, tokens, early = _pockets_of(state.pieces), tuple(state.tokens), bool(state.phase < phases.TURN)
+    if len(known) > MOST_SPACES:
+        known.clear()
     found = []
-    for space in [space for space in spaces if space.sides >= POCKET] if state.seat != OVER else []:
-        near = sum(1 << owner for owner in space.near)
-        seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
-        if seats:
-            points = paid(state.pieces, space.sides, near)[0]
-            found.append(Pocket(space.at, "extend" if near else "build", space.sides, points, seats))
+    for space in spaces:
+        if space.sides >= POCKET:
+            key = space.at, space.sides, tuple(space.near), tokens, early
+            pocket = known[key] if key in known else known.setdefault(key, _pocket(state, space))
+            if pocket is not None:
+                found.append(pocket)
     return found
+
+
+@lru_cache(maxsize=64)
+def _pockets_of(box: DragonBox) -> dict[tuple[str, int, tuple[int, ...], tuple[int, ...], bool], Pocket | None]:
+    """The pockets that were told of a box, by space and by the tokens of all seats; None where nobody is allowed a mine."""
+    return {}
+
+
+def _pocket(state: SacredDragon, space: Space) -> Pocket | None:
+    near = sum(1 << owner for owner in space.near)
+    seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
+    points = paid(state.pieces, space.sides, near)[0]
+    return Pocket(space.at, "extend" if near else "build", space.sides, points, seats) if seats else None
 
 
 def _draws(state: SacredDragon) -> Draws:
@@ -369,7 +400,7 @@ def dump(state: SacredDragon) -> Data:
         last_round=bool(state.last_round),
         stock=int(state.stock),
         mountain=_mountain(state),
-        foundations=_foundations(state),
+        foundations=_foundations(_founded(state)),
         hands=[held_by(state, seat) for seat in range(state.seats)],
         shown=[ids[int(tile)] for tile in state.shown],
         removed=[Removed(ids[int(tile)], int(by) // 2, bool(by % 2)) for tile, by in zip(state.removed, state.removers, strict=True)],
@@ -427,9 +458,19 @@ def _mountain(state: SacredDragon) -> list[Laid]:
     ]
 
 
-def _foundations(state: SacredDragon) -> list[Foundation]:
-    mines = zip(state.mines, state.owners, state.stacks, strict=True)
-    return [Foundation(written(int(at)), int(owner), int(stack)) for at, owner, stack in mines]
+def _founded(state: SacredDragon) -> Founded:
+    return tuple(zip(state.mines, state.owners, state.stacks, strict=True))
+
+
+@lru_cache(maxsize=MOST_FOUNDED)
+def _foundations(founded: Founded) -> list[Foundation]:
+    return [Foundation(written(at), owner, stack) for at, owner, stack in founded]
+
+
+@lru_cache(maxsize=MOST_FOUNDED)
+def _own(founded: Founded, seat: int) -> Stacks:
+    """The foundations of a seat."""
+    return tuple((at, stack) for at, owner, stack in founded if owner == seat)
 
 
 class _Loader:
