@@ -42,7 +42,7 @@ def test_a_budget_in_seconds_told_alone_is_the_only_one():
 def test_a_game_whose_decisions_are_soon_thought_through_asks_for_more_simulations_a_level():
     team, rivals = pithead.game("miner_inconvenience"), pithead.game("tf22_mine")
     for level in ("3", "4", "5"):
-        assert mcts(team, level).settings.sims == 3 * mcts(rivals, level).settings.sims == 3 * LEVELS[level].sims
+        assert mcts(team, level).settings.sims == 5 * mcts(rivals, level).settings.sims == 5 * LEVELS[level].sims
     for spec in ("sims=50", "4+sims=50", "1", "unguided", ""):
         assert mcts(team, spec).settings == mcts(rivals, spec).settings
 

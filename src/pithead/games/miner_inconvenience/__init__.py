@@ -45,7 +45,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     blurb = "Dig one mine together, supply your buildings, and draw the last card when four of them are upgraded."
     seats = range(1, 5)
     minutes = 30
-    thought = 3
+    thought = 5
     options = OPTIONS
     events = events.MinerEvents
     views = view.MinerView
