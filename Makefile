@@ -102,10 +102,10 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 
 $(VENV)/tested: $(VENV)/installed
 	@echo "Installing the test tools ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
+	@PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
 	@touch $@
 
 $(VENV)/documented: $(VENV)/installed
 	@echo "Installing what builds the site ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs rl spiel)
+	@PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs rl spiel)
 	@touch $@

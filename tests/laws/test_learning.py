@@ -75,8 +75,8 @@ def test_beyond_the_window_every_move_is_an_action_too(slug):
     learn = sys.modules[f"pithead.games.{slug}.learn"]
     outside = 0
     for seed in range(6):
-        for state in walk(slug, 2, f"far {seed}"):
-            if state.seat < 0:
+        for number, state in enumerate(walk(slug, 2, f"far {seed}")):
+            if state.seat < 0 or number % THIN:
                 continue
             if slug == "sacred_dragon":
                 far = [int(cell) for cell in state.cells if learn.place_of(cell) < 0]
@@ -109,8 +109,8 @@ def test_a_place_of_the_mountain_has_the_same_action_all_game_long():
     game = pithead.game("sacred_dragon")
     places: dict[int, tuple[int, object, object]] = {}
     for seed in range(3):
-        for state in walk("sacred_dragon", 2, f"stable {seed}"):
-            for choice in game.choices(state) if state.seat >= 0 else ():
+        for number, state in enumerate(walk("sacred_dragon", 2, f"stable {seed}")):
+            for choice in game.choices(state) if state.seat >= 0 and number % THIN == 0 else ():
                 if choice.form["kind"] == "place":
                     slot = [int(tile) for tile in state.hands][int(state.turn) * 4 :].index(
                         int(choice.move - state.pieces.place) // 6 // 164
