@@ -53,7 +53,8 @@ def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, axe: str, tmp_
 
 REPLAY = """async () => {
   const slider = document.querySelector('input[type=range]')
-  for (let frame = 0; frame <= Number(slider.max); frame++) {
+  const step = Math.ceil(Number(slider.max) / 50)
+  for (let frame = 0; frame <= Number(slider.max); frame += step) {
     slider.value = String(frame)
     slider.dispatchEvent(new Event('input', { bubbles: true }))
     await new Promise(requestAnimationFrame)
