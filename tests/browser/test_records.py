@@ -87,7 +87,7 @@ def test_a_game_replayed_again_leaves_nothing_behind(plain: Browser, server: Ser
     assert after["nodes"] <= before["nodes"]
     assert after["jsEventListeners"] <= before["jsEventListeners"]
     assert {kind: after[kind] for kind in KEPT} == {kind: before[kind] for kind in KEPT}
-    assert after["Object"] - before["Object"] < len(record.moves)  # a third of one for each move that was shown
+    assert after["Object"] - before["Object"] < 40  # three replays show 80 positions or more
     assert after["usedSize"] - before["usedSize"] < 30_000
     ada.leave()
     assert ada.faults == []
