@@ -12,7 +12,7 @@ from pithead.bots.advice import Measure
 from pithead.core import prototype
 from pithead.core.ledger import read_translation
 from pithead.core.state import OVER
-from pithead.core.words import SHARED, SOURCE, MissingWords, Words
+from pithead.core.words import SHARED, SOURCE, MissingWords, Words, catalogue_of
 from pithead.server.bots import LEVELS
 from support import case_name, cases, seat_names, walk
 
@@ -194,6 +194,20 @@ def test_a_catalogue_that_holds_something_else_than_messages_is_refused(tmp_path
     (tmp_path / "words" / "en.ftl").write_text("one = two\nbroken {\n", encoding="utf-8")
     with pytest.raises(MissingWords, match=r"^en\.ftl: 'broken {' begins what is no message; correct it$"):
         Words(tmp_path).say("one", {})
+
+
+def test_what_names_a_player_is_said_anew_and_the_rest_is_remembered(tmp_path):
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("digs = { SEAT($seat) } digs { $deep }\nside = side { $of }\n", encoding="utf-8")
+    words = Words(tmp_path)
+    assert [words.say("digs", {"seat": 0, "deep": 2}, names=[name]) for name in ("Ada", "Ben", "Ada")] == [
+        "Ada digs 2",
+        "Ben digs 2",
+        "Ada digs 2",
+    ]
+    assert [words.say("side", {"of": value}) for value in (1, "1", 2, 1)] == ["side 1", "side 1", "side 2", "side 1"]
+    said = catalogue_of(tmp_path, SOURCE).said
+    assert set(said.values()) == {"side 1", "side 2"}
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

@@ -9,7 +9,7 @@ message of its tag, `then-complete`, with a semicolon between them and, if there
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ SHARED = Path(__file__).parents[1] / "words"
 SOURCE = "en"
 REMEMBERED = 4_096  # sentences of a catalogue, for a board says the same few words of every piece
 PLAIN = (str, int)  # arguments by which a sentence is known again
+Given = tuple[tuple[str, str | int], ...]  # arguments, flat
 
 
 class MissingWords(Exception):
@@ -116,6 +117,8 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.names: Sequence[str] = ()
+        self.is_named = False  # whether what is being said names a seat
+        self.said: dict[tuple[str, Given], str] = {}  # what names nobody
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
             "NAME": self._name,
@@ -125,7 +128,6 @@ class Catalogue:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for path in paths:
             self.bundle.add_resource(_read(path), allow_overrides=True)
-        self._remembered = lru_cache(REMEMBERED)(self._formed)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message or attribute."""
@@ -138,14 +140,22 @@ class Catalogue:
     def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence; MissingWords if something lacks."""
         given = tuple(flat(args))
-        plain = all(type(value) in PLAIN for _, value in given)
-        return (self._remembered if plain else self._formed)(message, given, tuple(names))
+        is_plain = all(type(value) in PLAIN for _, value in given)
+        known = self.said.get((message, given)) if is_plain else None
+        if known is not None:
+            return known
+        text = self._formed(message, given, names)
+        if is_plain and not self.is_named:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[message, given] = text
+        return text
 
-    def _formed(self, message: str, given: tuple[tuple[str, str | int], ...], names: tuple[str, ...]) -> str:
+    def _formed(self, message: str, given: Given, names: Sequence[str]) -> str:
         if not self.has(message):
             raise MissingWords(f"there is no message {message!r}; write it into words/{SOURCE}.ftl of the game")
         name, _, attribute = message.partition(".")
-        self.names = names
+        self.names, self.is_named = names, False
         text, errors = self._format(name, dict(given), attribute)
         if errors:
             raise MissingWords(f"the message {message!r} cannot be said: {'; '.join(map(str, errors))}")
@@ -163,6 +173,7 @@ class Catalogue:
         return Several(self._player(int(number)) for number in numbers)
 
     def _player(self, seat: int) -> str:
+        self.is_named = True
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self._format("seat", {"number": seat})[0]
