@@ -1,6 +1,8 @@
 """The dealer: committed, repeatable, uniform."""
 
+import copy
 import hashlib
+import pickle
 
 from pithead.core.dealer import Dealer, committed
 
@@ -14,6 +16,12 @@ def test_the_same_seed_and_contributions_give_the_same_answers():
 
 def test_contributions_cannot_be_cut_differently():
     assert Dealer("s", ["ab", "c"]).below(10**9, 0) != Dealer("s", ["a", "bc"]).below(10**9, 0)
+
+
+def test_a_copy_answers_as_the_dealer_does():
+    dealer = Dealer("seed", ["a"])
+    for copied in (copy.deepcopy(dealer), pickle.loads(pickle.dumps(dealer))):
+        assert [copied.below(100, n) for n in range(20)] == [dealer.below(100, n) for n in range(20)]
 
 
 def test_the_commitment_is_the_hash_of_the_seed():

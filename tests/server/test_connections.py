@@ -11,9 +11,11 @@ import pytest
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 from websockets.sync.client import ClientConnection, connect
 
-from pithead.server.connections import whole_text
+from pithead.server.connections import awaits_frame, whole_text
 from server.serving import PATIENCE, Guest, Server
 
 HALF = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
@@ -165,7 +167,28 @@ def test_what_breaks_the_protocol_ends_the_socket(server: Server, ada: Guest, wr
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
 def test_a_whole_text_is_known_by_its_frame_alone(size: int) -> None:
     frame = framed("x" * size)
-    assert whole_text(frame) == (b"x" * size if size < 65_536 else None)  # the parser takes longer ones
+    assert whole_text(frame) == ("x" * size if size < 65_536 else None)  # the parser takes longer ones
     assert [whole_text(other) for other in (frame[:-1], frame + b"\x81", frame[:1], b"")] == [None] * 4
     assert whole_text(framed("x" * size, Opcode.BINARY)) is None
     assert whole_text(framed("x" * size, fin=False)) is None
+
+
+def test_bytes_that_are_no_text_are_left_to_the_parser() -> None:
+    assert whole_text(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)) is None
+
+
+def test_where_a_frame_begins_is_told_by_the_parser() -> None:
+    conn = ServerProtocol()
+    wish = b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    assert not awaits_frame(conn)
+    conn.receive_data(wish + b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n")
+    request = conn.events_received()[0]
+    assert isinstance(request, Request)
+    assert not awaits_frame(conn)  # before it is answered
+    conn.send_response(conn.accept(request))
+    frame = framed("hello")
+    for piece, awaited in [(b"", True), (frame, True), (frame[:3], False), (frame[3:7], False), (frame[7:], True), (frame + frame, True)]:
+        conn.receive_data(piece)
+        assert awaits_frame(conn) == awaited
+    conn.receive_data(framed("hel", fin=False))
+    assert not awaits_frame(conn)  # the rest of it comes first

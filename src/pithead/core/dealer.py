@@ -24,8 +24,11 @@ class Dealer:
         self.seed = secrets.token_hex(32) if seed is None else written(seed)
         self.contributions = tuple(map(written, contributions))
         self.commitment = committed(self.seed)
-        self._key = self.seed.encode()
+        self._mac = hmac.new(self.seed.encode(), digestmod="sha256")
         self._head = json.dumps([*self.contributions, 0])[:-2]  # of every message: all but the numbers
+
+    def __reduce__(self) -> tuple[type["Dealer"], tuple[str, tuple[str, ...]]]:
+        return Dealer, (self.seed, self.contributions)
 
     def below(self, n: int, event: int) -> int:
         """The answer to chance event number `event`: 0 to n - 1, each equally likely."""
@@ -38,7 +41,9 @@ class Dealer:
             attempt += 1
 
     def _word(self, event: int, attempt: int) -> bytes:
-        return hmac.digest(self._key, f"{self._head}{event}, {attempt}]".encode(), "sha256")[:WORD]
+        mac = self._mac.copy()
+        mac.update(f"{self._head}{event}, {attempt}]".encode())
+        return mac.digest()[:WORD]
 
 
 def committed(seed: str) -> str:

@@ -18,6 +18,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
@@ -30,6 +31,7 @@ LARGEST_HEADER = 65_536  # bytes
 LOOK = 1.0  # seconds between two looks for those who dawdle
 WIRE = "pithead.wire"  # the extension of a scope under which its socket is found
 AT_FRAME = StreamReader.at_eof.__code__  # where the parser waits for the next frame
+MOST_UNREAD = 16  # messages of one client that wait, until it is not listened to for a while
 SMALLEST_FRAME = 6  # bytes: a head of two, a mask of four
 
 
@@ -155,18 +157,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Hear more: nearly always one whole text."""
-        text = whole_text(data) if self._awaits_frame() else None
+        text = whole_text(data) if self.queue.qsize() < MOST_UNREAD and not self.close_sent and awaits_frame(self.conn) else None
         if text is None:
             super().data_received(data)
         else:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
-
-    def _awaits_frame(self) -> bool:
-        """Whether the next byte begins a message, by the parser's own account."""
-        parser: Any = self.conn.parser
-        at = parser.gi_yieldfrom
-        return at is not None and at.gi_code is AT_FRAME and self.conn.state is State.OPEN and self.conn.current_size is None
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def resume_writing(self) -> None:
         """The client takes texts again."""
@@ -196,7 +191,15 @@ class Wire(WebSocketsSansIOProtocol):
         self.write(texts)
 
 
-def whole_text(data: bytes) -> bytes | None:
+def awaits_frame(conn: ServerProtocol) -> bool:
+    """Whether the next byte begins a message, by the parser's own account: where the innermost of its steps waits."""
+    at: Any = conn.parser
+    while at.gi_yieldfrom is not None:
+        at = at.gi_yieldfrom
+    return at.gi_code is AT_FRAME and conn.state is State.OPEN and conn.current_size is None
+
+
+def whole_text(data: bytes) -> str | None:
     """The text of which these bytes are one whole frame of a client (RFC 6455, 5.2); None if they are anything else."""
     if len(data) < SMALLEST_FRAME or data[0] != 0x81:
         return None
@@ -207,7 +210,10 @@ def whole_text(data: bytes) -> bytes | None:
         return None
     if len(data) != start + 4 + size:
         return None
-    return apply_mask(data[start + 4 :], data[start : start + 4])
+    try:
+        return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+    except UnicodeDecodeError:  # for the parser to complain about
+        return None
 
 
 def framed(text: bytes) -> bytes:

@@ -11,6 +11,7 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -119,7 +120,9 @@ class Store:
         self.name = secrets.token_urlsafe(9)  # this process among them
         self.groups = 0
         self.written = 0
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: deque[_Job] = deque()
+        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()  # whether the writer is to go on after what waits now
+        self._rung = False
         self._writer = Writer(self.engine, STATEMENTS)
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -136,7 +139,7 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then let go; a database that hangs is waited for no longer than usual."""
-        self._jobs.put(None)
+        self._bell.put(False)
         if self._thread is not None:
             self._thread.join(LONGEST_WAIT)
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -151,9 +154,17 @@ class Store:
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
         """Write all of it or nothing; done when it is on disk. Conflict or Unavailable if not."""
-        done = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(writes, done))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._jobs.append(_Job(writes, done))
+        if not self._rung:  # once for all that this turn of the event loop brings
+            self._rung = True
+            loop.call_soon(self._ring)
         return done
+
+    def _ring(self) -> None:
+        self._rung = False
+        self._bell.put(True)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask something, beside the event loop."""
@@ -223,21 +234,14 @@ class Store:
         return str(self.ask(lambda connection: connection.execute(wanted).scalar()))
 
     def _run(self) -> None:
-        last = False
-        while not last:
-            jobs = [self._jobs.get()]
-            while len(jobs) < LARGEST_GROUP and jobs[-1] is not None:
-                try:
-                    jobs.append(self._jobs.get_nowait())
-                except queue.Empty:
-                    break
-            last = jobs[-1] is None
-            self._write_group([job for job in jobs if job is not None])
+        goes_on = True
+        while goes_on:
+            goes_on = self._bell.get()
+            while self._jobs:
+                self._write_group([self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))])
         self._writer.close()
 
     def _write_group(self, jobs: list[_Job]) -> None:
-        if not jobs:
-            return
         late = time.monotonic() - LONGEST_WAIT  # what has waited for a hanging database is refused unwritten
         outcomes: list[tuple[_Job, Exception | None]] = [(job, Silent(LATE)) for job in jobs if job.since <= late]
         if timely := [job for job in jobs if job.since > late]:
