@@ -28,9 +28,9 @@ WANTED = os.environ.get("PITHEAD_COMPILE", "")
 NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "worth", "playout", "desk")
-COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
+COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth", "shown")
 COMPILED_BOTS = ("best", "search")
-COMPILED_SERVER = ("parts",)
+COMPILED_SERVER = ("parts", "cache", "viewer", "live", "dice", "presenters", "commands", "streams")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 

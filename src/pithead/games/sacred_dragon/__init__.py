@@ -13,7 +13,7 @@ from pithead.core.options import Option, numbers
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, view
+from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, shown, view
 from pithead.games.sacred_dragon.figures import Ending, Mines
 from pithead.games.sacred_dragon.first import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
@@ -78,14 +78,14 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
         return scoring.standing(state)
 
     def public(self, state: SacredDragon) -> view.Public:
-        return view.public(state)
+        return shown.public(state)
 
     def view(self, state: SacredDragon, seat: int | None, public: view.Public | None = None) -> view.DragonView:
         return view.DragonView(
             **self.head(state, seat),
-            public=public or view.public(state),
-            hands=view.hands(state, seat),
-            removed=view.removed(state, seat),
+            public=public or shown.public(state),
+            hands=shown.hands(state, seat),
+            removed=shown.removed(state, seat),
         )
 
     def write_position(self, state: SacredDragon) -> Data:

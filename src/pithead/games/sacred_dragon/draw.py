@@ -15,7 +15,8 @@ from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell
 from pithead.games.sacred_dragon.mines import Rate
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.view import Foundation, Lying, Public, hands, public
+from pithead.games.sacred_dragon.shown import hands, public
+from pithead.games.sacred_dragon.view import Foundation, Lying, Public
 
 WIDE, HIGH = 8, 3  # characters from a hexagon to the next one, across and down
 

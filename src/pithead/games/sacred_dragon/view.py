@@ -1,14 +1,12 @@
 """What each seat may know, and whole positions as data."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.grids import HEX, HEX_NAMES, column, row
@@ -16,21 +14,15 @@ from pithead.core.state import CHANCE, OVER
 from pithead.core.telling import View
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
-from pithead.games.sacred_dragon.events import draws, exchanged, held_by
-from pithead.games.sacred_dragon.mines import Bar, Mine, Rates, attached, barred, in_question, mine_on, paid, rates
-from pithead.games.sacred_dragon.moves import edges
-from pithead.games.sacred_dragon.pieces import letters, names
+from pithead.games.sacred_dragon.events import held_by
+from pithead.games.sacred_dragon.mines import Bar, Mine, Rates
+from pithead.games.sacred_dragon.pieces import names
 from pithead.games.sacred_dragon.play import SacredDragon, start
-from pithead.games.sacred_dragon.scoring import Stacks, Which, Zone, mines_made, pay_of, zones_of
+from pithead.games.sacred_dragon.scoring import Which, Zone, mines_made, pay_of
 from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
-POCKET = 5  # attached sides
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
-NEAR_MARKS = (1 << phases.FRESH) - 1  # all of a space but the tiles of this turn beside it
-MOST_SPACES = 16_384  # spaces, and tiles, of a box that are remembered
-MOST_FOUNDED = 2_048  # foundations, and what players have, that are remembered
-MOST_TOLD = 2_048  # spaces that are remembered of one seat with so many tokens
 FARTHEST = 600  # how far from 0,0 a mountain may be set up and still grow
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
@@ -87,10 +79,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     tokens: list[Number] | None = None
     points: list[int] | None = None
     made: list[Made] = []  # in order, as far as it is known what paid the points
-
-
-Founded = tuple[tuple[int, int, int], ...]  # foundations in the order they were laid: cell, seat and tokens
-Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -204,188 +192,6 @@ class DragonView(View, frozen=True, kw_only=True):
     removed: list[Gone]
 
 
-def public(state: SacredDragon) -> Public:
-    """What lies open on the table."""
-    box, over = state.pieces, state.seat == OVER
-    mountain, founded = _lying(state), _founded(state)
-    played = int(state.played)
-    more = min(int(box.most) - played, int(state.sizes[state.turn])) if state.phase in (phases.TURN, phases.MORE) else 0
-    spaces = _spaces(state, _own(founded, int(state.turn)))
-    return Public(
-        phase=PHASES[int(state.phase)],
-        start=int(state.start),
-        turn=int(state.turn),
-        round=int(state.round),
-        last_round=bool(state.last_round),
-        turns_left=int(state.seats - (state.turn - state.start) % state.seats) if state.last_round and not over else None,
-        pile=int(state.stock),
-        limits=_limits(box),
-        rates=rates(box),
-        players=_players(state, founded),
-        mountain=mountain,
-        foundations=_foundations(founded),
-        spaces=spaces,
-        pockets=_pockets(state, spaces),
-        this_turn=[lying.at for lying in mountain[len(mountain) - played :]],
-        more=1 if state.phase == phases.OPENING else more,
-        bridge=bool(state.apart),
-        mine=in_question(state),
-        draws=_draws(state) if state.phase == phases.TURN else None,
-    )
-
-
-def hands(state: SacredDragon, viewer: int | None) -> list[list[Held]]:
-    """The tiles that a viewer knows, by seat: the own ones and those that all have seen (MSD-021); all when the game is over."""
-    return [_hand(state, seat, viewer) for seat in range(state.seats)]
-
-
-def removed(state: SacredDragon, viewer: int | None) -> list[Gone]:
-    """The tiles out of the game; those removed face down are known to who removed them (R10), and to all when it is over."""
-    if not len(state.removed):
-        return []
-    ids, over = names(state.pieces), state.seat == OVER
-    gone = [(ids[int(tile)], int(by)) for tile, by in zip(state.removed, state.removers, strict=True)]
-    return [Gone(tile if by % 2 or over or by // 2 == viewer else None, by // 2) for tile, by in gone]
-
-
-def _hand(state: SacredDragon, seat: int, viewer: int | None) -> list[Held]:
-    printed, known = _printed(state.pieces), seat == viewer or state.seat == OVER
-    if not known and not len(state.shown):
-        return []
-    first = seat * int(state.slots())
-    tiles = state.hands[first : first + int(state.sizes[seat])]
-    return [printed[tile] for tile in tiles if known or state.is_shown(tile)]
-
-
-@lru_cache(maxsize=64)
-def _printed(box: DragonBox) -> list[Held]:
-    """The tiles in use as they are in a hand, by number."""
-    return [Held(name, edges(box, tile, 0)) for tile, name in enumerate(names(box))]
-
-
-@lru_cache(maxsize=64)
-def _limits(box: DragonBox) -> Limits:
-    return Limits(int(box.limit), int(box.most), int(box.tokens), int(box.trigger))
-
-
-def _players(state: SacredDragon, founded: Founded) -> list[Player]:
-    sizes, tokens, points = state.sizes, state.tokens, state.points
-    return [
-        _player(seat, _colour(state.pieces, seat), int(sizes[seat]), int(tokens[seat]), int(points[seat]), _own(founded, seat))
-        for seat in range(state.seats)
-    ]
-
-
-@lru_cache(maxsize=MOST_FOUNDED)
-def _player(seat: int, colour: str, tiles: int, tokens: int, points: int, own: Stacks) -> Player:
-    zones = zones_of(own)
-    worth = sum(zone.points for zone in zones)
-    return Player(seat, colour, tiles, tokens, points, worth, points + worth, zones)
-
-
-@lru_cache(maxsize=64)
-def _colour(box: DragonBox, seat: int) -> str:
-    return str(box.components.data["tokens"]["colours"]["list"][seat]["id"])
-
-
-def _spaces(state: SacredDragon, own: Stacks) -> list[Space]:
-    """Where a tile can be laid, and which mine it would allow there. Most stay as they are from move to move, for whoever
-    has the turn with the same tokens as before."""
-    turn, phase = int(state.turn), state.phase
-    tokens = int(state.tokens[turn]) if phase >= phases.TURN else 0
-    told = _told_to(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
-    if len(told) > MOST_TOLD:
-        told.clear()
-    like = dict[int, Prospect]()
-    return [told.get(place) or _space(state, i, place, own, like, told) for i, place in enumerate(state.numbered())]
-
-
-def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], told: dict[int, Space]) -> Space:
-    """An open space. What it tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
-    known, at, pattern, marks = _spaces_of(state.pieces), int(state.cells[i]), int(state.patterns[i]), int(state.marks[i]) & NEAR_MARKS
-    if len(known) > MOST_SPACES:
-        known.clear()
-    sides, near = attached(marks)
-    if marks not in like:
-        like[marks] = _prospect(state, sides, near)
-    mine, why = like[marks]
-    zoned = mine is not None and mine.kind == "extend" and mine.tokens > 0  # what zones gain by it differs from place to place
-    if zoned:
-        mine = mine_on(state, int(state.turn), at, sides, near, own)
-    key = at, pattern, marks, why if mine is None else mine.tokens, 0 if mine is None else mine.zones
-    space = known.get(key)
-    if space is None:
-        asks = _asks(state.pieces, pattern, marks & phases.ATTACHED)
-        space = known[key] = Space(written(at), sides, asks, [int(owner) for owner in listed(near)], mine, why)
-    if not zoned:
-        told[place] = space
-    return space
-
-
-@lru_cache(maxsize=128)
-def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
-    """The open spaces that were told of a box with that seat on turn, whatever its zones, by their numbers."""
-    return {}
-
-
-@lru_cache(maxsize=64)
-def _spaces_of(box: DragonBox) -> dict[tuple[int, int, int, Bar | int | None, int], Space]:
-    """The open spaces that were told of a box."""
-    return {}
-
-
-def _prospect(state: SacredDragon, sides: int, near: int) -> Prospect:
-    """The mine that a space allows the seat whose turn it is, whatever its zones gain, or why it allows none."""
-    why = barred(state, int(state.turn), sides, near)
-    allowed = why is None and state.phase <= phases.MINE
-    return mine_on(state, int(state.turn), 0, sides, near, ()) if allowed else None, why
-
-
-@lru_cache(maxsize=8192)
-def _asks(box: DragonBox, pattern: int, sides: int) -> str:
-    """The edges round an open space, clockwise from east; a wild one asks for nothing."""
-    colours, base = letters(box), int(box.colours) + 1
-    return "".join(colours[pattern // int(box.power[side]) % base] if sides >> side & 1 else " " for side in range(SIDES))
-
-
-def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
-    if state.seat == OVER:
-        return []
-    known, tokens, early = _pockets_of(state.pieces), tuple(state.tokens), bool(state.phase < phases.TURN)
-    if len(known) > MOST_SPACES:
-        known.clear()
-    found = []
-    for space in spaces:
-        if space.sides >= POCKET:
-            key = space.at, space.sides, tuple(space.near), tokens, early
-            pocket = known[key] if key in known else known.setdefault(key, _pocket(state, space))
-            if pocket is not None:
-                found.append(pocket)
-    return found
-
-
-@lru_cache(maxsize=64)
-def _pockets_of(box: DragonBox) -> dict[tuple[str, int, tuple[int, ...], tuple[int, ...], bool], Pocket | None]:
-    """The pockets that were told of a box, by space and by the tokens of all seats; None where nobody is allowed a mine."""
-    return {}
-
-
-def _pocket(state: SacredDragon, space: Space) -> Pocket | None:
-    near = sum(1 << owner for owner in space.near)
-    seats = [seat for seat in range(state.seats) if barred(state, seat, space.sides, near) is None]
-    points = paid(state.pieces, space.sides, near)[0]
-    return Pocket(space.at, "extend" if near else "build", space.sides, points, seats) if seats else None
-
-
-def _draws(state: SacredDragon) -> Draws:
-    size = int(state.sizes[state.turn])
-    return Draws(
-        explore=draws(state, 1) if size else None,
-        supply=draws(state, 1) if size < state.pieces.limit else None,
-        reorganize=exchanged(state) if size else None,
-    )
-
-
 def dump(state: SacredDragon) -> Data:
     """The whole truth as plain data."""
     ids = names(state.pieces)
@@ -400,7 +206,10 @@ def dump(state: SacredDragon) -> Data:
         last_round=bool(state.last_round),
         stock=int(state.stock),
         mountain=_mountain(state),
-        foundations=_foundations(_founded(state)),
+        foundations=[
+            Foundation(written(int(at)), int(owner), int(stack))
+            for at, owner, stack in zip(state.mines, state.owners, state.stacks, strict=True)
+        ],
         hands=[held_by(state, seat) for seat in range(state.seats)],
         shown=[ids[int(tile)] for tile in state.shown],
         removed=[Removed(ids[int(tile)], int(by) // 2, bool(by % 2)) for tile, by in zip(state.removed, state.removers, strict=True)],
@@ -431,46 +240,11 @@ def load(box: DragonBox, seats: int, data: Data) -> SacredDragon:
     return state
 
 
-def _lying(state: SacredDragon) -> list[Lying]:
-    """The tiles of the mountain; as they never change, all views share them."""
-    known = _tiles_of(state.pieces)
-    if len(known) > MOST_SPACES:
-        known.clear()
-    return [known.get(key) or _laid(state.pieces, known, key) for key in zip(state.laid, state.lying, strict=True)]
-
-
-def _laid(box: DragonBox, known: dict[tuple[int, int], Lying], key: tuple[int, int]) -> Lying:
-    tile, (at, turn) = key[0], divmod(key[1], SIDES)
-    known[key] = Lying(names(box)[tile], turn, written(at), edges(box, tile, turn))
-    return known[key]
-
-
-@lru_cache(maxsize=64)
-def _tiles_of(box: DragonBox) -> dict[tuple[int, int], Lying]:
-    """The tiles that were told of a box: by number, and where and how they lie."""
-    return {}
-
-
 def _mountain(state: SacredDragon) -> list[Laid]:
     ids = names(state.pieces)
     return [
         Laid(ids[int(tile)], int(spot) % SIDES, written(int(spot) // SIDES)) for tile, spot in zip(state.laid, state.lying, strict=True)
     ]
-
-
-def _founded(state: SacredDragon) -> Founded:
-    return tuple(zip(state.mines, state.owners, state.stacks, strict=True))
-
-
-@lru_cache(maxsize=MOST_FOUNDED)
-def _foundations(founded: Founded) -> list[Foundation]:
-    return [Foundation(written(at), owner, stack) for at, owner, stack in founded]
-
-
-@lru_cache(maxsize=MOST_FOUNDED)
-def _own(founded: Founded, seat: int) -> Stacks:
-    """The foundations of a seat."""
-    return tuple((at, stack) for at, owner, stack in founded if owner == seat)
 
 
 class _Loader:
