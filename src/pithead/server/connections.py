@@ -31,7 +31,7 @@ LARGEST_HEADER = 65_536  # bytes
 LOOK = 1.0  # seconds between two looks for those who dawdle
 WIRE = "pithead.wire"  # the extension of a scope under which its socket is found
 AT_FRAME = StreamReader.at_eof.__code__  # where the parser waits for the next frame
-MOST_UNREAD = 16  # messages of one client that wait, until it is not listened to for a while
+MOST_UNREAD = 2  # messages of one client that wait, until it is not listened to for a while
 SMALLEST_FRAME = 6  # bytes: a head of two, a mask of four
 
 
