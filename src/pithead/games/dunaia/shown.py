@@ -21,7 +21,7 @@ from pithead.games.dunaia.play.awakening import LEVEL_2
 from pithead.games.dunaia.play.village import NIBBLE, bounty, complete, tokens_left
 from pithead.games.dunaia.position import STEPS, Built, board_of, village_of
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
-from pithead.games.dunaia.scoring import is_live, pointing, village_points
+from pithead.games.dunaia.scoring import is_live, pointing
 from pithead.games.dunaia.state import NONE
 from pithead.games.dunaia.tables import (
     ASK_BUILD,
@@ -73,11 +73,12 @@ PHASES = {  # by step; the windows before and after them belong to none
     steps.ACTION: 3,
     steps.PROPHECY: 4,
 }
-CORNERS = {"A1", "C1", "A3", "C3"}
-LINES = [{f"{column}{row}" for column in "ABC"} for row in "123"] + [{f"{column}{row}" for row in "123"} for column in "ABC"]
+CORNERS = ("A1", "C1", "A3", "C3")
+LINES = [tuple(f"{column}{row}" for column in "ABC") for row in "123"] + [tuple(f"{column}{row}" for row in "123") for column in "ABC"]
 
 
-MOST = 4_096  # villages, and parts of them, that are remembered of a box
+MOST_VILLAGES = 1_024  # that are remembered of a box
+MOST = 4_096  # parts of them, and other things of a kind
 
 Numbers = tuple[int, ...]
 
@@ -87,20 +88,39 @@ class Seen:
     buildings, by the name of the condition."""
 
     def __init__(self, state: Dunaia, seat: int, stock: int | None) -> None:
-        box, village = state.pieces, village_of(state.pieces, board_of(state, seat))
-        done = {square: built for square, built in village.items() if built.token == 0}
-        first = seat * NUMBERS
-        where = tuple(state.dunaias[first : first + NUMBERS])
-        self.squares: list[Square] = [_square(state, seat, at, village, done) for at in range(SQUARES)]
+        box, first, done = state.pieces, seat * NUMBERS, state.done[seat]
+        where, words = tuple(state.dunaias[first : first + NUMBERS]), Words(state, seat)
+        self.squares: list[Square] = [_square(state, seat, at, words) for at in range(SQUARES)]
         self.lines: list[Between] = _lines(box, where)
-        self.figures: list[Figure] = [_figure(state, seat, dunaia, place, stock, village) for dunaia, place in enumerate(where)]
-        self.points: tuple[int, int] = village_points(box.components.data, done)
+        self.figures: list[Figure] = [_figure(state, seat, dunaia, place, stock, words) for dunaia, place in enumerate(where)]
+        levels = [int(box.level[state.tiles[seat * SQUARES + at]]) for at in listed(done)]
+        buildings = sum([int(box.building_points[level]) for level in levels])
+        self.points = buildings, int(prophecies.building_score(state, seat)) - buildings
         self.reached = {
-            "completed": len(done),
-            "corners": len(done.keys() & CORNERS),
-            "line": max([len(done.keys() & line) for line in LINES]),
-            "levels": len({int(box.level[state.tiles[seat * SQUARES + at]]) for at in listed(state.done[seat])}),
+            "completed": len(levels),
+            "corners": int(ones(done & _group(box, CORNERS))),
+            "line": max([int(ones(done & _group(box, line))) for line in LINES]),
+            "levels": len(set(levels)),
         }
+
+
+class Words:
+    """A village as people see it, read when something is told of it for the first time."""
+
+    def __init__(self, state: Dunaia, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.read: dict[str, Built] | None = None
+
+    def village(self) -> dict[str, Built]:
+        """The buildings by square."""
+        if self.read is None:
+            self.read = village_of(self.state.pieces, board_of(self.state, self.seat))
+        return self.read
+
+    def done(self) -> dict[str, Built]:
+        """Those that are completed."""
+        return {square: built for square, built in self.village().items() if built.token == 0}
 
 
 class Known:
@@ -402,7 +422,7 @@ def _call(box: DunaiaBox, space: int, chips: int, fragment: bool) -> Call:
 
 def _village(state: Dunaia, seat: int) -> Seen:
     known, at, first = _known(state.pieces).villages, seat * SQUARES, seat * NUMBERS
-    stock = min(int(state.stock), _plenty(state.pieces)) if state.pieces.limited else None
+    stock = min(int(state.stock), 2 * _most(state.pieces, "flower")) if state.pieces.limited else None  # more is as good
     key = (
         tuple(state.tiles[at : at + SQUARES]),
         tuple(state.hues[at : at + SQUARES]),
@@ -415,23 +435,30 @@ def _village(state: Dunaia, seat: int) -> Seen:
     )
     found = known.get(key)
     if found is None:
-        if len(known) > MOST:
+        if len(known) > MOST_VILLAGES:
             known.clear()
         found = known[key] = Seen(state, seat, stock)
     return found
 
 
 @lru_cache(maxsize=64)
-def _plenty(box: DunaiaBox) -> int:
-    """More flowers than two squares can ever give at once."""
+def _most(box: DunaiaBox, effect: str) -> int:
+    """How much of an effect a square can give at once, at the most."""
     data = box.components.data
-    given = [int(square["amount"]) for square in data["square"]]
+    given = [[(square["empty_effect"], square["amount"])] for square in data["square"]]
     for tile in data["building"]:
-        given.append(int(tile["centre_amount"]) + sum([int(arrow["amount"]) for arrow in tile["arrows"].values()]))
-    return 2 * max(given)
+        arrows = [(arrow["effect"], arrow["amount"]) for arrow in tile["arrows"].values()]
+        given.append([(tile["centre_effect"], tile["centre_amount"]), *arrows])
+    return max([sum([int(amount) for name, amount in effects if name == effect]) for effects in given])
 
 
-def _square(state: Dunaia, seat: int, square: int, village: dict[str, Built], done: dict[str, Built]) -> Square:
+@lru_cache(maxsize=1024)
+def _group(box: DunaiaBox, named: tuple[str, ...]) -> int:
+    """Squares as a set."""
+    return sum([int(BIT[square]) for square, name in enumerate(squares(box)) if name in named])
+
+
+def _square(state: Dunaia, seat: int, square: int, words: Words) -> Square:
     """A square as it is told; it follows from its building and the colours of the completed ones beside it."""
     box, at = state.pieces, seat * SQUARES + square
     known = _known(box).squares
@@ -443,7 +470,7 @@ def _square(state: Dunaia, seat: int, square: int, village: dict[str, Built], do
     if found is None:
         if len(known) > MOST:
             known.clear()
-        found = known[tuple(key)] = _new_square(box, squares(box)[square], village, done)
+        found = known[tuple(key)] = _new_square(box, squares(box)[square], words)
     return found
 
 
@@ -456,10 +483,10 @@ def _completed_beside(state: Dunaia, seat: int, square: int) -> list[int]:
     return found
 
 
-def _new_square(box: DunaiaBox, name: str, village: dict[str, Built], done: dict[str, Built]) -> Square:
-    built = village.get(name)
+def _new_square(box: DunaiaBox, name: str, words: Words) -> Square:
+    built = words.village().get(name)
     if built is not None:
-        return Square(name, building=_building(box, name, built, done))
+        return Square(name, building=_building(box, name, built, words.done()))
     printed = next(item for item in box.components.data["square"] if item["name"] == name)
     return Square(name, printed["empty_effect"], printed["amount"])
 
@@ -487,12 +514,12 @@ def _building(box: DunaiaBox, square: str, built: Built, done: dict[str, Built])
     )
 
 
-def _figure(state: Dunaia, seat: int, dunaia: int, place: int, stock: int | None, village: dict[str, Built]) -> Figure:
+def _figure(state: Dunaia, seat: int, dunaia: int, place: int, stock: int | None, words: Words) -> Figure:
     """A Dunaia and what it would wake; that follows from the two squares beside it, the completed buildings next to
-    them, the stock, and of the chips outside from their number and whether its own is among them."""
+    them, the stock, and of the chips outside from whether its own is among them and whether there are few."""
     box, chips = state.pieces, state.chips[seat]
-    known = _known(box).figures
-    key = [dunaia, place, int(chips & BIT[dunaia]), int(ones(chips)), -1 if stock is None else stock]
+    known, few = _known(box).figures, min(NUMBERS - int(ones(chips)), _most(box, "chip_any") + 1)
+    key = [dunaia, place, int(chips & BIT[dunaia]), few, -1 if stock is None else stock]
     for square in (int(box.beside[2 * place]), int(box.beside[2 * place + 1])):
         key += [int(state.track[seat * SQUARES + square]), *_built(state, seat, square)]
         for near in _completed_beside(state, seat, square):
@@ -503,7 +530,7 @@ def _figure(state: Dunaia, seat: int, dunaia: int, place: int, stock: int | None
             known.clear()
         outside = [n for n in range(1, NUMBERS + 1) if chips & BIT[n - 1] == 0]
         line = places(box)[place]
-        woken = orders(Village(box.components.data, village, outside, stock), dunaia + 1, line)
+        woken = orders(Village(box.components.data, words.village(), outside, stock), dunaia + 1, line)
         found = known[tuple(key)] = Figure(dunaia + 1, line, woken)
     return found
 

@@ -69,7 +69,8 @@ from pithead.games.dynamine.view import (
     Why,
 )
 
-MOST = 4_096  # things of a kind that are remembered of a box
+MOST_MINES = 1_024  # mines, players and markets that are remembered of a box
+MOST = 4_096  # other things of a kind
 PARTS = PAID + 3  # kinds of points: those of mines, then rewards, items and missions
 
 Spots = tuple[int, ...]  # the mine of a seat
@@ -421,7 +422,7 @@ def _market(state: Dynamine) -> list[Pile]:
     known, key = _known(state.pieces).markets, (tuple(state.tops), tuple(state.under))
     found = known.get(key)
     if found is None:
-        if len(known) > MOST:
+        if len(known) > MOST_MINES:
             known.clear()
         tops, under = key
         found = known[key] = [_pile(state.pieces, pile, top, under[pile]) for pile, top in enumerate(tops)]
@@ -438,7 +439,7 @@ def _covered(state: Dynamine) -> list[Covered]:
     known, key = _known(state.pieces).covered, tuple(state.covered)
     found = known.get(key)
     if found is None:
-        if len(known) > MOST:
+        if len(known) > MOST_MINES:
             known.clear()
         found = known[key] = [_pool(state.pieces, pool, slots) for pool, slots in enumerate(key)]
     return found
@@ -480,7 +481,7 @@ def _dug(state: Dynamine, seat: int) -> Dug:
     known, spots = _known(state.pieces).mines, tuple(state.mines[state.first_spot(seat) : state.first_spot(seat + 1)])
     found = known.get(spots)
     if found is None:
-        if len(known) > MOST:
+        if len(known) > MOST_MINES:
             known.clear()
         found = known[spots] = Dug(state, seat, spots)
     return found
@@ -507,7 +508,7 @@ def _player(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> Player:
     key = dug.spots, held, plus, has_mission, dealt, rewards
     found = known.get(key)
     if found is None:
-        if len(known) > MOST:
+        if len(known) > MOST_MINES:
             known.clear()
         found = known[key] = _new_player(state, seat, dug, counts)
     return found
