@@ -4,8 +4,10 @@ import pytest
 
 from games.dunaia.helpers import GAME, after, common, flowers, player, position, seat, standing
 from pithead.core.state import OVER
+from pithead.games.dunaia.position import board_of, chips_of, dunaias_of, village_of
+from pithead.games.dunaia.scoring import is_live, pointing, village_points
 from pithead.games.dunaia.view import Arrow, Awake, Call, Elite, Points, Prospect, Reached, Reserved, Tile
-from pithead.games.dunaia.waking import Waking
+from pithead.games.dunaia.waking import Village, Waking, orders
 from support import sure, walk
 
 DRAFT = {"elite": "draft"}
@@ -23,6 +25,30 @@ def test_all_viewers_see_the_same_table():
     for state in walk("dunaia", 2, "views", DRAFT):
         shown = [GAME.view(state, viewer).public for viewer in (None, 0, 1)]
         assert shown[0] == shown[1] == shown[2]
+
+
+@pytest.mark.parametrize("supply", ["unlimited", "limited"])
+def test_a_village_is_told_as_it_stands_now(supply):  # DUN-051 DUN-131 DUN-132
+    for number, state in enumerate(walk("dunaia", 2, "villages", {"flower_supply": supply})):
+        if number % 5:
+            continue
+        box, data = state.pieces, state.pieces.components.data
+        for told in common(state).players:
+            board = board_of(state, told.seat)
+            buildings, inserted = village_of(box, board), chips_of(board)
+            outside = [n for n in range(1, 7) if n not in inserted]
+            village = Village(data, buildings, outside, int(state.stock) if supply == "limited" else None)
+            done = {square: built for square, built in buildings.items() if built.token == 0}
+            assert [one.line for one in told.figures] == dunaias_of(box, board)
+            assert [one.orders for one in told.figures] == [orders(village, one.dunaia, one.line) for one in told.figures]
+            assert (told.points.buildings, told.points.arrows) == village_points(data, done)
+            told_buildings = {one.square: one.building for one in told.squares if one.building}
+            assert told_buildings.keys() == buildings.keys()
+            for square, one in told_buildings.items():
+                built = buildings[square]
+                assert (one.tile, one.token, one.tokens, one.die) == (built.tile, built.token, built.colours, built.die)
+                live = {pointing(side, built.turned) for side in "NESW" if is_live(data, done, square, side)}
+                assert all(arrow.live == (arrow.side in live) for arrow in one.arrows)
 
 
 # What waking gives.

@@ -3,10 +3,11 @@
 import pytest
 
 from games.dynamine.helpers import GAME, legal, play, turn, view
+from pithead.core.game import Codec
 from pithead.core.state import OVER
 from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.plain import cut_off, has_free_side, mine_of, open_ends, read_cell
-from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft
+from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft, known_sheet, parts_of
 from pithead.games.dynamine.view import Credits, End, Hope, Level, Offer, Outcome, Shift
 from support import sure, walk
 
@@ -17,6 +18,11 @@ FIG7 = "D4c 1,1 F2c 1,-1 A3a 2,0 A2b 2,1 F2a 3,0 F4c 3,1"
 def offer(state, pile, at):
     (found,) = [offer for offer in view(state).offers if (offer.pile, offer.at) == (pile, at)]
     return found
+
+
+def parts(state, seat, viewer):
+    """The lines of the sheet that a viewer can be sure of, added up by kind."""
+    return parts_of(known_sheet(state, viewer)[seat])
 
 
 def shut(state, pile):
@@ -163,6 +169,26 @@ def test_rewards_tell_place_and_points_of_every_seat():  # DYN-112
     assert fossils.seats == [Place(2, 1, 4), Place(2, 1, 4), Place(1, 2, 2)]
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_points_by_kind_are_those_of_the_sheet(seats):
+    for number, state in enumerate(walk(GAME.slug, seats, "parts")):
+        if number % 5 == 0 or state.seat == OVER:
+            for player in GAME.public(state).players:
+                assert player.parts == parts(state, player.seat, None)
+                assert player.score == player.parts.total
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_moves_in_columns_are_those_that_are_told_one_by_one(seats):
+    kinds = set()
+    for state in walk(GAME.slug, seats, "columns"):
+        moves = list(state.legal())
+        told = GAME.codec.columns(state, moves)
+        assert told == Codec.columns(GAME.codec, state, moves)
+        kinds |= {columns.kind for columns in told}
+    assert {"build", "move", "take", "end", "roll", "show"} <= kinds
+
+
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -175,6 +201,8 @@ def test_offers_and_moves_are_the_legal_ones_and_their_gains_what_the_scores_say
     for number, state in enumerate(walk(GAME.slug, seats, "offers", options)):
         if number % 3 or state.seat < 0:
             continue
+        seat = int(state.seat)
+        before, hidden = parts(state, seat, None), parts(state, seat, seat)
         shown, now = view(state, int(state.seat)), known_scores(state, None)
         assert {f"build {offer.pile} at {offer.at}" for offer in shown.offers} == set(legal(state, "build"))
         assert {f"move {move.tile} to {move.at}" for move in shown.moves} == set(legal(state, "move"))
@@ -183,6 +211,9 @@ def test_offers_and_moves_are_the_legal_ones_and_their_gains_what_the_scores_say
         for text, one in told[:: max(1, len(told) // 6)]:
             after = play(state, text)
             assert one.points == one.gain.total == known_scores(after, None)[state.turn] - now[state.turn]
+            assert one.gain == parts(after, seat, None).less(before)
+            hope = parts(after, seat, seat).less(hidden).missions - one.gain.missions
+            assert [hope] * bool(hope) == [known.points for known in shown.hopes if [known.what, known.at] == text.split()[1::2]]
             if isinstance(one, Offer):
                 assert one.left == after.points
                 assert one.seals == (not open_ends(mine_of(after, int(state.turn))))

@@ -5,6 +5,7 @@ import pytest
 import pithead
 from games.tf22_mine.mine import CELLS, GAME, SLUG
 from pithead.core.bits import listed
+from pithead.core.game import Codec
 from pithead.core.state import CHANCE, OVER
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.explain import Scene
@@ -83,3 +84,14 @@ def test_a_position_and_its_copy_stay_whole_in_eventful_games(seats, options):  
         if number % 5 == 0 or state.phase in (phases.BONUS, phases.ATTACK, phases.DEFENCE, phases.SYMBOL, phases.PLACE):
             assert GAME.load(GAME.dump(state)) == state
     assert {phases.ATTACK, phases.DEFENCE, phases.SYMBOL, phases.PLACE} <= seen
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_moves_in_columns_are_those_that_are_told_one_by_one(seats, options):
+    kinds = set()
+    for state in purposeful(seats, options, "columns", rounds=4):
+        moves = list(state.legal())
+        told = GAME.codec.columns(state, moves)
+        assert told == Codec.columns(GAME.codec, state, moves)
+        kinds |= {columns.kind for columns in told}
+    assert {"lay", "turn", "walk", "push"} <= kinds

@@ -13,7 +13,7 @@ from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, view
+from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, shown, view
 from pithead.games.dunaia.figures import Ending
 from pithead.games.dunaia.first import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec, elder_at
@@ -96,10 +96,10 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
         return scoring.standing(state)
 
     def public(self, state: Dunaia) -> view.Public:
-        return view.public(state)
+        return shown.public(state)
 
     def view(self, state: Dunaia, seat: int | None, public: view.Public | None = None) -> view.DunaiaView:
-        return view.DunaiaView(**self.head(state, seat), public=public or view.public(state))
+        return view.DunaiaView(**self.head(state, seat), public=public or shown.public(state))
 
     def write_position(self, state: Dunaia) -> Data:
         return view.dump(state)

@@ -13,7 +13,8 @@ from pithead.core.state import OVER
 from pithead.core.words import Voice
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.view import Arrow, Building, Offer, Player, Prophecy, Public, Square, Tile, public
+from pithead.games.dunaia.shown import public
+from pithead.games.dunaia.view import Arrow, Building, Offer, Player, Prophecy, Public, Square, Tile
 
 WIDE, GAP = 20, 5  # characters of a square, and of the line between two squares
 SHORT = 25  # of a square of a village that is not drawn large

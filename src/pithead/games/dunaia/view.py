@@ -1,44 +1,22 @@
 """What everybody may know, which is everything; positions written down; every piece counted."""
 
 from collections import Counter
-from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from pithead.core.game import Data
 from pithead.core.notation import Form
 from pithead.core.telling import View
-from pithead.games.dunaia import spots
-from pithead.games.dunaia import state as steps
-from pithead.games.dunaia.events import CODEC, beside, round_of
 from pithead.games.dunaia.load import load
-from pithead.games.dunaia.moves import WINDOWS, charged
-from pithead.games.dunaia.pieces import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia, market, prophecies, recycling
-from pithead.games.dunaia.play.awakening import LEVEL_2
-from pithead.games.dunaia.play.village import NIBBLE, bounty, complete, tokens_left
-from pithead.games.dunaia.position import STEPS, Board, Built, board_of, chips_of, dunaias_of, snapshot, village_of
-from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
-from pithead.games.dunaia.scoring import entry, is_live, pointing, village_points
-from pithead.games.dunaia.state import FLIP_DIE, NONE, RECYCLE
-from pithead.games.dunaia.tables import ASK_BUILD, ASK_SEARCH, ASK_WINDOW, CONTINUE, NEAR, NUMBERS, PLACES, SIDES, SQUARES, TRIO, DunaiaBox
-from pithead.games.dunaia.waking import Village, Waking, orders
+from pithead.games.dunaia.pieces import COLOURS, kinds, names
+from pithead.games.dunaia.play import Dunaia, recycling
+from pithead.games.dunaia.play.village import NIBBLE, tokens_left
+from pithead.games.dunaia.position import snapshot
+from pithead.games.dunaia.state import FLIP_DIE, RECYCLE
+from pithead.games.dunaia.tables import NUMBERS, PLACES, SQUARES, TRIO
+from pithead.games.dunaia.waking import Waking
 
-__all__ = ["DunaiaView", "Public", "census", "dump", "load", "public"]
-
-PHASES = {  # by step; the windows before and after them belong to none
-    steps.CHOOSE_DIE: 1,
-    steps.FLIP_DIE: 1,
-    steps.AWAKEN: 2,
-    steps.EFFECTS: 2,
-    steps.RECYCLE: 3,
-    steps.ACTION: 3,
-    steps.PROPHECY: 4,
-}
-CORNERS = {"A1", "C1", "A3", "C3"}
-LINES = [{f"{column}{row}" for column in "ABC"} for row in "123"] + [{f"{column}{row}" for row in "123"} for column in "ABC"]
-
+__all__ = ["DunaiaView", "Public", "census", "dump", "in_hand", "load"]
 
 # Tiles and villages.
 
@@ -336,335 +314,6 @@ class DunaiaView(View, frozen=True, kw_only=True):
     public: Public
 
 
-def public(state: Dunaia) -> Public:
-    """What lies open on the table."""
-    box = state.pieces
-    villages = [_village_of(state, seat) for seat in range(state.seats)]
-    return Public(
-        step=STEPS[int(state.step)],
-        phase=PHASES.get(int(state.step), 0),
-        window=WINDOWS.get(int(state.step)),
-        round=round_of(state),
-        rounds=int(box.round_limit),
-        first=int(state.first),
-        turn=int(state.turn),
-        end_triggered=state.last != NONE,
-        turns_left=_turns_left(state),
-        buildings_to_end=int(box.full),
-        prophecies_left=int(state.shown).bit_count(),
-        ahead=_ahead(state),
-        awake=_awake(state),
-        held=int(state.awake) + 1 if _in_hand(state) else 0,
-        owed=_owed(state),
-        elite_used=bool(state.spent),
-        guest_price=FLOWER_FOR_OTHERS,
-        faces=[_face(state, value) for value in range(1, NUMBERS + 1)],
-        spaces=[_space(state, at) for at in range(box.spaces)],
-        elders=[_elder(state, space) for space in range(TRIO) if state.elders[space] >= 0],
-        prophecies=[_prophecy(state, notch, villages) for notch in range(TRIO) if state.prophecies[notch] >= 0],
-        market=[_stall(state, level) for level in range(TRIO)],
-        prospects=[_prospect(state, int(move)) for move in state.legal()] if state.ask == ASK_BUILD else [],
-        found=[tile_of(box, tile) for tile in range(len(box.level)) if state.more >> tile & 1] if state.ask == ASK_SEARCH else [],
-        elites=[_elite(box, elite) for elite in range(len(box.power)) if state.offer >> elite & 1],
-        stock=int(state.stock),
-        fragments=[Supply(kind, int(state.fragments[i])) for i, kind in enumerate(kinds(box))],
-        colour_tokens=[Supply(colour, int(state.paints[i])) for i, colour in enumerate(COLOURS)],
-        players=[_player(state, seat, village) for seat, village in enumerate(villages)],
-    )
-
-
-def _turns_left(state: Dunaia) -> int | None:
-    """DUN-122, R-26 The turns after this one, once the last is known."""
-    ends = [int(state.last)] if state.last != NONE else []
-    if state.pieces.round_limit:
-        ends.append(int(state.pieces.round_limit) * int(state.seats) - 1)
-    return min(ends) - int(state.turns) if ends else None
-
-
-def _ahead(state: Dunaia) -> list[Form]:
-    """The answers to the question behind an open window, so that who wants nothing of it can go straight on."""
-    if state.ask != ASK_WINDOW:
-        return []
-    left = state.copy()
-    left.apply(int(state.pieces.first[ASK_WINDOW]) + CONTINUE)
-    if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW:
-        return []
-    return [CODEC.decode(left, int(move)) for move in left.legal()]
-
-
-def _awake(state: Dunaia) -> Awake | None:
-    if state.awake < 0:
-        return None
-    due = [squares(state.pieces)[int(square)] for square in (state.now, state.then) if 0 <= square < SQUARES]
-    return Awake(int(state.awake) + 1, beside(state, int(state.turn), int(state.awake)), due)
-
-
-def _in_hand(state: Dunaia) -> bool:
-    return bool(FLIP_DIE <= state.step <= RECYCLE)
-
-
-def _owed(state: Dunaia) -> Owed:
-    moved = [n + 1 for n in range(NUMBERS) if state.moved >> n & 1]
-    return Owed(int(state.chips_due), int(state.moves_due), int(state.advances_due), moved)
-
-
-def _face(state: Dunaia, value: int) -> Face:
-    """DUN-042 to 044 Black dice are free in phase 1 and before it; without one, the own die of the seat whose turn it is."""
-    black = int(state.black) >> NIBBLE * (value - 1) & 15
-    own = [seat for seat in range(state.seats) if recycling.own_die(state, seat) == value]
-    before = steps.TURN_START <= state.step <= steps.CHOOSE_DIE and state.rolled == recycling.dice(state)
-    free = before and (black > 0 if state.black else int(state.turn) in own)
-    return Face(value, spots.die(value), black, own, free)
-
-
-def _space(state: Dunaia, at: int) -> Space:
-    printed = state.pieces.components.data["recycle_space"][at]
-    dice = int(state.spots) >> NIBBLE * at & 15
-    return Space(printed["id"], spots.space(printed["id"]), printed["effect"], printed["amount"], dice)
-
-
-def _elder(state: Dunaia, space: int) -> Elder:
-    cost, fragment = _elder_space(state.pieces, space), int(state.pieces.fragment[space])
-    printed = state.pieces.components.data["elder"][int(state.elders[space])]
-    return Elder(
-        space=space + 1,
-        place=spots.elder(space + 1),
-        elder=printed["id"],
-        effect=printed["effect"],
-        amount=printed["amount"],
-        chips=sorted(cost["chips"]),
-        more=cost["any"],
-        fragment=cost["fragment"],
-        left=int(state.fragments[fragment]),
-    )
-
-
-def _elder_space(box: DunaiaBox, space: int) -> Any:
-    return next(cost for cost in box.components.data["elder_space"] if cost["index"] == space + 1)
-
-
-def _prophecy(state: Dunaia, notch: int, villages: list["Seen"]) -> Prophecy:
-    """The tile of a notch, and how far every seat is with it."""
-    printed = state.pieces.components.data["prophecy"][int(state.prophecies[notch])]
-    takers = [seat for seat in range(state.seats) if state.claimed[seat] >> notch & 1]
-    needed = _needed(printed)
-    reached = []
-    for seat, village in enumerate(villages):
-        have = _have(state, printed["condition"], seat, village)
-        reached.append(Reached(seat, have, all(own >= least for own, least in zip(have, needed, strict=True))))
-    return Prophecy(
-        prophecy=printed["id"],
-        place=spots.prophecy(NOTCHES[notch]),
-        notch=NOTCHES[notch],
-        points=printed["points"],
-        condition=printed["condition"],
-        needed=needed,
-        taken_by=takers[0] if takers else None,
-        reached=reached,
-    )
-
-
-def _needed(printed: Any) -> list[int]:
-    """DUN-092 to 098 What a prophecy asks for; of "corners", "line" and "levels" the file only repeats it."""
-    fixed = {"corners": [len(CORNERS)], "line": [len(LINES[0])], "levels": [TRIO]}
-    value = printed["value"]
-    return fixed.get(printed["condition"]) or (list(value) if isinstance(value, list) else [value])
-
-
-def _have(state: Dunaia, condition: str, seat: int, village: "Seen") -> list[int]:
-    """DUN-092 to 098 What a seat has of that."""
-    flowers, artefacts = int(state.flowers[seat]), int(state.artefacts[seat])
-    wealth = {"flowers": [flowers], "artefacts": [artefacts], "flowers_artefacts": [flowers, artefacts]}
-    return wealth.get(condition) or [getattr(village, condition)]
-
-
-def _stall(state: Dunaia, level: int) -> Stall:
-    box, seats = state.pieces, range(state.seats)
-    offers = []
-    for slot, tile, printed in (("board", state.shelf[level], box.shelf_price[level]), ("top", state.tops[level], box.top_price[level])):
-        shown = tile_of(box, int(tile)) if tile >= 0 else None
-        prices = [charged(state, seat, int(printed)) for seat in seats]
-        offers.append(Offer(slot, spots.market(level + 1, slot), shown, int(printed), prices))
-    top = int(state.tops[level])
-    inside = _named(box, int(state.piles[level]) | (1 << top if top >= 0 else 0))
-    search = [charged(state, seat, int(box.search_price[level])) for seat in seats]
-    return Stall(level + 1, offers, len(inside), inside, search)
-
-
-def _prospect(state: Dunaia, move: int) -> Prospect:
-    """DUN-057, 131, 132 The village with the tile of a move completed, compared with what it is now."""
-    spot, turned = divmod(move - int(state.pieces.lay), SIDES)
-    tile, square = divmod(spot, SQUARES)
-    seat, done = int(state.turn), state.copy()
-    market.lay(done, tile, square, turned)
-    complete(done, seat, square)
-    near = [int(NEAR[square * SIDES + side]) for side in range(SIDES)]
-    payers = [other for other in near if other >= 0 and state.done[seat] >> other & 1 and _level(state, seat, other) == LEVEL_2]
-    gains = [[int(b - a) for a, b in zip(bounty(state, other), bounty(done, other), strict=True)] for other in payers]
-    flowers, chips, moves = (sum(gain[i] for gain in gains) for i in range(3))
-    points = int(prophecies.building_score(done, seat) - prophecies.building_score(state, seat))
-    return Prospect(names(state.pieces, "building")[tile], squares(state.pieces)[square], points, turned, flowers, chips, moves)
-
-
-def _level(state: Dunaia, seat: int, square: int) -> int:
-    return int(state.pieces.level[state.tiles[seat * SQUARES + square]])
-
-
-@lru_cache(maxsize=512)
-def _named(box: DunaiaBox, tiles: int) -> list[str]:
-    """The tiles of a set."""
-    return [name for i, name in enumerate(names(box, "building")) if tiles >> i & 1]
-
-
-@lru_cache(maxsize=64)
-def _elite(box: DunaiaBox, elite: int) -> Elite:
-    printed = box.components.data["elite"][elite]
-    numbers = (int(printed[name]) for name in ("value", "flowers", "chips", "moves"))
-    return Elite(printed["id"], printed["power"], *numbers)
-
-
-def _player(state: Dunaia, seat: int, village: "Seen") -> Player:
-    box = state.pieces
-    elite, booked = int(state.elite[seat]), int(state.booked[seat])
-    claimed = [notch for notch in range(TRIO) if state.claimed[seat] >> notch & 1]
-    points = Points(
-        buildings=village.points[0],
-        arrows=village.points[1],
-        prophecies=sum(int(box.prophecy_points[state.prophecies[notch]]) for notch in claimed),
-        artefacts=int(prophecies.artefact_score(state, state.artefacts[seat])),
-        flowers=int(state.flowers[seat] // box.flowers_per_point),
-    )
-    return Player(
-        seat=seat,
-        colour=box.components.data["players"]["colours"][seat],
-        score=sum(msgspec.structs.astuple(points)),
-        points=points,
-        flowers=int(state.flowers[seat]),
-        die=int(recycling.own_die(state, seat)),
-        chips=[n + 1 for n in range(NUMBERS) if state.chips[seat] >> n & 1],
-        tokens=int(tokens_left(state, seat)),
-        completed=village.completed,
-        fragments=[kind for i, kind in enumerate(kinds(box)) if state.held[seat] >> i & 1],
-        artefacts=int(state.artefacts[seat]),
-        prophecies=[names(box, "prophecy")[int(state.prophecies[notch])] for notch in claimed],
-        elite=_elite(box, elite) if elite >= 0 else None,
-        booked=_reserved(state, seat, booked) if booked >= 0 else None,
-        calls=[_call(state, seat, space) for space in range(TRIO)],
-        squares=village.squares,
-        lines=village.lines,
-        figures=village.figures,
-    )
-
-
-def _reserved(state: Dunaia, seat: int, tile: int) -> Reserved:
-    return Reserved(tile_of(state.pieces, tile), spots.booked(seat), charged(state, seat, int(market.lowest_price(state, tile))))
-
-
-def _call(state: Dunaia, seat: int, space: int) -> Call:
-    """DUN-100 to 103 The chips a seat lacks, and whether the fragment would be its own."""
-    cost, inserted = _elder_space(state.pieces, space), {n + 1 for n in range(NUMBERS) if state.chips[seat] >> n & 1}
-    missing = sorted(set(cost["chips"]) - inserted)
-    more = max(0, int(cost["any"]) - len(inserted - set(cost["chips"])))
-    kind = int(state.pieces.fragment[space])
-    fragment = not state.held[seat] >> kind & 1 and state.fragments[kind] > 0
-    return Call(space + 1, missing, more, not missing and more == 0, bool(fragment))
-
-
-# A village, remembered as long as nothing in it changes.
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What a board shows; `points` of its buildings and of their arrows; how far it is with each prophecy about
-    completed buildings, under the name of the condition."""
-
-    squares: list[Square]
-    lines: list[Between]
-    figures: list[Figure]
-    points: tuple[int, int]
-    completed: int
-    corners: int
-    line: int
-    levels: int
-
-
-def _village_of(state: Dunaia, seat: int) -> Seen:
-    return _village(state.pieces, board_of(state, seat), int(state.stock) if state.pieces.limited else None)
-
-
-@lru_cache(maxsize=1024)
-def _village(box: DunaiaBox, board: Board, stock: int | None) -> Seen:
-    data = box.components.data
-    buildings, inserted = village_of(box, board), chips_of(board)
-    done = {square: built for square, built in buildings.items() if built.token == 0}
-    village = Village(data, buildings, [n for n in range(1, NUMBERS + 1) if n not in inserted], stock)
-    where = dunaias_of(box, board)
-    return Seen(
-        squares=[_square(box, name, buildings, done) for name in squares(box)],
-        lines=[_line(box, line, where) for line in places(box)],
-        figures=[Figure(n, line, orders(village, n, line)) for n, line in enumerate(where, 1)],
-        points=village_points(data, done),
-        completed=len(done),
-        corners=len(done.keys() & CORNERS),
-        line=max(len(done.keys() & line) for line in LINES),
-        levels=len({entry(data["building"], built.tile)["level"] for built in done.values()}),
-    )
-
-
-def _square(box: DunaiaBox, name: str, buildings: dict[str, Built], done: dict[str, Built]) -> Square:
-    built = buildings.get(name)
-    if built is not None:
-        return Square(name, building=_building(box, name, built, done))
-    printed = next(item for item in box.components.data["square"] if item["name"] == name)
-    return Square(name, printed["empty_effect"], printed["amount"])
-
-
-def _building(box: DunaiaBox, square: str, built: Built, done: dict[str, Built]) -> Building:
-    data, tile = box.components.data, tile_of(box, names(box, "building").index(built.tile))
-    arrows = [
-        msgspec.structs.replace(arrow, side=pointing(arrow.side, built.turned), live=is_live(data, done, square, arrow.side))
-        for arrow in tile.arrows
-    ]
-    counted = sum(arrow.amount for arrow in arrows if arrow.live and arrow.effect == "points")
-    return Building(
-        tile=tile.tile,
-        level=tile.level,
-        colour=tile.colour,
-        squares=tile.squares,
-        token=built.token,
-        points=0 if built.token else tile.points + counted,
-        effect=tile.effect,
-        amount=tile.amount,
-        arrows=arrows,
-        turned=built.turned,
-        tokens=built.colours,
-        die=built.die,
-    )
-
-
-@lru_cache(maxsize=512)
-def tile_of(box: DunaiaBox, tile: int) -> Tile:
-    """A tile as printed."""
-    printed = box.components.data["building"][tile]
-    given = [(side, arrow["effect"], arrow["amount"], "") for side, arrow in printed["arrows"].items()]
-    given += [(side, "points", points, printed["arrow_colour"]) for side, points in printed["arrow_points"].items()]
-    return Tile(
-        tile=printed["id"],
-        level=printed["level"],
-        colour=printed["colour"],
-        squares=printed["construction_squares"],
-        points=int(box.building_points[printed["level"] - 1]),
-        effect=printed["recycle_effect"] or printed["centre_effect"] or "",
-        amount={1: printed["recycle_amount"], 2: printed["centre_amount"]}.get(printed["level"], 0),
-        arrows=[Arrow(*arrow) for arrow in sorted(given, key=lambda arrow: SIDE_NAMES.index(arrow[0]))],
-    )
-
-
-def _line(box: DunaiaBox, line: str, where: list[str]) -> Between:
-    """DUN-009, 066 A line and who stands there."""
-    standing = [number for number, at in enumerate(where, 1) if at == line]
-    return Between(line, standing, len(standing) < box.crowd)
-
-
 # Positions.
 
 
@@ -729,4 +378,9 @@ def _dice(state: Dunaia) -> int:
     placed = sum(state.spots >> NIBBLE * space & 15 for space in range(state.pieces.spaces))
     placed += sum(bin(busy).count("1") for busy in state.busy)
     falling = int(recycling.dice(state)) - int(state.rolled)
-    return int(pool + placed + _in_hand(state) + falling)
+    return int(pool + placed + in_hand(state) + falling)
+
+
+def in_hand(state: Dunaia) -> bool:
+    """Whether a die was taken and is not placed yet."""
+    return bool(FLIP_DIE <= state.step <= RECYCLE)

@@ -13,7 +13,7 @@ from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, view
+from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, shown, view
 from pithead.games.dynamine.first import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
@@ -74,22 +74,22 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
         return scoring.standing(state)
 
     def public(self, state: Dynamine) -> view.Public:
-        return view.public(state)
+        return shown.public(state)
 
     def view(self, state: Dynamine, seat: int | None, public: view.Public | None = None) -> view.DynamineView:
         head: Data = {**self.head(state, seat)}
-        offers, moves, closed = view.offers(state, seat)
+        offers, moves, closed = shown.offers(state, seat)
         return view.DynamineView(
             **head,
-            public=public or view.public(state),
-            missions=view.missions(state, seat),
+            public=public or shown.public(state),
+            missions=shown.missions(state, seat),
             scores=events.known_scores(state, seat),
-            unseen_cards=view.unseen_cards(state, seat),
-            worth=view.worth(state, seat),
+            unseen_cards=shown.unseen_cards(state, seat),
+            worth=shown.worth(state, seat),
             offers=offers,
             moves=moves,
             closed=closed,
-            hopes=view.hopes(state, seat),
+            hopes=shown.hopes(state, seat),
         )
 
     def write_position(self, state: Dynamine) -> Data:

@@ -18,7 +18,8 @@ from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Face, Token
 from pithead.games.dynamine.scoring import Goal, Parts
-from pithead.games.dynamine.view import Pile, Player, Public, Reward, buildable, missions, public
+from pithead.games.dynamine.shown import buildable, missions, public
+from pithead.games.dynamine.view import Pile, Player, Public, Reward
 
 WIDE = 7  # characters of a tile in a mine
 RAIL = 4  # characters of the level rail

@@ -17,6 +17,7 @@ from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.play.turn import REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Face, Token, card_of, cards, face_of, faces, round_tokens
 from pithead.games.dynamine.scoring import Parts, goals
+from pithead.games.dynamine.tables import DynamineBox
 
 Extra = Literal["none", "both", "either"]  # what a roll opens: a move and a card, or one of the two (R17)
 
@@ -227,7 +228,7 @@ def happened(state: Dynamine, form: Form, after: Dynamine) -> Event:
         case "roll":
             return _rolled(state, str(form["face"]), after)
         case "keep":
-            value, extra = int(box.faces[state.face]), extra_of(state, int(state.face))
+            value, extra = int(box.faces[state.face]), extra_of(box, int(state.face))
             return Kept(seat=seat, round=round, value=value, stands="yes", points=int(after.points), extra=extra)
         case "reroll":
             return RolledAgain(seat=seat, round=round, value=int(box.faces[state.face]), bonus=REROLL_BONUS)
@@ -256,11 +257,11 @@ def known_scores(state: Dynamine, viewer: int | None) -> list[int]:
     return [int(points) for points in known.scores()]
 
 
-def extra_of(state: Dynamine, face: int) -> Extra:
+def extra_of(box: DynamineBox, face: int) -> Extra:
     """DYN-070, R17 What a face of the die opens."""
-    if not state.pieces.extra[face]:
+    if not box.extra[face]:
         return "none"
-    return "either" if state.pieces.choose_one else "both"
+    return "either" if box.choose_one else "both"
 
 
 def _gains(state: Dynamine, after: Dynamine) -> list[int]:
@@ -294,7 +295,7 @@ def _rolled(state: Dynamine, name: str, after: Dynamine) -> Event:
         value=value,
         stands="yes" if stands else "no",
         points=int(after.points) if stands else 0,
-        extra=extra_of(state, face) if stands else "none",
+        extra=extra_of(box, face) if stands else "none",
         face=name,
         roll=roll,
         guess=guess,

@@ -1,7 +1,7 @@
 """What a tile would bring its owner in a cell of the mine, kind by kind, without making the move.
 
-What it adds follows from its level, its column, and the counts of the rewards, so that all legal cells can be
-told at little cost. Moves of tiles, which also lose something, are compared by two whole sheets.
+What it adds follows from its level, its column, and the counts of the rewards. Moves of tiles, which also lose
+something, are compared by two whole sheets.
 """
 
 from collections import Counter
@@ -27,7 +27,6 @@ class Prospects:
         self.items = [card for card in held_cards(state, seat) if card.get("effect") == "vp_per"]
         self.missions = missions
         self.now = sum(goal.points for goal in goals(state, self.mine, missions))
-        self.paid: dict[tuple[str, int], int] = {}
 
     def of(self, cell: Cell, tile: Tile) -> Parts:
         """What this tile would bring in this empty cell."""
@@ -89,12 +88,9 @@ class Prospects:
         more = self._more(what, level, tile)
         if not more:
             return 0
-        if (what, more) not in self.paid:
-            counts = [counted[what] for counted in self.counts]
-            raised = [count + more if other == self.seat else count for other, count in enumerate(counts)]
-            now, then = places(self.state, card, counts)[self.seat], places(self.state, card, raised)[self.seat]
-            self.paid[what, more] = then.points - now.points
-        return self.paid[what, more]
+        counts = [counted[what] for counted in self.counts]
+        raised = [count + more if other == self.seat else count for other, count in enumerate(counts)]
+        return places(self.state, card, raised)[self.seat].points - places(self.state, card, counts)[self.seat].points
 
     def of_move(self, origin: Cell, cell: Cell) -> Parts:
         """What moving a tile would bring, or cost; a dealt mission counts where all know it."""

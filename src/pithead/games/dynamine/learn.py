@@ -18,7 +18,7 @@ from pithead.core.bits import BIT
 from pithead.core.slate import Slate, seat_from
 from pithead.core.vecs import search
 from pithead.core.windows import SPARE, ascending, move_numbered, numbered
-from pithead.games.dynamine.play.counting import add_rewards, card_total, count_mine
+from pithead.games.dynamine.play.counting import PAID, add_rewards, card_total, count_mine
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import CONTENTS, COUNTED, GUESS, MANY, SIDES
 
@@ -203,11 +203,12 @@ class Learned(Diggings):
         """What can be counted from this chair: points for missions only where they are known."""
         seats = self.seats
         counts = vec[i64]([0] * (seats * COUNTED))
+        paid = vec[i64]([0] * PAID)
         points = vec[i64]([0] * seats)
         i: i64
         kind: i64
         for i in range(seats):
-            points[i] = count_mine(self, i, counts)
+            points[i] = count_mine(self, i, counts, paid)
             known = self.cards_of(i) if i == seat or self.shows_missions() else self.held[i]
             points[i] += card_total(self, i, known, counts)
         add_rewards(self, points, counts)

@@ -1,8 +1,9 @@
 """The codec: a move as int, form and notation."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
-from pithead.core.game import Codec
+from pithead.core.game import Codec, Columns
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
 from pithead.core.telling import Arguments
@@ -105,6 +106,20 @@ class DynamineCodec(Codec[Dynamine]):
         if move >= box.token:
             return {"kind": "token", "token": token_names(box)[int(move - box.token)]}
         return {"kind": "roll", "face": face_names(box)[move]}
+
+    def columns(self, state: Dynamine, moves: Sequence[int]) -> list[Columns]:
+        """They ascend, and most bring a tile to a cell, cell by cell."""
+        box, names = state.pieces, [*pile_names(state.pieces), *tile_names(state.pieces)]
+        first, span, piles = int(box.place), int(box.span), int(box.piles)
+        simple = bisect_left(moves, first)
+        placing = moves[simple:]
+        cells = {number: f"{box.level[number]},{box.across[number]}" for number in {(move - first) // span for move in placing}}
+        found = []
+        for kind, field, is_build in (("build", "pile", True), ("move", "tile", False)):
+            if chosen := [move for move in placing if ((move - first) % span < piles) == is_build]:
+                what: list[str | int] = [names[(move - first) % span] for move in chosen]
+                found.append(Columns(kind, chosen, {field: what, "at": [cells[(move - first) // span] for move in chosen]}))
+        return super().columns(state, moves[:simple]) + sorted(found, key=lambda columns: columns.moves[0])
 
     def encode(self, state: Dynamine, form: Form) -> int:
         box = state.pieces

@@ -13,7 +13,7 @@ from pithead.core.options import Option
 from pithead.core.telling import Event, Refusal, Sheet, Verdict
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, view
+from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, shown, view
 from pithead.games.miner_inconvenience.figures import Closeness
 from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
@@ -76,16 +76,16 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
         return scoring.verdict(state)
 
     def public(self, state: MinerInconvenience) -> view.Public:
-        return view.public(state)
+        return shown.public(state)
 
     def view(self, state: MinerInconvenience, seat: int | None, public: view.Public | None = None) -> view.MinerView:
         return view.MinerView(
             **self.head(state, seat),
-            public=public or view.public(state),
-            hands=view.hands(state, seat),
-            bottom=view.bottom(state, seat),
-            unseen=view.unknown(state, seat),
-            offers=view.own_offers(state, seat),
+            public=public or shown.public(state),
+            hands=shown.hands(state, seat),
+            bottom=shown.bottom(state, seat),
+            unseen=shown.unknown(state, seat),
+            offers=shown.own_offers(state, seat),
         )
 
     def write_position(self, state: MinerInconvenience) -> Data:

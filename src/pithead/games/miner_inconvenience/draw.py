@@ -23,7 +23,8 @@ from pithead.games.miner_inconvenience.picture import Cell, Edge, Picture, Point
 from pithead.games.miner_inconvenience.pieces import LINE_NAMES, TRIANGLE_NAMES, Card, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.scoring import verdict
-from pithead.games.miner_inconvenience.view import Public, bottom, hands, public
+from pithead.games.miner_inconvenience.shown import bottom, hands, public
+from pithead.games.miner_inconvenience.view import Public
 
 WIDE, HIGH = 4, 2  # characters from a point to the next one, across and down
 CARD_WIDTH = 2 * WIDE + 1

@@ -11,8 +11,9 @@ from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.picture import point, written
 from pithead.games.miner_inconvenience.pieces import building_names, building_words, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
-from pithead.games.miner_inconvenience.prospects import Covered, Path, joined, spot_at
+from pithead.games.miner_inconvenience.prospects import Covered, Path
 from pithead.games.miner_inconvenience.scoring import held, verdict
+from pithead.games.miner_inconvenience.shown import joined, round_of, spot_at, turn_number
 
 
 class MinerEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
@@ -124,19 +125,6 @@ def happened(state: MinerInconvenience, form: Form, after: MinerInconvenience) -
         ends=ends,
         verdict=verdict(after) if ends == "game" else None,
     )
-
-
-def turn_number(state: MinerInconvenience) -> int:
-    """Which turn it is, from 1; 0 before the first. A turn is one card, building or flip (MIN-020)."""
-    if state.phase <= phases.START:
-        return 0
-    done = len(state.laid) - 1 + int(state.built).bit_count() + int(state.upgraded).bit_count()
-    return done + (state.phase in (phases.ACTION, phases.STUCK))
-
-
-def round_of(state: MinerInconvenience, number: int) -> int:
-    """The round of a turn: every seat has one turn in it."""
-    return -(-number // int(state.seats))
 
 
 def _ends(state: MinerInconvenience, after: MinerInconvenience) -> Literal["", "turn", "game"]:

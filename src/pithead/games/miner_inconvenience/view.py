@@ -1,26 +1,23 @@
 """What each seat may know, and whole positions as data."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import listed
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.state import CHANCE, OVER
 from pithead.core.telling import View
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.events import place, round_of, turn_number
 from pithead.games.miner_inconvenience.moves import centre_at
 from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written
-from pithead.games.miner_inconvenience.pieces import TRIANGLE_NAMES, building_names, building_words, names, printed, word_of
+from pithead.games.miner_inconvenience.pieces import building_names, names
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
-from pithead.games.miner_inconvenience.prospects import Mine, Offers, Spot, Vein, offers, spots, veins
-from pithead.games.miner_inconvenience.scoring import LOST, held, rank, rank_of
+from pithead.games.miner_inconvenience.prospects import Offers, Spot, Vein
+from pithead.games.miner_inconvenience.scoring import held
 from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
 PHASES = ("deal", "start", "action", "pay", "draw", "won", "stuck", "drained")
@@ -204,140 +201,6 @@ class MinerView(View, frozen=True, kw_only=True):
     bottom: list[Under]
     unseen: list[str]
     offers: Offers | None
-
-
-def public(state: MinerInconvenience) -> Public:
-    """What lies open on the table."""
-    box, over, number = state.pieces, state.seat == OVER, turn_number(state)
-    score = int(state.scores()[0])
-    prices, mine = _prices(state), Mine(state)
-    return Public(
-        phase=PHASES[int(state.phase)],
-        turn=int(state.turn),
-        round=round_of(state, number),
-        turn_number=number,
-        supply_due=int(state.supply_due),
-        vein_due=int(state.vein_due),
-        price=int(state.price),
-        deck=int(state.deck()),
-        paid=len(state.queue),
-        cards=_faces(box),
-        mine=_tiles(state),
-        last=names(box)[int(state.last())] if len(state.laid) else None,
-        buildings=_buildings(state),
-        sites=_sites(state),
-        spots=[] if over else spots(mine),
-        veins=veins(mine),
-        players=[_player(state, seat, prices) for seat in range(state.seats)],
-        prices=prices,
-        progress=_progress(state),
-        score=score,
-        rank="" if state.phase in LOST else rank(state, score),
-        ranks=_ranks(box),
-        prospect=None if over else _prospect(state),
-    )
-
-
-def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
-    """The cards that a seat (None: an onlooker) can place in each hand; once the game is over all of them."""
-    unseen = set(unknown(state, seat))
-    return [[Held(card) for card in hand if card not in unseen] for hand in _hands(state)]
-
-
-def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:
-    """The cards paid, the next one to be drawn first; with closed hands who paid one knows it."""
-    ids, unseen = names(state.pieces), set(unknown(state, seat))
-    paid = [(ids[int(card) // phases.PAYERS], int(card) % phases.PAYERS) for card in state.queue]
-    return [Under(None if card in unseen else card, payer) for card, payer in paid]
-
-
-def unknown(state: MinerInconvenience, seat: int | None) -> list[str]:
-    """The cards that a seat cannot place; once the game is over there are none but in the deck."""
-    closed = state.pieces.closed and state.seat != OVER
-    hidden = state.hidden_from(NOWHERE if seat is None else seat) if closed else state.unknown
-    return _members(names(state.pieces), int(hidden))
-
-
-def own_offers(state: MinerInconvenience, seat: int | None) -> Offers | None:
-    """What the moves of a seat would bring, where it decides."""
-    return offers(state) if seat is not None and state.seat == seat else None
-
-
-@lru_cache(maxsize=64)
-def _faces(box: MinerBox) -> list[Face]:
-    return [Face(card.id, card.mouths, card.inner, card.nuggets, card.ladder) for card in printed(box).card]
-
-
-@lru_cache(maxsize=64)
-def _ranks(box: MinerBox) -> list[RankLine]:
-    return [RankLine(word_of(rank.name), rank.min, rank.max) for rank in printed(box).ranks]
-
-
-def _tiles(state: MinerInconvenience) -> list[Tile]:
-    ids, buildings = names(state.pieces), building_names(state.pieces)
-    found = []
-    for card in map(int, state.laid):
-        roof = int(state.roofs[card])
-        shows = [TRIANGLE_NAMES[int(t)] for t in listed(state.shows[card])]
-        found.append(Tile(ids[card], place(state, ids[card]), shows, bool(state.has_ladder(card)), "" if roof < 0 else buildings[roof]))
-    return found
-
-
-def _buildings(state: MinerInconvenience) -> list[Building]:
-    ids, words = names(state.pieces), building_words(state.pieces)
-    found = []
-    for i, building in enumerate(printed(state.pieces).building):
-        card = ids[int(state.stands[i])] if state.stands[i] != NOWHERE else None
-        found.append(
-            Building(
-                building=building.id,
-                name=words[i],
-                doors=building.doors,
-                range=int(state.range_of(i)),
-                outpost_range=building.outpost_range,
-                upgraded_range=building.upgraded_range,
-                card=card,
-                at=place(state, card) if card else None,
-                upgraded=bool(state.upgraded >> i & 1),
-            )
-        )
-    return found
-
-
-def _sites(state: MinerInconvenience) -> list[Site]:
-    if state.seat == OVER:
-        return []
-    ids, buildings = names(state.pieces), building_names(state.pieces)
-    found = []
-    for card in map(int, listed(state.sited)):
-        free = [buildings[int(building)] for building in listed(state.sites[card] & ~state.built)]
-        if free:
-            found.append(Site(ids[card], place(state, ids[card]), free))
-    return found
-
-
-def _prices(state: MinerInconvenience) -> Prices:
-    costs, built, upgraded = printed(state.pieces).costs, int(state.built).bit_count(), int(state.upgraded).bit_count()
-    build = costs.build[built] if built < len(costs.build) else None
-    return Prices(costs.build, costs.upgrade, build, costs.upgrade[upgraded] if upgraded < len(costs.upgrade) else None)
-
-
-def _player(state: MinerInconvenience, seat: int, prices: Prices) -> Player:
-    cards = held(state, seat)
-    build, upgrade = prices.next_build, prices.next_upgrade
-    return Player(seat, cards, build is not None and cards >= build, upgrade is not None and cards >= upgrade)
-
-
-def _progress(state: MinerInconvenience) -> Progress:
-    costs, goal = printed(state.pieces).costs, int(state.pieces.goal)
-    built, upgraded = int(state.built).bit_count(), int(state.upgraded).bit_count()
-    missing = [*costs.build[built:goal], *costs.upgrade[upgraded:goal]]
-    return Progress(built, upgraded, goal, sum(missing) + int(state.price), len(missing))
-
-
-def _prospect(state: MinerInconvenience) -> Prospect:
-    cards = int(state.pieces.cards) - len(state.laid)
-    return Prospect(cards, rank(state, cards), cards - rank_of(state, cards).min)
 
 
 def dump(state: MinerInconvenience) -> Data:

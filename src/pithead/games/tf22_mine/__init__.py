@@ -13,7 +13,7 @@ from pithead.core.options import Option, numbers
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, view
+from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, shown, view
 from pithead.games.tf22_mine.figures import Ending, Fights, used
 from pithead.games.tf22_mine.first import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
@@ -81,10 +81,10 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
         return scoring.standing(state)
 
     def public(self, state: Tf22Mine) -> view.Public:
-        return view.public(state)
+        return shown.public(state)
 
     def view(self, state: Tf22Mine, seat: int | None, public: view.Public | None = None) -> view.MineView:
-        return view.MineView(**self.head(state, seat), public=public or view.public(state), fight=view.fighting(state, seat))
+        return view.MineView(**self.head(state, seat), public=public or shown.public(state), fight=shown.fighting(state, seat))
 
     def write_position(self, state: Tf22Mine) -> Data:
         return view.dump(state)

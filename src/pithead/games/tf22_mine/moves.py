@@ -3,10 +3,12 @@
 A crew is named only where a player leads two; a player with one crew may name it all the same.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from pithead.core.bits import listed
-from pithead.core.game import Codec
+from pithead.core.game import Codec, Columns
 from pithead.core.notation import Form, Kind, Notation
 from pithead.core.rng import Rng
 from pithead.core.telling import Arguments
@@ -125,6 +127,16 @@ class MineCodec(Codec[Tf22Mine]):
         card, placement = divmod(int(move), PLACEMENTS)
         return {"kind": "lay", "card": card_names(box)[card], "placement": placement}
 
+    def columns(self, state: Tf22Mine, moves: Sequence[int]) -> list[Columns]:
+        """They ascend, and most turn a card."""
+        turn, first, last = int(state.pieces.turn), bisect_left(moves, state.pieces.turn), bisect_left(moves, state.pieces.push)
+        found = super().columns(state, moves[:first]) if first else []
+        if turns := list(moves[first:last]):
+            cells, ways = _turns(state.pieces)
+            told = {"cell": [cells[move - turn] for move in turns], "way": [ways[move - turn] for move in turns]}
+            found.append(Columns("turn", turns, told))
+        return found + super().columns(state, moves[last:])
+
     def encode(self, state: Tf22Mine, form: Form) -> int:
         first, code = _coded(state, form)
         return int(first) + code if code >= 0 else -1
@@ -220,19 +232,33 @@ def _any(rng: Rng, items: list[str] | str) -> str:
 def _crew_form(state: Tf22Mine, move: int) -> Form:
     box = state.pieces
     crew, code = divmod(int(move - box.crew), int(box.stride))
-    number = max(kind for kind in range(KINDS) if box.offsets[kind] <= code)
-    target = code - int(box.offsets[number])
-    kind = KIND_NAMES[number]
-    form: dict[str, str | int] = {"kind": kind}
-    if two_crews(state):
-        form["crew"] = colour_names(box)[crew]
-    if kind in TO_CELL:
-        form["to"] = cell_names(box)[target]
-    elif kind == "steal":
-        form["victim"] = colour_names(box)[target]
-    elif kind == "deliver":
-        form["units"] = target + 1
-    return form
+    kind, fields = _crew_acts(box)[code]
+    return {"kind": kind, "crew": colour_names(box)[crew], **fields} if two_crews(state) else {"kind": kind, **fields}
+
+
+@lru_cache(maxsize=64)
+def _crew_acts(box: MineBox) -> list[tuple[str, dict[str, str | int]]]:
+    """What a crew can do, by code: kind and fields."""
+    found: list[tuple[str, dict[str, str | int]]] = []
+    for code in range(int(box.stride)):
+        number = max(kind for kind in range(KINDS) if box.offsets[kind] <= code)
+        target = code - int(box.offsets[number])
+        kind, fields = KIND_NAMES[number], dict[str, str | int]()
+        if kind in TO_CELL:
+            fields["to"] = cell_names(box)[target]
+        elif kind == "steal":
+            fields["victim"] = colour_names(box)[target]
+        elif kind == "deliver":
+            fields["units"] = target + 1
+        found.append((kind, fields))
+    return found
+
+
+@lru_cache(maxsize=64)
+def _turns(box: MineBox) -> tuple[list[str | int], list[str | int]]:
+    """Cell and way of all turns of cards."""
+    cells = cell_names(box)
+    return [cell for cell in cells for _ in WAYS], [way for _ in cells for way in WAYS]
 
 
 def _coded(state: Tf22Mine, form: Form) -> tuple[int, int]:

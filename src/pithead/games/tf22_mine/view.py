@@ -1,7 +1,6 @@
 """What each seat may know, and whole positions as data."""
 
 from collections import Counter
-from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,12 +13,11 @@ from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.state import CHANCE, OVER
 from pithead.core.telling import View
 from pithead.games.tf22_mine import state as phases
-from pithead.games.tf22_mine.events import Fight, Look, last_fight, look
-from pithead.games.tf22_mine.moves import WAYS, own_crews
-from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces, mirrored, shapes
+from pithead.games.tf22_mine.events import Fight, Look
+from pithead.games.tf22_mine.moves import own_crews
+from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces
 from pithead.games.tf22_mine.play import Tf22Mine, start
-from pithead.games.tf22_mine.scoring import units_held
-from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, TURNED, VALUES, MineBox
+from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, VALUES, MineBox
 
 Side = Literal["N", "E", "S", "W"]
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
@@ -183,91 +181,6 @@ class MineView(View, frozen=True, kw_only=True):
 
     public: Public
     fight: Fighting | None
-
-
-def public(state: Tf22Mine) -> Public:
-    """What lies open on the table."""
-    box = state.pieces
-    return Public(
-        phase=PHASES[int(state.phase)],
-        start=int(state.start),
-        turn=int(state.turn),
-        actor=int(state.actor),
-        round=int(state.round),
-        rounds=int(box.rounds),
-        ore=int(state.ore),
-        goal=int(box.goals[state.seats]),
-        supply=int(state.supply),
-        players=[_player(state, seat) for seat in range(state.seats)],
-        cells=[_cell(state, at) for at in range(box.cells)],
-        loaders=[_loader(state, int(slot)) for slot in state.loaders],
-        exchange=Exchange(int(state.exchanged), _name(cell_names(box), state.first)),
-        last_fight=last_fight(state),
-        replacing=Replacing(int(state.owing), int(state.placer), int(state.drawn)) if state.placer >= 0 else None,
-    )
-
-
-def fighting(state: Tf22Mine, seat: int | None) -> Fighting | None:
-    """The fight under way; in the strategy variant the attacker's card is its owner's secret (TFM-045)."""
-    if state.attacker < 0:
-        return None
-    names = colour_names(state.pieces)
-    known = state.pieces.variant != STRATEGY or seat == int(state.owners[state.attacker])
-    return Fighting(
-        attacker=names[int(state.attacker)],
-        defender=names[int(state.defender)],
-        fights=int(state.chain),
-        committed=state.phase == phases.DEFENCE,
-        card=int(state.committed) if known and state.committed else None,
-    )
-
-
-def _player(state: Tf22Mine, seat: int) -> Player:
-    return Player(
-        seat=seat,
-        crews=[_crew(state, crew) for crew in own_crews(state, seat)],
-        markers=int(state.markers[seat]),
-        units=units_held(state, seat),
-        delivered=int(state.delivered[seat]),
-        cards=[int(value) for value in listed(state.piles[seat])],
-    )
-
-
-def _crew(state: Tf22Mine, crew: int) -> Crew:
-    return Crew(colour_names(state.pieces)[crew], int(state.held[crew]), cell_names(state.pieces)[int(state.crews[crew])])
-
-
-def _cell(state: Tf22Mine, at: int) -> Cell:
-    box = state.pieces
-    face = int(state.lying[at])
-    bases = [int(cell) for cell in box.bases]
-    return Cell(
-        cell=cell_names(box)[at],
-        card=_card(box, face) if face >= 0 else None,
-        unit=bool(state.units >> at & 1),
-        base=colour_names(box)[bases.index(at)] if at in bases and state.crews[bases.index(at)] >= 0 else None,
-        crews=[_crew(state, crew) for crew, cell in enumerate(state.crews) if cell == at],
-    )
-
-
-@lru_cache(maxsize=1024)
-def _card(box: MineBox, face: int) -> Card:
-    shown = faces(box)
-    up, over = shown[face], shown[face ^ int(TURNED[WAYS.index("B")])]
-    return Card(
-        card=up.card,
-        shape=shapes(box)[face // PLACEMENTS],
-        placement=up.placement,
-        look=look(up),
-        back=Look(over.colour, mirrored(over.open, "EW"), over.symbol),
-        turned={way: look(shown[face ^ int(TURNED[i])]) for i, way in enumerate(WAYS)},
-    )
-
-
-def _loader(state: Tf22Mine, slot: int) -> Loader:
-    """Where a loader is, and where it will be when the next turn has begun, if nobody pushes it."""
-    at, box = state.pieces.components.data["border"]["slots"][slot], state.pieces
-    return Loader(slot, at["cell"], at["side"], slot if box.one_drifts else (slot + int(box.steps)) % int(box.slots))
 
 
 def _name(names: list[str], at: int) -> str:

@@ -1,5 +1,7 @@
 """Counting points, the fast way (DYN-090 to 113). The itemised sheet is in `scoring.py`."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,22 +9,30 @@ from pithead.core.bits import BIT, lowest, ones
 from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import ALTARS, COUNTED, DEPTH, FOSSILS, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 
+# Points that a mine pays by kind, in the order in which they are told.
+VEINS_PAID: Final = 0
+ALTARS_PAID: Final = 1
+WELLS_PAID: Final = 2
+FOSSILS_PAID: Final = 3
+PAID: Final = 4
+
 
 def scores(state: Diggings) -> vec[i64]:
     """DYN-090 to 113 As if the game ended now."""
     points = vec[i64]([0] * state.seats)
     counts = vec[i64]([0] * (state.seats * COUNTED))
+    paid = vec[i64]([0] * PAID)
     seat: i64
     for seat in range(state.seats):
-        points[seat] = count_mine(state, seat, counts)
+        points[seat] = count_mine(state, seat, counts, paid)
         points[seat] += card_total(state, seat, state.cards_of(seat), counts)
     add_rewards(state, points, counts)
     return points
 
 
-def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
+def count_mine(state: Diggings, seat: i64, counts: vec[i64], paid: vec[i64]) -> i64:
     """DYN-098 to 101 How many fossils, wells, altars, sapphires, levels, veins and tiles a mine has; its points for them
-    (DYN-090 to 097)."""
+    (DYN-090 to 097), which `paid` then has by kind."""
     box = state.pieces
     home = state.home(seat)
     base = seat * COUNTED
@@ -31,8 +41,12 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
     farthest = (state.mines[last - 1] >> SPOT) - home
     levels = box.ring(farthest) + 2  # more than the mine has
     veins = vec[i64]([0] * (2 * levels))  # by level, then altars by level
-    total: i64 = 0
+    fossil_points: i64 = 0
+    altar_points: i64 = 0
+    well_points: i64 = 0
+    vein_points: i64 = 0
     depth: i64 = 0
+    mined: i64 = 0
     fossils: i64 = 0
     wells: i64 = 0
     altars: i64 = 0
@@ -45,27 +59,33 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
         level = box.level[cell]
         depth = max(depth, level)
         veins[level] += box.veins[tile]
-        total += box.fossil[tile]
+        fossil_points += box.fossil[tile]
         marks = box.marks[tile]
         fossils += marks >> FOSSILS & 1
         wells += marks >> WELLS & 1
         altars += marks >> ALTARS & 1
         sapphires += marks >> SAPPHIRES & 1
         if box.altar[tile] >= 0:
-            total += box.altar[tile]
+            altar_points += box.altar[tile]
             veins[levels + level] += 1
         if box.well[tile] >= 0:
-            total += box.well[tile] + box.well_per_tile * shaft(state, home, cell, tile)
+            well_points += box.well[tile] + box.well_per_tile * shaft(state, home, cell, tile)
     for level in range(1, depth + 1):
-        total += veins[level] * (min(level, box.vein_cap) + box.altar_per_vein * veins[levels + level])
-        counts[base + VEINS] += veins[level]
+        vein_points += veins[level] * min(level, box.vein_cap)
+        altar_points += veins[level] * box.altar_per_vein * veins[levels + level]
+        mined += veins[level]
+    paid[VEINS_PAID] = vein_points
+    paid[ALTARS_PAID] = altar_points
+    paid[WELLS_PAID] = well_points
+    paid[FOSSILS_PAID] = fossil_points
+    counts[base + VEINS] = mined
     counts[base + FOSSILS] = fossils
     counts[base + WELLS] = wells
     counts[base + ALTARS] = altars
     counts[base + SAPPHIRES] = sapphires
     counts[base + DEPTH] = depth
     counts[base + TILES] = last - first
-    return total
+    return vein_points + altar_points + well_points + fossil_points
 
 
 def shaft(state: Diggings, home: i64, cell: i64, well: i64) -> i64:
@@ -94,13 +114,20 @@ def chain(state: Diggings, home: i64, cell: i64, tile: i64, side: i64) -> i64:
 
 def add_rewards(state: Diggings, points: vec[i64], counts: vec[i64]) -> None:
     """DYN-098, 110 to 113."""
-    reward: i64
     seat: i64
+    for seat in range(state.seats):
+        points[seat] += reward_total(state, seat, counts)
+
+
+def reward_total(state: Diggings, seat: i64, counts: vec[i64]) -> i64:
+    """What all rewards pay a seat."""
+    total: i64 = 0
+    reward: i64
     for reward in range(len(state.pieces.reward_for)):
         kind = state.pieces.reward_for[reward]
-        for seat in range(state.seats):
-            if counts[seat * COUNTED + kind] != 0:
-                points[seat] += reward_points(state, reward, place(state, seat, kind, counts), kind, counts)
+        if counts[seat * COUNTED + kind] != 0:
+            total += reward_points(state, reward, place(state, seat, kind, counts), kind, counts)
+    return total
 
 
 def place(state: Diggings, seat: i64, kind: i64, counts: vec[i64]) -> i64:

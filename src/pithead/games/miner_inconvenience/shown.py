@@ -1,0 +1,560 @@
+"""What each seat is shown of a position. Compiled: every move makes it anew for whoever looks.
+
+The rules count; here the ways are told too. They are found on the links of the mine, and the tests hold
+them against the counts of the rules.
+"""
+
+from functools import lru_cache
+from typing import Literal, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, listed, ones
+from pithead.core.grids import cell
+from pithead.core.state import OVER
+from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.moves import is_sure
+from pithead.games.miner_inconvenience.picture import point, read_point, written
+from pithead.games.miner_inconvenience.pieces import (
+    CORNER_NAMES,
+    DOOR_NAMES,
+    SIDE_NAMES,
+    TRIANGLE_NAMES,
+    building_names,
+    building_words,
+    names,
+    printed,
+    word_of,
+)
+from pithead.games.miner_inconvenience.play import MinerInconvenience
+from pithead.games.miner_inconvenience.prospects import (
+    Ahead,
+    Build,
+    Covered,
+    Dig,
+    Offers,
+    Patch,
+    Path,
+    Payment,
+    Spot,
+    Stretch,
+    Upgrade,
+    Vein,
+)
+from pithead.games.miner_inconvenience.scoring import LOST, rank, rank_of
+from pithead.games.miner_inconvenience.tables import ALL_SPOTS, DOORS, EDGES, NOTHING, NOWHERE, SIDE_SPOTS, TRIANGLES, MinerBox, direction
+from pithead.games.miner_inconvenience.view import (
+    PHASES,
+    Building,
+    Face,
+    Held,
+    Player,
+    Prices,
+    Progress,
+    Prospect,
+    Public,
+    RankLine,
+    Site,
+    Tile,
+    Under,
+)
+
+NEARLY = 2  # paths that are so many tiles too long are told as well
+FACES = ("top", "right", "left")
+MOST = 4_096  # things of a kind that are remembered
+
+
+def public(state: MinerInconvenience) -> Public:
+    """What lies open on the table."""
+    box, over, number = state.pieces, bool(state.seat == OVER), turn_number(state)
+    score = int(state.scores()[0])
+    built, upgraded = int(ones(state.built)), int(ones(state.upgraded))
+    prices, mine = _prices(box, built, upgraded), Mine(state)
+    return Public(
+        phase=PHASES[int(state.phase)],
+        turn=int(state.turn),
+        round=round_of(state, number),
+        turn_number=number,
+        supply_due=int(state.supply_due),
+        vein_due=int(state.vein_due),
+        price=int(state.price),
+        deck=int(state.deck()),
+        paid=len(state.queue),
+        cards=_faces(box),
+        mine=_tiles(state),
+        last=names(box)[int(state.last())] if len(state.laid) else None,
+        buildings=[_building_of(state, building) for building in range(box.buildings)],
+        sites=[] if over else _sites(state),
+        spots=[] if over else spots(mine),
+        veins=veins(mine),
+        players=[_player(state, seat, prices) for seat in range(state.seats)],
+        prices=prices,
+        progress=_progress(box, built, upgraded, int(state.price)),
+        score=score,
+        rank="" if state.phase in LOST else rank(state, score),
+        ranks=_ranks(box),
+        prospect=None if over else _prospect(state),
+    )
+
+
+def turn_number(state: MinerInconvenience) -> int:
+    """Which turn it is, from 1; 0 before the first. A turn is one card, building or flip (MIN-020)."""
+    if state.phase <= phases.START:
+        return 0
+    done = len(state.laid) - 1 + int(ones(state.built) + ones(state.upgraded))
+    return done + 1 if state.phase in (phases.ACTION, phases.STUCK) else done
+
+
+def round_of(state: MinerInconvenience, number: int) -> int:
+    """The round of a turn: every seat has one turn in it."""
+    return -(-number // int(state.seats))
+
+
+def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
+    """The cards that a seat (None: an onlooker) can place in each hand; once the game is over all of them."""
+    unseen = _unseen(state, seat)
+    return [_held(state.pieces, int(hand & ~unseen)) for hand in state.hands]
+
+
+def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:
+    """The cards paid, the next one to be drawn first; with closed hands who paid one knows it."""
+    ids, unseen, found = names(state.pieces), _unseen(state, seat), []
+    for paid in state.queue:
+        card = paid // phases.PAYERS
+        found.append(Under(None if unseen & BIT[card] != 0 else ids[int(card)], int(paid % phases.PAYERS)))
+    return found
+
+
+def unknown(state: MinerInconvenience, seat: int | None) -> list[str]:
+    """The cards that a seat cannot place; once the game is over there are none but in the deck."""
+    return _names(state.pieces, int(_unseen(state, seat)))
+
+
+def own_offers(state: MinerInconvenience, seat: int | None) -> Offers | None:
+    """What the moves of a seat would bring, where it decides."""
+    return offers(state) if seat is not None and state.seat == seat else None
+
+
+def _unseen(state: MinerInconvenience, seat: int | None) -> i64:
+    if not state.pieces.closed or state.seat == OVER:
+        return state.unknown
+    return state.hidden_from(NOWHERE if seat is None else seat)
+
+
+@lru_cache(maxsize=MOST)
+def _names(box: MinerBox, cards: int) -> list[str]:
+    return [names(box)[int(card)] for card in listed(cards)]
+
+
+@lru_cache(maxsize=MOST)
+def _held(box: MinerBox, cards: int) -> list[Held]:
+    return [Held(name) for name in _names(box, cards)]
+
+
+@lru_cache(maxsize=64)
+def _faces(box: MinerBox) -> list[Face]:
+    return [Face(card.id, card.mouths, card.inner, card.nuggets, card.ladder) for card in printed(box).card]
+
+
+@lru_cache(maxsize=64)
+def _ranks(box: MinerBox) -> list[RankLine]:
+    return [RankLine(word_of(rank.name), rank.min, rank.max) for rank in printed(box).ranks]
+
+
+def _tiles(state: MinerInconvenience) -> list[Tile]:
+    found = []
+    for card in state.laid:
+        ladder = bool(state.has_ladder(card))
+        found.append(_tile(state.pieces, int(card), int(state.centres[card]), int(state.shows[card]), ladder, int(state.roofs[card])))
+    return found
+
+
+@lru_cache(maxsize=MOST)
+def _tile(box: MinerBox, card: int, centre: int, shows: int, ladder: bool, roof: int) -> Tile:
+    return Tile(names(box)[card], _at(centre), _triangles(shows), ladder, "" if roof < 0 else building_names(box)[roof])
+
+
+def _building_of(state: MinerInconvenience, building: int) -> Building:
+    card = state.stands[building]
+    centre = int(state.centres[card]) if card != NOWHERE else 0
+    return _building(state.pieces, building, bool(state.upgraded & BIT[building] != 0), int(card), centre)
+
+
+@lru_cache(maxsize=MOST)
+def _building(box: MinerBox, number: int, upgraded: bool, card: int, centre: int) -> Building:
+    building = printed(box).building[number]
+    return Building(
+        building=building.id,
+        name=building_words(box)[number],
+        doors=building.doors,
+        range=building.upgraded_range if upgraded else building.outpost_range,
+        outpost_range=building.outpost_range,
+        upgraded_range=building.upgraded_range,
+        card=None if card == NOWHERE else names(box)[card],
+        at=None if card == NOWHERE else _at(centre),
+        upgraded=upgraded,
+    )
+
+
+def _sites(state: MinerInconvenience) -> list[Site]:
+    found = []
+    for card in listed(state.sited):
+        free = state.sites[card] & ~state.built
+        if free != 0:
+            found.append(_site(state.pieces, int(card), int(state.centres[card]), int(free)))
+    return found
+
+
+@lru_cache(maxsize=MOST)
+def _site(box: MinerBox, card: int, centre: int, free: int) -> Site:
+    return Site(names(box)[card], _at(centre), [building_names(box)[int(building)] for building in listed(free)])
+
+
+@lru_cache(maxsize=1024)
+def _prices(box: MinerBox, built: int, upgraded: int) -> Prices:
+    costs = printed(box).costs
+    build = costs.build[built] if built < len(costs.build) else None
+    return Prices(costs.build, costs.upgrade, build, costs.upgrade[upgraded] if upgraded < len(costs.upgrade) else None)
+
+
+def _player(state: MinerInconvenience, seat: int, prices: Prices) -> Player:
+    cards = int(ones(state.hands[seat]))
+    build, upgrade = prices.next_build, prices.next_upgrade
+    return Player(seat, cards, build is not None and cards >= build, upgrade is not None and cards >= upgrade)
+
+
+@lru_cache(maxsize=1024)
+def _progress(box: MinerBox, built: int, upgraded: int, price: int) -> Progress:
+    costs, goal = printed(box).costs, int(box.goal)
+    missing = [*costs.build[built:goal], *costs.upgrade[upgraded:goal]]
+    return Progress(built, upgraded, goal, sum(missing) + price, len(missing))
+
+
+def _prospect(state: MinerInconvenience) -> Prospect:
+    cards = int(state.pieces.cards) - len(state.laid)
+    return Prospect(cards, rank(state, cards), cards - rank_of(state, cards).min)
+
+
+@lru_cache(maxsize=MOST)
+def _at(centre: int) -> str:
+    return written(point(centre))
+
+
+@lru_cache(maxsize=64)
+def _triangles(members: int) -> list[str]:
+    return [TRIANGLE_NAMES[int(t)] for t in listed(members)]
+
+
+@final
+class Mine:
+    """The mine of a position: all that its spots and veins hang on. Cards that are drawn or paid change nothing in it, so
+    that most positions share it with the one before."""
+
+    def __init__(self, state: MinerInconvenience) -> None:
+        self.state = state
+        lying = tuple([int(state.centres[card]) for card in state.laid])
+        mine = tuple(state.laid), lying, tuple(state.stands), tuple(state.places), tuple(state.spots)
+        self.key = state.pieces, int(state.built), int(state.upgraded), mine
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mine) and self.key == other.key
+
+
+# Spots and supply.
+
+
+@lru_cache(maxsize=256)
+def spots(mine: Mine) -> list[Spot]:
+    """All spots where some card fits."""
+    return [spot(mine.state, number) for number in range(len(mine.state.places))]
+
+
+def spot(state: MinerInconvenience, number: int) -> Spot:
+    """The spot of that number in the list of those where some card fits."""
+    after, laid = state.copy(), set(state.laid)
+    card = 0  # whichever is not laid: nothing here hangs on it
+    while card in laid:
+        card += 1
+    after.lay(card, state.places[number])
+    off, part, by = _base(state, int(state.spots[number]))
+    mouth, rock = _asks(after, card)
+    beside = part < SIDE_SPOTS
+    return Spot(
+        at=_at(int(state.places[number])),
+        off=names(state.pieces)[off],
+        how="beside" if beside else "over",
+        part=SIDE_NAMES[part] if beside else FACES[part - SIDE_SPOTS],
+        by=by,
+        mouth=mouth,
+        rock=rock,
+        covers=covered(state, after),
+        paths=paths(after, card),
+    )
+
+
+def spot_at(state: MinerInconvenience, at: str) -> Spot:
+    """The spot at a centre."""
+    i, j = read_point(at)
+    return spot(state, list(state.places).index(int(cell(i, j))))
+
+
+def covered(state: MinerInconvenience, after: MinerInconvenience) -> list[Covered]:
+    """What a card hides that lies in the mine afterwards."""
+    found = []
+    for card in state.laid:
+        hidden = state.shows[card] & ~after.shows[card]
+        if hidden != 0:
+            found.append(Covered(names(state.pieces)[int(card)], _triangles(int(hidden))))
+    return found
+
+
+@final
+class Step:
+    """A triangle on the way, which tile that is, by which side of the placed card, and the step before."""
+
+    def __init__(self, triangle: i64, tile: i64, side: i64, before: "Step | None") -> None:
+        self.triangle = triangle
+        self.tile = tile
+        self.side = side
+        self.before = before
+
+
+def paths(state: MinerInconvenience, card: int) -> list[Path]:
+    """MIN-060 to 070 The supply paths from a card of the mine, the shorter ones first, and those that are nearly short enough."""
+    box, found, now = state.pieces, list[Path](), list[Step]()
+    side: i64
+    for side in range(TRIANGLES):
+        beyond, edge = state.beyond(card * TRIANGLES + side, direction(side)), direction(side)
+        if box.walls <= beyond < NOTHING:
+            wall = beyond - box.walls
+            if box.doors[wall // DOORS] & BIT[wall % DOORS] != 0:
+                found.append(_path(state, wall, Step(-1, box.first, side, None)))
+        elif beyond != NOTHING and box.ports[beyond] & BIT[edge] != 0:
+            now.append(Step(beyond, box.first + 1, side, None))
+    return sorted([*found, *_through(state, card, now)], key=_length)
+
+
+def _length(path: Path) -> int:
+    return path.tiles
+
+
+def _through(state: MinerInconvenience, card: int, now: list[Step]) -> list[Path]:
+    """The shortest path to each building through other cards; it never pays to come back to the placed one."""
+    box, found = state.pieces, dict[int, Path]()
+    farthest: i64 = 0
+    for building in listed(state.built):
+        farthest = max(farthest, state.range_of(building))
+    farthest += NEARLY
+    been = vec[i64]([0] * (box.cards * TRIANGLES))
+    i: i64
+    for i in range(TRIANGLES):
+        been[card * TRIANGLES + i] = 1
+    edge: i64
+    while now and now[0].tile <= farthest:
+        later = list[Step]()
+        for step in now:  # grows while it is gone through
+            if been[step.triangle] != 0:
+                continue
+            been[step.triangle] = 1
+            ports = box.ports[step.triangle]
+            for edge in range(EDGES):
+                if ports & BIT[edge] == 0:
+                    continue
+                beyond = state.beyond(step.triangle, edge)
+                if beyond == NOTHING or (beyond < box.walls and been[beyond] != 0):
+                    continue
+                if beyond >= box.walls:  # MIN-065 a building ends the path
+                    reached = int((beyond - box.walls) // DOORS)
+                    if reached not in found:
+                        found[reached] = _path(state, beyond - box.walls, step)
+                elif beyond // TRIANGLES == step.triangle // TRIANGLES:
+                    now.append(Step(beyond, step.tile, step.side, step))
+                else:
+                    later.append(Step(beyond, step.tile + 1, step.side, step))
+        now = later
+    return [path for path in found.values() if path.tiles <= path.range + NEARLY]
+
+
+def _path(state: MinerInconvenience, wall: i64, end: Step) -> Path:
+    building, door = wall // DOORS, int(wall % DOORS)
+    reach = state.range_of(building)
+    stretches: list[Stretch] = []
+    step: Step | None = end
+    while step is not None and step.triangle >= 0:
+        card, triangle, tile = int(step.triangle // TRIANGLES), int(step.triangle % TRIANGLES), int(step.tile)
+        if not stretches or stretches[0].tile != tile:
+            stretches.insert(0, Stretch(names(state.pieces)[card], [], tile))
+        stretches[0].triangles.insert(0, TRIANGLE_NAMES[triangle])
+        step = step.before
+    name, side = building_names(state.pieces)[int(building)], SIDE_NAMES[int(end.side)]
+    return Path(name, DOOR_NAMES[door], side, int(end.tile), int(reach), bool(end.tile <= reach), stretches)
+
+
+def _base(state: MinerInconvenience, spot: int) -> tuple[int, int, Literal["last", "ladder"]]:
+    """The card that a spot lies off, at which of its sides or faces, and whether as the last tile or by ladder."""
+    if spot < ALL_SPOTS:
+        return int(state.last()), spot, "last"
+    rung, part = divmod(spot - ALL_SPOTS, int(state.pieces.climbs))
+    return list(state.pieces.rungs).index(rung), part, "ladder"
+
+
+def _asks(after: MinerInconvenience, card: int) -> tuple[list[str], list[str]]:
+    """MIN-041 to 044 The sides of a card that must be mouths where it lies, and those that must be rock."""
+    box = after.pieces
+    mouth, rock = list[str](), list[str]()
+    side: i64
+    for side in range(TRIANGLES):
+        beyond, edge = after.beyond(card * TRIANGLES + side, direction(side)), direction(side)
+        if beyond >= box.walls:
+            wall = beyond - box.walls
+            if beyond != NOTHING and box.doors[wall // DOORS] & BIT[wall % DOORS] == 0:
+                rock.append(SIDE_NAMES[int(side)])
+        elif box.ports[beyond] & BIT[edge] != 0:
+            mouth.append(SIDE_NAMES[int(side)])
+        else:
+            rock.append(SIDE_NAMES[int(side)])
+    return mouth, rock
+
+
+# Veins.
+
+
+@lru_cache(maxsize=256)
+def veins(mine: Mine) -> list[Vein]:
+    """All areas of the mine in which nuggets are seen, in the order of laying."""
+    state, found, been = mine.state, list[Vein](), set[int]()
+    for card in state.laid:
+        for node in _nuggets(state, card):
+            if node not in been:
+                area = _area(state, node)
+                been |= area
+                found.append(Vein(_rich(state, area), _patches(state, area)))
+    return found
+
+
+def joined(state: MinerInconvenience, card: int) -> list[list[str]]:
+    """MIN-082 to 087 The other cards with nuggets in each area that a card adds nuggets to."""
+    found, been, name = list[list[str]](), set[int](), names(state.pieces)[card]
+    for node in _nuggets(state, card):
+        if node not in been:
+            area = _area(state, node)
+            been |= area
+            others = [other for other in _rich(state, area) if other != name]
+            if others:
+                found.append(others)
+    return found
+
+
+def _nuggets(state: MinerInconvenience, card: i64) -> list[int]:
+    """The corners where nuggets of a card are seen: triangle * 3 + corner, both numbered as in the tables."""
+    found = []
+    for t in listed(state.shows[card]):
+        triangle = card * TRIANGLES + t
+        for corner in listed(state.pieces.nuggets[triangle]):
+            found.append(int(triangle * EDGES + corner))
+    return found
+
+
+def _area(state: MinerInconvenience, start: int) -> set[int]:
+    """MIN-080, 081, 085, 086 All corners that rock joins to this one."""
+    box, area, todo = state.pieces, {start}, [start]
+    edge: i64
+    for node in todo:  # grows while it is gone through
+        at: i64 = node
+        triangle, corner = at // EDGES, at % EDGES
+        for edge in range(EDGES):
+            if edge == corner:
+                continue
+            end = EDGES - edge - corner
+            if box.ports[triangle] & BIT[edge] == 0:  # along an edge that no tunnel crosses
+                _reach(int(triangle * EDGES + end), area, todo)
+            beyond = state.beyond(triangle, edge)
+            if beyond < box.walls:
+                _reach(int(beyond * EDGES + end), area, todo)
+    return area
+
+
+def _reach(node: int, area: set[int], todo: list[int]) -> None:
+    if node not in area:
+        area.add(node)
+        todo.append(node)
+
+
+def _rich(state: MinerInconvenience, area: set[int]) -> list[str]:
+    """The cards with nuggets in an area, in the order of laying."""
+    ids = names(state.pieces)
+    return [ids[int(card)] for card in state.laid if not area.isdisjoint(_nuggets(state, card))]
+
+
+def _patches(state: MinerInconvenience, area: set[int]) -> list[Patch]:
+    ids, corners = names(state.pieces), dict[int, list[str]]()
+    for node in sorted(area):
+        card, place = divmod(node, TRIANGLES * EDGES)
+        corners.setdefault(card, []).append(_corner(place))
+    return [Patch(ids[card], named) for card, named in corners.items()]
+
+
+@lru_cache(maxsize=TRIANGLES * EDGES)
+def _corner(place: int) -> str:
+    """A corner of a triangle as nuggets are named; it is numbered by the direction of the opposite edge."""
+    triangle, corner = divmod(place, EDGES)
+    if corner == direction(triangle):
+        return f"{TRIANGLE_NAMES[triangle]}@hub"
+    after = (triangle + 1) % TRIANGLES
+    return f"{TRIANGLE_NAMES[triangle]}@{CORNER_NAMES[after if corner == triangle % EDGES else triangle]}"
+
+
+# Moves and what follows from them.
+
+
+def offers(state: MinerInconvenience) -> Offers:
+    """The legal moves of the seat whose turn it is."""
+    box, found = state.pieces, Offers([], [], [], [])
+    ids, buildings = names(box), building_names(box)
+    for move in state.legal():
+        after = state.copy()
+        after.apply(move)
+        warning = _ahead(state, after)
+        if move < box.upgrade:
+            found.payments.append(Payment(ids[int(move)], warning))
+        elif move < box.build:
+            building = int(move - box.upgrade)
+            found.upgrades.append(Upgrade(buildings[building], int(after.price), int(after.range_of(building)), warning))
+        elif move < box.excavate:
+            card, building = divmod(int(move - box.build), int(box.buildings))
+            found.builds.append(Build(buildings[building], ids[card], int(after.price), warning))
+        else:
+            card = int((move - box.excavate) % box.cards)
+            draws = int(min(after.supply_due + after.vein_due, after.deck()))
+            supply, veins = suppliers(after, card), joined(after, card) if after.vein_due else []
+            found.digs.append(Dig(ids[card], _at(int(after.centres[card])), supply, veins, draws, warning))
+    return found
+
+
+def suppliers(after: MinerInconvenience, card: int) -> list[str]:
+    """MIN-060 The buildings that supply a card that has just been laid."""
+    if not after.supply_due:
+        return []
+    reach = [int(after.range_of(building)) for building in range(after.pieces.buildings)]
+    tiles = after.paths(card, max(reach))
+    return [name for i, name in enumerate(building_names(after.pieces)) if tiles[i] <= reach[i]]
+
+
+def _ahead(state: MinerInconvenience, after: MinerInconvenience) -> Ahead:
+    """What a move of a seat leads to, as far as that seat can know."""
+    seat, drawing = state.turn, bool(after.phase == phases.DRAW)
+    if drawing and after.supply_due + after.vein_due >= after.deck():
+        return "won" if ones(after.upgraded) >= after.pieces.goal else "drained"
+    empty = not drawing and bool(ones(after.hands[seat]) == after.price)
+    if state.seats == 1:
+        return "stuck" if empty or after.phase == phases.STUCK else ""
+    following = after.copy()
+    following.turn = (seat + 1) % state.seats
+    able = following.can_excavate(following.hands[following.turn]) or following.can_spend()
+    if not able and (not after.pieces.closed or is_sure(following, int(seat))):
+        return "stuck"
+    return "empty" if empty else ""

@@ -1,0 +1,151 @@
+"""What each seat is shown of a position. Compiled: every move makes it anew for whoever looks."""
+
+from functools import lru_cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.core.bits import BIT, listed
+from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.events import Look, last_fight, look
+from pithead.games.tf22_mine.moves import WAYS
+from pithead.games.tf22_mine.pieces import cell_names, colour_names, faces, mirrored, shapes
+from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.tables import PLACEMENTS, STRATEGY, TURNED, MineBox
+from pithead.games.tf22_mine.view import PHASES, Card, Cell, Crew, Exchange, Fighting, Loader, Player, Public, Replacing
+
+MOST = 16_384  # cells of a box that are remembered
+
+
+def public(state: Tf22Mine) -> Public:
+    """What lies open on the table."""
+    box = state.pieces
+    return Public(
+        phase=PHASES[int(state.phase)],
+        start=int(state.start),
+        turn=int(state.turn),
+        actor=int(state.actor),
+        round=int(state.round),
+        rounds=int(box.rounds),
+        ore=int(state.ore),
+        goal=int(box.goals[state.seats]),
+        supply=int(state.supply),
+        players=[_player(state, seat) for seat in range(state.seats)],
+        cells=_cells(state),
+        loaders=[_loader(box, int(slot)) for slot in state.loaders],
+        exchange=Exchange(int(state.exchanged), cell_names(box)[int(state.first)] if state.first >= 0 else ""),
+        last_fight=last_fight(state),
+        replacing=Replacing(int(state.owing), int(state.placer), int(state.drawn)) if state.placer >= 0 else None,
+    )
+
+
+def fighting(state: Tf22Mine, seat: int | None) -> Fighting | None:
+    """The fight under way; in the strategy variant the attacker's card is its owner's secret (TFM-045)."""
+    if state.attacker < 0:
+        return None
+    names = colour_names(state.pieces)
+    known = state.pieces.variant != STRATEGY or seat == int(state.owners[state.attacker])
+    return Fighting(
+        attacker=names[int(state.attacker)],
+        defender=names[int(state.defender)],
+        fights=int(state.chain),
+        committed=bool(state.phase == phases.DEFENCE),
+        card=int(state.committed) if known and state.committed else None,
+    )
+
+
+def _player(state: Tf22Mine, seat: int) -> Player:
+    crews = [_crew(state, crew) for crew, owner in enumerate(state.owners) if owner == seat]
+    return Player(
+        seat=seat,
+        crews=crews,
+        markers=int(state.markers[seat]),
+        units=sum([crew.units for crew in crews]),
+        delivered=int(state.delivered[seat]),
+        cards=_values(int(state.piles[seat])),
+    )
+
+
+@lru_cache(maxsize=256)
+def _values(pile: int) -> list[int]:
+    return [int(value) for value in listed(pile)]
+
+
+def _crew(state: Tf22Mine, crew: int) -> Crew:
+    return _known_crew(state.pieces, crew, int(state.held[crew]), int(state.crews[crew]))
+
+
+@lru_cache(maxsize=4096)
+def _known_crew(box: MineBox, crew: int, units: int, at: int) -> Crew:
+    return Crew(colour_names(box)[crew], units, cell_names(box)[at])
+
+
+def _cells(state: Tf22Mine) -> list[Cell]:
+    """The places of the mine; most stay as they are from move to move."""
+    box = state.pieces
+    known, based, crewed = _cells_of(box), _bits(box.bases, state.crews), _bits(state.crews, state.crews)
+    if len(known) > MOST:
+        known.clear()
+    found = []
+    at: i64
+    for at in range(box.cells):
+        if crewed & BIT[at] != 0:
+            found.append(_cell(state, int(at)))
+            continue
+        key = int((((state.lying[at] + 1) * box.cells + at) * 2 + (state.units >> at & 1)) * 2 + (based >> at & 1))
+        cell = known.get(key)
+        if cell is None:
+            cell = known[key] = _cell(state, int(at))
+        found.append(cell)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _cells_of(box: MineBox) -> dict[int, Cell]:
+    """The cells without a crew that were told of a box, by card, unit and whether a crew has its camp there."""
+    return {}
+
+
+def _bits(cells: vec[i64], crews: vec[i64]) -> i64:
+    """The cells of the crews in play, as a set."""
+    found: i64 = 0
+    i: i64
+    for i in range(len(cells)):
+        if crews[i] >= 0:
+            found |= BIT[cells[i]]
+    return found
+
+
+def _cell(state: Tf22Mine, at: int) -> Cell:
+    box, face, base = state.pieces, int(state.lying[at]), None
+    for colour, cell in enumerate(box.bases):
+        if cell == at and state.crews[colour] >= 0:
+            base = colour_names(box)[colour]
+    return Cell(
+        cell=cell_names(box)[at],
+        card=_card(box, face) if face >= 0 else None,
+        unit=bool(state.units >> at & 1),
+        base=base,
+        crews=[_crew(state, crew) for crew, cell in enumerate(state.crews) if cell == at],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _card(box: MineBox, face: int) -> Card:
+    shown = faces(box)
+    up, over = shown[face], shown[face ^ int(TURNED[WAYS.index("B")])]
+    return Card(
+        card=up.card,
+        shape=shapes(box)[face // PLACEMENTS],
+        placement=up.placement,
+        look=look(up),
+        back=Look(over.colour, mirrored(over.open, "EW"), over.symbol),
+        turned={way: look(shown[face ^ int(TURNED[i])]) for i, way in enumerate(WAYS)},
+    )
+
+
+@lru_cache(maxsize=1024)
+def _loader(box: MineBox, slot: int) -> Loader:
+    """Where a loader is, and where it will be when the next turn has begun, if nobody pushes it."""
+    at = box.components.data["border"]["slots"][slot]
+    return Loader(slot, at["cell"], at["side"], slot if box.one_drifts else (slot + int(box.steps)) % int(box.slots))
