@@ -52,12 +52,8 @@ test: $(VENV)/python
 doors: $(VENV)/tested client
 	@echo "== server"
 	$(PATIENT) tests/server
-	@echo "== attack"
-	$(PATIENT) --dist loadfile tests/attack
-	@echo "== browser"
-	$(PYTEST) --dist loadfile tests/browser
-	@echo "== what is shipped"
-	$(PYTEST) --dist loadfile tests/ship
+	@echo "== what is shipped, attack and browser"
+	$(PATIENT) --dist loadfile --no-loadscope-reorder tests/ship tests/attack tests/browser
 
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
