@@ -49,9 +49,10 @@ test: $(VENV)/python
 	@$(BIN)/python tools/front.py test
 	@$(MAKE) --no-print-directory doors
 
+# Beside an open browser a worker can run no event loop of its own, so the browser comes last.
 doors: $(VENV)/tested client
 	@echo "== server"
-	$(PATIENT) tests/server
+	$(PATIENT) --dist worksteal tests/server
 	@echo "== what is shipped, attack and browser"
 	$(PATIENT) --dist loadfile --no-loadscope-reorder tests/ship tests/attack tests/browser
 
