@@ -3,6 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Bytecode is written of what is run, when it is first run: most of what is installed never is. By 0 pip understands no.
+export PIP_NO_COMPILE := 0
+unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name '*.txt' -o -name 'py.typed') setup.py pyproject.toml
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # Tests that wait more than they compute: two for each core.
@@ -45,15 +49,12 @@ test: $(VENV)/python
 	@$(BIN)/python tools/front.py test
 	@$(MAKE) --no-print-directory doors
 
+# Beside an open browser a worker can run no event loop of its own, so the browser comes last.
 doors: $(VENV)/tested client
 	@echo "== server"
-	$(PATIENT) tests/server
-	@echo "== attack"
-	$(PATIENT) --dist loadfile tests/attack
-	@echo "== browser"
-	$(PYTEST) --dist loadfile tests/browser
-	@echo "== what is shipped"
-	$(PYTEST) --dist loadfile tests/ship
+	$(PATIENT) --dist worksteal tests/server
+	@echo "== what is shipped, attack and browser"
+	$(PATIENT) --dist loadfile --no-loadscope-reorder tests/ship tests/attack tests/browser
 
 check: $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
@@ -91,21 +92,31 @@ $(VENV)/python:
 	@touch $@
 
 # The engine as users get it: compiled where a C compiler is at hand.
-$(VENV)/installed: $(VENV)/python $(SOURCES)
-	@echo "Installing pithead into $(VENV) ..."
-	@rm -rf build
-	@PITHEAD_CLIENT=0 PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check .
+$(VENV)/built: $(VENV)/python $(SOURCES)
+	@echo "Building pithead ..."
+	@rm -rf build $(VENV)/wheel
+	@PITHEAD_CLIENT=0 $(PIP) wheel --no-deps --wheel-dir $(VENV)/wheel .
 	@rm -rf build src/*.egg-info
+	@touch $@
+
+$(VENV)/installed: $(VENV)/built
+	@test ! -e $@ || $(PIP) uninstall --yes pithead
+	@$(PIP) install $(VENV)/wheel/*.whl
 	@$(BIN)/pithead --version
 	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
 	@touch $@
 
-$(VENV)/tested: $(VENV)/installed
+$(VENV)/tools: $(VENV)/python pyproject.toml
 	@echo "Installing the test tools ..."
-	@PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
+	@$(PIP) install $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
+	@touch $@
+
+# The tools come while the engine is built, but nothing else is installed meanwhile.
+$(VENV)/tested: $(VENV)/tools $(VENV)/built
+	@$(MAKE) --no-print-directory setup
 	@touch $@
 
 $(VENV)/documented: $(VENV)/installed
 	@echo "Installing what builds the site ..."
-	@PIP_NO_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check $$($(BIN)/python tools/extra.py docs rl spiel)
+	@$(PIP) install $$($(BIN)/python tools/extra.py docs rl spiel)
 	@touch $@

@@ -79,13 +79,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that serves the built client."""
+@pytest.fixture(scope="session")
+def everybodys(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that serves the built client, to all tests of a worker."""
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3", static=client)
     yield running
     running.stop()
     assert running.faults() == [], "\n".join(running.faults())
+
+
+@pytest.fixture(scope="module")
+def server(everybodys: Server) -> Iterator[Server]:
+    """Whatever the tests of a file do, the server may not call anything its own fault."""
+    before = everybodys.faults()
+    yield everybodys
+    assert everybodys.faults() == before, "\n".join(everybodys.faults())
 
 
 @pytest.fixture

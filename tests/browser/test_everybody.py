@@ -18,10 +18,10 @@ def serious(page: Page, axe: str, rules: list[str] | None = None, part: str = "h
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     how = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found: dict[str, Any] = page.evaluate("([part, how]) => axe.run(part, how)", [part, how])
+    found: list[dict[str, Any]] = page.evaluate("async ([part, how]) => (await axe.run(part, how)).violations", [part, how])
     return [
         f"{fault['id']}: {json.dumps([node['html'][:160] for node in fault['nodes']][:3])}"
-        for fault in found["violations"]
+        for fault in found
         if fault["impact"] in ("serious", "critical")
     ]
 

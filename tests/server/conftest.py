@@ -9,13 +9,21 @@ from server.postgres import Postgres
 from server.serving import Guest, Server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite; whatever the tests of a file do, it may not call anything its own fault."""
+@pytest.fixture(scope="session")
+def everybodys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite, for all tests of a worker that do not stop, damage or set up theirs."""
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('data')}/tables.sqlite3")
     yield running
     running.stop()
     assert running.faults() == []
+
+
+@pytest.fixture(scope="module")
+def server(everybodys: Server) -> Iterator[Server]:
+    """Whatever the tests of a file do, the server may not call anything its own fault."""
+    before = everybodys.faults()
+    yield everybodys
+    assert everybodys.faults() == before
 
 
 @pytest.fixture(autouse=True)

@@ -6,15 +6,17 @@ import re
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
-from browser.conftest import chromium
+from browser.conftest import launch
 from server.conftest import nobody_left_behind, postgres
 from server.serving import ROOT, Server
 
-__all__ = ["chromium", "nobody_left_behind", "postgres"]
+__all__ = ["nobody_left_behind", "postgres"]
 
 
 class Shop:
@@ -44,6 +46,13 @@ class Shop:
     def pip(self, *words: str | Path) -> str:
         """The new environment's own pip."""
         return self.run(self.python, "-m", "pip", *words, "--quiet", "--disable-pip-version-check")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser that is gone when the tests of other folders begin, which open their own or could not run beside one."""
+    with sync_playwright() as playwright, launch(playwright.chromium) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
