@@ -25,16 +25,16 @@ CODE := src tests tools bench examples docs/conf.py setup.py
 setup: $(VENV)/installed
 	@:
 
-# The engine and the client are built side by side.
+# The engine and the client are built side by side, while what the engine needs is brought.
 play: $(VENV)/python
-	@$(MAKE) --no-print-directory -j2 setup client
+	@$(MAKE) --no-print-directory -j3 setup client
 	@PITHEAD_STATIC=$(CLIENT) $(BIN)/pithead serve --open
 
 client: $(VENV)/python
 	@$(BIN)/python tools/front.py build >/dev/null
 
 test: $(VENV)/python
-	@$(MAKE) --no-print-directory -j2 $(VENV)/tested client
+	@$(MAKE) --no-print-directory -j3 $(VENV)/tested client
 	@echo "== interpreted engine"
 	PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ONE_SPEED) $(ENGINE)
 	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
@@ -99,16 +99,20 @@ $(VENV)/built: $(VENV)/python $(SOURCES)
 	@rm -rf build src/*.egg-info
 	@touch $@
 
-$(VENV)/installed: $(VENV)/built
+$(VENV)/needed: $(VENV)/python pyproject.toml
+	@$(BIN)/python tools/extra.py | $(PIP) install -r /dev/stdin
+	@touch $@
+
+$(VENV)/installed: $(VENV)/built $(VENV)/needed
 	@test ! -e $@ || $(PIP) uninstall --yes pithead
 	@$(PIP) install $(VENV)/wheel/*.whl
 	@$(BIN)/pithead --version
 	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
 	@touch $@
 
-$(VENV)/tools: $(VENV)/python pyproject.toml
+$(VENV)/tools: $(VENV)/needed
 	@echo "Installing the test tools ..."
-	@$(PIP) install $$($(BIN)/python tools/extra.py test lab mcp ray rl spiel)
+	@$(BIN)/python tools/extra.py test lab mcp ray rl spiel | $(PIP) install -r /dev/stdin
 	@touch $@
 
 # The tools come while the engine is built, but nothing else is installed meanwhile.
@@ -118,5 +122,5 @@ $(VENV)/tested: $(VENV)/tools $(VENV)/built
 
 $(VENV)/documented: $(VENV)/installed
 	@echo "Installing what builds the site ..."
-	@$(PIP) install $$($(BIN)/python tools/extra.py docs rl spiel)
+	@$(BIN)/python tools/extra.py docs rl spiel | $(PIP) install -r /dev/stdin
 	@touch $@

@@ -5,6 +5,7 @@ are always interpreted: there developers edit what runs. PITHEAD_CLIENT=0 leaves
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,7 @@ PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "worth", "playout", "desk")
 COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth", "shown")
 COMPILED_BOTS = ("best", "search")
-COMPILED_SERVER = ("parts", "cache", "viewer", "live", "dice", "presenters", "commands", "streams")
+COMPILED_SERVER = ("parts", "presenters", "streams")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 CHECKS = (  # a build need not have the libraries of the server, whose types are then unknown; `make check` knows them
     "--strict",
@@ -39,6 +40,8 @@ CHECKS = (  # a build need not have the libraries of the server, whose types are
     "--no-warn-return-any",
     "--no-warn-unused-ignores",
 )
+TALKERS = re.compile("___server___|___shown|___learn")  # they talk to Python objects, or are no rules: optimised briefly
+BRIEFLY = ("-O1", "-fno-lto")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 
 
@@ -78,11 +81,15 @@ class BuildOrGoOn(build_ext):
 
     def build_extensions(self) -> None:
         """As always, but the files of a library on all cores: the engine is one library of many files."""
-        one_by_one = self.compiler.compile
+        compile_all = self.compiler.compile
+
+        def compile_one(source: str, how: dict[str, Any]) -> list[str]:
+            told = {"extra_postargs": [*how["extra_postargs"], *BRIEFLY]} if TALKERS.search(source) else {}
+            return list(compile_all([source], **{**how, **told}))
 
         def side_by_side(sources: list[str], **how: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as cores:
-                return list(chain.from_iterable(cores.map(lambda source: one_by_one([source], **how), sources)))
+                return list(chain.from_iterable(cores.map(lambda source: compile_one(source, how), sources)))
 
         self.compiler.compile = side_by_side
         super().build_extensions()

@@ -1,10 +1,11 @@
-"""Prints the requirements of extras in pyproject.toml, one a line."""
+"""Prints what the project requires, and with the extras that are named, one a line."""
 
 import sys
 import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+EXTRAS = PROJECT["optional-dependencies"]
 
-print(*sorted({requirement for name in sys.argv[1:] for requirement in EXTRAS[name]}), sep="\n")
+print(*sorted({*PROJECT["dependencies"], *(requirement for name in sys.argv[1:] for requirement in EXTRAS[name])}), sep="\n")
