@@ -40,7 +40,9 @@ CHECKS = (  # a build need not have the libraries of the server, whose types are
     "--no-warn-return-any",
     "--no-warn-unused-ignores",
 )
-TALKERS = re.compile("___server___|___shown|___learn")  # they talk to Python objects, or are no rules: optimised briefly
+TALKERS = re.compile(
+    "___server___|___shown|___learn|___desk|___slate|___windows"
+)  # they talk to Python objects, or are no rules: optimised briefly
 BRIEFLY = ("-O1", "-fno-lto")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 
@@ -81,10 +83,10 @@ class BuildOrGoOn(build_ext):
 
     def build_extensions(self) -> None:
         """As always, but the files of a library on all cores: the engine is one library of many files."""
-        compile_all = self.compiler.compile
+        compile_all, briefly = self.compiler.compile, [flag for flag in BRIEFLY if compiles(flag)]
 
         def compile_one(source: str, how: dict[str, Any]) -> list[str]:
-            told = {"extra_postargs": [*how["extra_postargs"], *BRIEFLY]} if TALKERS.search(source) else {}
+            told = {"extra_postargs": [*how["extra_postargs"], *briefly]} if TALKERS.search(source) else {}
             return list(compile_all([source], **{**how, **told}))
 
         def side_by_side(sources: list[str], **how: Any) -> list[str]:
