@@ -29,7 +29,8 @@ WANTED = os.environ.get("PITHEAD_COMPILE", "")
 NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
 COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "worth", "playout", "desk")
-COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth", "shown")
+COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
+COMPILED_SHOWN = ("dynamine", "sacred_dragon")  # games whose views are dear; the others' are soon made
 COMPILED_BOTS = ("best", "search")
 COMPILED_SERVER = ("parts", "presenters", "streams")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
@@ -53,6 +54,7 @@ def modules() -> list[str]:
     for game in sorted(PACKAGE.glob("games/*/")):
         found += [game / f"{name}.py" for name in COMPILED_GAME]
         found += sorted((game / "play").glob("[a-z]*.py"))
+    found += [PACKAGE / "games" / game / "shown.py" for game in COMPILED_SHOWN]
     found += [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     found += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
     return [str(path) for path in found if path.exists()]

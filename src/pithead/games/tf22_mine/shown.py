@@ -1,4 +1,4 @@
-"""What each seat is shown of a position. Compiled: every move makes it anew for whoever looks."""
+"""What each seat is shown of a position. Every move makes it anew for whoever looks."""
 
 from functools import lru_cache
 
