@@ -41,9 +41,8 @@ CHECKS = (  # a build need not have the libraries of the server, whose types are
     "--no-warn-return-any",
     "--no-warn-unused-ignores",
 )
-TALKERS = re.compile(
-    "___server___|___shown|___learn|___desk|___slate|___windows"
-)  # they talk to Python objects, or are no rules: optimised briefly
+# What talks to Python objects or is no rule is optimised briefly.
+TALKERS = re.compile("___server___|___shown|___learn|___desk|___slate|___windows")
 BRIEFLY = ("-O1", "-fno-lto")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 

@@ -44,8 +44,9 @@ def test_a_stranger_plays_the_first_move_after_two_clicks_and_a_name(sit: Sit, s
     assert ada.wait_for_turn()
     version = ada.version()
     places = page.locator(FIRST[slug])
-    if not places.count():  # the banner alone asks for a guess, or which square of a pawn comes first
-        page.keyboard.press("1")
+    if not places.count():  # the banner alone asks for a guess or which square of a pawn comes first, or whether to keep a roll
+        for key in "1k":
+            page.keyboard.press(key)
     else:
         places.first.click(force=True)
         if slug != "tf22_mine":

@@ -1,4 +1,4 @@
-"""What is shown of a position: to all the same. Compiled: every move makes it anew.
+"""What is shown of a position: to all the same, anew after every move.
 
 What follows from a part of a village is told once, and again only when that part has changed.
 """

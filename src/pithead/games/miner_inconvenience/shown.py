@@ -1,4 +1,4 @@
-"""What each seat is shown of a position. Compiled: every move makes it anew for whoever looks.
+"""What each seat is shown of a position. Every move makes it anew for whoever looks.
 
 The rules count; here the ways are told too. They are found on the links of the mine, and the tests hold
 them against the counts of the rules.
