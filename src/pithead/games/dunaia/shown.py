@@ -75,8 +75,6 @@ PHASES = {  # by step; the windows before and after them belong to none
 }
 CORNERS = ("A1", "C1", "A3", "C3")
 LINES = [tuple(f"{column}{row}" for column in "ABC") for row in "123"] + [tuple(f"{column}{row}" for row in "123") for column in "ABC"]
-
-
 MOST_VILLAGES = 1_024  # that are remembered of a box
 MOST = 4_096  # parts of them, and other things of a kind
 

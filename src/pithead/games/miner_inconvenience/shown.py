@@ -461,9 +461,9 @@ def _nuggets(state: MinerInconvenience, card: i64) -> list[int]:
 
 def _area(state: MinerInconvenience, start: int) -> set[int]:
     """MIN-080, 081, 085, 086 All corners that rock joins to this one."""
-    box, area, todo = state.pieces, {start}, [start]
+    box, area, waiting = state.pieces, {start}, [start]
     edge: i64
-    for node in todo:  # grows while it is gone through
+    for node in waiting:  # grows while it is gone through
         at: i64 = node
         triangle, corner = at // EDGES, at % EDGES
         for edge in range(EDGES):
@@ -471,17 +471,17 @@ def _area(state: MinerInconvenience, start: int) -> set[int]:
                 continue
             end = EDGES - edge - corner
             if box.ports[triangle] & BIT[edge] == 0:  # along an edge that no tunnel crosses
-                _reach(int(triangle * EDGES + end), area, todo)
+                _reach(int(triangle * EDGES + end), area, waiting)
             beyond = state.beyond(triangle, edge)
             if beyond < box.walls:
-                _reach(int(beyond * EDGES + end), area, todo)
+                _reach(int(beyond * EDGES + end), area, waiting)
     return area
 
 
-def _reach(node: int, area: set[int], todo: list[int]) -> None:
+def _reach(node: int, area: set[int], waiting: list[int]) -> None:
     if node not in area:
         area.add(node)
-        todo.append(node)
+        waiting.append(node)
 
 
 def _rich(state: MinerInconvenience, area: set[int]) -> list[str]:
