@@ -106,8 +106,7 @@ $(VENV)/needed: $(VENV)/python pyproject.toml
 $(VENV)/installed: $(VENV)/built $(VENV)/needed
 	@test ! -e $@ || $(PIP) uninstall --yes pithead
 	@$(PIP) install $(VENV)/wheel/*.whl
-	@$(BIN)/pithead --version
-	@$(BIN)/python -c 'import pithead; pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
+	@$(BIN)/python -c 'import pithead; print("pithead", pithead.__version__); pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
 	@touch $@
 
 $(VENV)/tools: $(VENV)/needed

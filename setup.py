@@ -41,8 +41,11 @@ CHECKS = (  # a build need not have the libraries of the server, whose types are
     "--no-warn-return-any",
     "--no-warn-unused-ignores",
 )
+# The modules of a game are compiled as one file, and so are those of the core: what they have in common is read once.
+TOGETHER = re.compile(r"__native_pithead___(games___[a-z0-9_]+?|[a-z]+)___")
 # What talks to Python objects or is no rule is optimised briefly.
 TALKERS = re.compile("___server___|___shown|___learn|___desk|___slate|___windows")
+TALKER = "briefly_"
 BRIEFLY = ("-O1", "-fno-lto")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
 
@@ -57,6 +60,19 @@ def modules() -> list[str]:
     found += [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     found += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
     return [str(path) for path in found if path.exists()]
+
+
+def joined(sources: list[str]) -> list[str]:
+    """The same C in fewer files, each of which includes what belongs together."""
+    units: dict[Path, list[Path]] = {}
+    for source in map(Path, sources):
+        part = TOGETHER.match(source.name)
+        name = f"{TALKER if TALKERS.search(source.name) else 'engine_'}{part[1]}.c" if part else source.name
+        units.setdefault(source.with_name(name), []).append(source)
+    for unit, members in units.items():
+        if unit not in members:
+            unit.write_text("".join(f'#include "{member.name}"\n' for member in members), encoding="utf-8")
+    return list(map(str, units))
 
 
 def compiles(*flags: str) -> bool:
@@ -87,7 +103,7 @@ class BuildOrGoOn(build_ext):
         compile_all, briefly = self.compiler.compile, [flag for flag in BRIEFLY if compiles(flag)]
 
         def compile_one(source: str, how: dict[str, Any]) -> list[str]:
-            told = {"extra_postargs": [*how["extra_postargs"], *briefly]} if TALKERS.search(source) else {}
+            told = {"extra_postargs": [*how["extra_postargs"], *briefly]} if TALKER in source else {}
             return list(compile_all([source], **{**how, **told}))
 
         def side_by_side(sources: list[str], **how: Any) -> list[str]:
@@ -157,6 +173,7 @@ def extensions() -> list[Any]:
     for extension in found:
         if extension.name == ENGINE:
             docstrings.write(map(str, extension.sources), PACKAGE)
+            extension.sources = joined(extension.sources)
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
         else:
