@@ -34,13 +34,7 @@ COMPILED_SHOWN = ("dynamine", "sacred_dragon")  # games whose views are dear; th
 COMPILED_BOTS = ("best", "search")
 COMPILED_SERVER = ("parts", "presenters", "streams")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
-CHECKS = (  # a build need not have the libraries of the server, whose types are then unknown; `make check` knows them
-    "--strict",
-    "--ignore-missing-imports",
-    "--allow-subclassing-any",
-    "--no-warn-return-any",
-    "--no-warn-unused-ignores",
-)
+CHECKS = ("--config-file", "tools/compiled.ini")
 # The modules of a game are compiled as one file, and so are those of the core: what they have in common is read once.
 TOGETHER = re.compile(r"__native_pithead___(games___[a-z0-9_]+?|[a-z]+)___")
 # What talks to Python objects or is no rule is optimised briefly.
