@@ -154,12 +154,12 @@ def test_the_pictures_of_a_turned_card_stand_away_from_it(sit: Sit) -> None:
 
 def test_the_actions_stand_in_one_row_and_four_seats_fit_a_phone(sit: Sit) -> None:
     ada = sit("Ada")
-    table = ada.guest.open("me", "uniform", "uniform", "uniform", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
+    table = ada.guest.open("me", "greedy", "greedy", "greedy", game="tf22_mine", options={"quick_setup": "true", "start_player": "0"})
     page = ada.go(f"/table/{table}")
     assert ada.wait_for_turn()
     rows = {round(box_of(action)["y"]) for action in page.locator(".actn").all()}
     assert len(rows) == 1
-    assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "uniform"}).status_code == 200
+    assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
     page.set_viewport_size({"width": 360, "height": 740})
     page.locator(".sheettable").wait_for()
     assert page.locator(".sheetscroll").evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") <= 0
