@@ -47,6 +47,15 @@ def test_a_game_whose_decisions_are_soon_thought_through_asks_for_more_simulatio
         assert mcts(team, spec).settings == mcts(rivals, spec).settings
 
 
+def test_a_game_may_say_what_else_a_level_means_and_the_spec_has_the_last_word():
+    assert mcts(DRAGON, "5").settings == Settings(sims=1000, time=0.5, tries=24)
+    assert mcts(DRAGON, "5+tries=8").settings == LEVELS["5"]
+    assert mcts(DRAGON, "4").settings == LEVELS["4"]
+    for slug in pithead.CATALOGUE:
+        thoughts = [mcts(pithead.game(slug), level).settings.sims for level in ("3", "4", "5")]
+        assert thoughts == sorted(set(thoughts))
+
+
 def test_level_five_lets_nobody_wait_long():
     """Whatever the machine: a turn of twelve decisions ends within six seconds."""
     assert 12 * LEVELS["5"].time <= 6

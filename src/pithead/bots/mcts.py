@@ -3,17 +3,18 @@
 A spec is `mcts`, or `mcts:` and settings joined by `+`: a level from 1 to 5 first, if any, then
 name=value, as in `mcts:4`, `mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in
 simulations a bot given the same seed plays the same; levels are such budgets, so that they mean the
-same on any machine; a game may ask for a multiple of them. Level 5 has a limit in seconds, too, for
+same on any machine; a game may say what else they mean there. Level 5 has a limit in seconds, too, for
 people wait for it. The tree itself is in search.py.
 """
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
 from statistics import pstdev
+from types import MappingProxyType
 from typing import Annotated, Any
 
 import msgspec
@@ -120,7 +121,7 @@ class Mcts:
 
 def mcts(game: Game[Any, Any], spec: str) -> Mcts:
     """The bot that these settings describe."""
-    settings = read_settings(spec, game.thought)
+    settings = read_settings(spec, game.levels)
     return Mcts(f"mcts:{spec}" if spec else "mcts", opinion_of(game, settings.opinion), settings)
 
 
@@ -137,12 +138,12 @@ def opinion_of(game: Game[Any, Any], name: str) -> Worth:
     return told(game.opinions.get("weighed"), read_weights(Path(name)), game.slug)
 
 
-def read_settings(text: str, thought: int = 1) -> Settings:
-    """Settings from their text, such as `3+time=0.5`; a level has so many times its simulations."""
+def read_settings(text: str, levels: Mapping[str, str] = MappingProxyType({})) -> Settings:
+    """Settings from their text, such as `3+time=0.5`; a game may have said what else a level means."""
     first, *rest = text.split("+")
     level = LEVELS.get(first, Settings())
-    if first.isdigit():
-        level = msgspec.structs.replace(level, sims=level.sims * thought)
+    if first in levels:
+        rest = [*levels[first].split("+"), *rest]
     items = rest if first in LEVELS or not text else [first, *rest]
     for item in items:
         if "=" not in item:

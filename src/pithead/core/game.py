@@ -165,7 +165,7 @@ class Game(Generic[B, S]):
     blurb: ClassVar[str] = ""  # one sentence for the lobby
     seats: ClassVar[range]
     minutes: ClassVar[int] = 30
-    thought: ClassVar[int] = 1  # so many times the simulations of a bot's level; more where a decision is soon thought through
+    levels: ClassVar[Mapping[str, str]] = {}  # what the levels of bots mean here beside the usual: by level its settings, as in `sims=75`
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
     views: ClassVar[Any] = Shown  # what a seat may know

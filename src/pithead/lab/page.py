@@ -110,5 +110,6 @@ exchanged and the same answers of chance. A team has no rivals: its bots play th
 sits in all seats. Where a heading names options, the tables had those. This page is written by `pithead ladder` and
 `pithead order` from the results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any
 machine that thinks fast enough; [bots](bots.md) tells how many. Levels 4 and 5 think as long as `mcts:sims=100` and
-`mcts:sims=1000`, in Miner Inconvenience five times as long. What was played with an older opinion names it.
+`mcts:sims=1000`, in Miner Inconvenience five times as long; in Mines of the Sacred Dragon level 5 is
+`mcts:sims=1000+tries=24`. What was played with an older opinion names it.
 """

@@ -50,6 +50,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     blurb = "Lay hexagons, colour on colour, and open mines where many edges meet."
     seats = range(1, 6)
     minutes = 30
+    levels: ClassVar[Mapping[str, str]] = {"5": "tries=24"}  # its opinion is worth hearing about more moves
     options = OPTIONS
     events = events.DragonEvents
     views = view.DragonView
