@@ -11,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
@@ -56,7 +57,7 @@ def modules() -> list[str]:
     return [str(path) for path in found if path.exists()]
 
 
-def joined(sources: list[str]) -> list[str]:
+def joined(sources: Iterable[str]) -> list[str]:
     """The same C in fewer files, each of which includes what belongs together."""
     units: dict[Path, list[Path]] = {}
     for source in map(Path, sources):
@@ -167,7 +168,7 @@ def extensions() -> list[Any]:
     for extension in found:
         if extension.name == ENGINE:
             docstrings.write(map(str, extension.sources), PACKAGE)
-            extension.sources = joined(extension.sources)
+            extension.sources = joined(map(str, extension.sources))
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
         else:

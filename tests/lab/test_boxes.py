@@ -1,0 +1,32 @@
+"""The changed boxes that bots were fitted to: what is kept of them was made from what is written there."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import pithead
+from pithead.core.opinion import read_weights, weights_in
+from pithead.core.worth import Opinion
+from support import sure
+
+BENCH = Path(__file__).parents[2] / "bench"
+BOXES = tomllib.loads((BENCH / "boxes.toml").read_text())
+
+
+@pytest.mark.parametrize("slug", BOXES)
+def test_kept_weights_were_fitted_to_the_box_that_is_told(slug):
+    told, kept = BOXES[slug], read_weights(BENCH / "boxes" / f"{slug}.opinion.json")
+    game = pithead.game(slug)
+    assert kept.origin["components"] == game.components.changed(told["set"]).hash != game.components.hash
+    assert (kept.origin["seed"], kept.origin["simulations"]) == (told["seed"], told["sims"])
+    assert 0 <= kept.origin["games"] - told["games"] < 16  # whole steps
+
+
+@pytest.mark.parametrize("slug", BOXES)
+def test_they_began_with_the_published_weights_and_won_more(slug):
+    kept = read_weights(BENCH / "boxes" / f"{slug}.opinion.json")
+    published = weights_in(sure(Opinion, pithead.game(slug).opinions["weighed"]), slug)
+    began = {name: tuple(pair) for name, pair in kept.origin["began_with"]["weights"].items()}
+    assert began == published.weights != kept.weights
+    assert kept.origin["duels"][0]["wins"] > kept.origin["duels"][0]["fair"]
