@@ -98,7 +98,7 @@ class BuildOrGoOn(build_ext):
         compile_all, briefly = self.compiler.compile, [flag for flag in BRIEFLY if compiles(flag)]
 
         def compile_one(source: str, how: dict[str, Any]) -> list[str]:
-            told = {"extra_postargs": [*how["extra_postargs"], *briefly]} if TALKER in source else {}
+            told = {"extra_postargs": [*how["extra_postargs"], *briefly]} if Path(source).name.startswith(TALKER) else {}
             return list(compile_all([source], **{**how, **told}))
 
         def side_by_side(sources: list[str], **how: Any) -> list[str]:

@@ -53,7 +53,7 @@ def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, axe: str, tmp_
 
 REPLAY = """async () => {
   const slider = document.querySelector('input[type=range]')
-  const step = Math.ceil(Number(slider.max) / 30)
+  const step = Math.ceil(Number(slider.max) / 50)
   for (let frame = 0; frame <= Number(slider.max); frame += step) {
     slider.value = String(frame)
     slider.dispatchEvent(new Event('input', { bubbles: true }))
@@ -87,7 +87,7 @@ def test_a_game_replayed_again_leaves_nothing_behind(plain: Browser, server: Ser
     assert after["nodes"] <= before["nodes"]
     assert after["jsEventListeners"] <= before["jsEventListeners"]
     assert {kind: after[kind] for kind in KEPT} == {kind: before[kind] for kind in KEPT}
-    assert after["Object"] - before["Object"] < 40  # three replays show 45 positions or more
+    assert after["Object"] - before["Object"] < 40  # three replays show 80 positions or more
     assert after["usedSize"] - before["usedSize"] < 30_000
     ada.leave()
     assert ada.faults == []
