@@ -95,7 +95,7 @@ def test_a_bot_given_the_same_seed_chooses_the_same_in_truths_it_cannot_tell_apa
     for game, state in spread(case, "bots", late=True):
         if state.seat < 0 or (other := game.guess(state, int(state.seat), pithead.rng("other"))) == state:
             continue
-        for name in ("uniform", "greedy", "mcts:1", "mcts:sims=3+look=3+tries=2"):
+        for name in ("uniform", "greedy", "mcts:1", "mcts:sims=3+look=3+tries=2", "mcts:sims=3+race=3+tries=0"):
             bot = bots.bot(name, game)
             assert bot_move(bot, state, pithead.rng(5)) == bot_move(bot, other, pithead.rng(5))
         return

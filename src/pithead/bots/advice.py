@@ -3,7 +3,8 @@
 from typing import Any, Literal, NamedTuple
 
 from pithead.bots.best import best_move
-from pithead.bots.mcts import Settings, think
+from pithead.bots.mcts import Settings, read_settings, think
+from pithead.bots.race import Race
 from pithead.bots.search import ROOT, Search, roll
 from pithead.core.game import Game
 from pithead.core.notation import Form
@@ -11,7 +12,7 @@ from pithead.core.rng import Rng
 from pithead.core.state import OVER, State
 from pithead.core.telling import Event
 
-THOUGHT = Settings(sims=1000, time=3.0)
+THOUGHT = "5+sims=1000+time=3"
 LINE = 4  # moves that a main line shows
 SEEN = 4  # visits a move needs to be shown in it
 MUCH = 4  # a move visited this part of the most is one of the leaders
@@ -42,9 +43,10 @@ class Advice(NamedTuple):
     line: tuple[LineMove, ...]
 
 
-def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings: Settings = THOUGHT) -> list[Advice]:
+def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings: Settings | None = None) -> list[Advice]:
     """The moves that look best to the deciding seat after some thought, best first; seen through a guess."""
-    search = Search(game.guess(state, int(state.seat), rng), game.worth, settings.plan(), rng)
+    settings = settings or read_settings(THOUGHT, game.levels)
+    search = settings.search(game.guess(state, int(state.seat), rng), game.worth, rng)
     think(search, settings, hurry=False)
     trials = rng.split()
     return [_told(game, search, child, rng, trials.copy()) for child in ranked(search)[:best]]
@@ -110,10 +112,13 @@ def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tup
         roll(state, rng)
         if state.seat == OVER:
             break
-        child = _likeliest(search, child, state)
-        if child == ROOT:
-            break
-        move = int(search.move(child))
+        if isinstance(search, Race):
+            move = int(search.best_looking(state))  # as all play on there
+        else:
+            child = _likeliest(search, child, state)
+            if child == ROOT:
+                break
+            move = int(search.move(child))
         line.append(LineMove(int(state.seat), game.event(state, move).to(viewer)))
         state.apply(move)
     return tuple(line)

@@ -8,7 +8,7 @@ people wait for it. The tree itself is in search.py.
 """
 
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
@@ -20,6 +20,7 @@ from typing import Annotated, Any
 import msgspec
 
 from pithead.bots.best import best_move, opinions
+from pithead.bots.race import Race
 from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
 from pithead.core.errors import UnknownBot
@@ -56,12 +57,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     widen: Positive = 3.0
     power: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.5
     cut: Annotated[int, msgspec.Meta(ge=-1, le=1000)] = 1
-    tries: Counting = 8
+    tries: Natural = 8
+    race: Natural = 0
     opinion: str = ""  # another opinion of the game, by name or as a file; see `opinion_of`
 
     def plan(self) -> Plan:
         """What the search is told."""
-        return Plan(self.explore, self.compare, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
+        tree = (self.explore, self.compare, self.trust, self.look, self.keep, self.widen, self.power, self.cut, self.tries, self.nodes)
+        return Plan(*tree, self.race)
+
+    def search(self, seen: State, worth: Worth, rng: Rng) -> Search:
+        """A search for the decision that is open in a position."""
+        return (Race if self.race else Search)(seen, worth, self.plan(), rng)
 
 
 LEVELS = {
@@ -116,7 +123,7 @@ class Mcts:
             last, move = self._last
             if follows(last.seen, move, seen):
                 return last.below(move, seen, rng)
-        return Search(seen, self.worth, self.settings.plan(), rng)
+        return self.settings.search(seen, self.worth, rng)
 
 
 def mcts(game: Game[Any, Any], spec: str) -> Mcts:
@@ -163,8 +170,7 @@ def think(search: Search, settings: Settings, hurry: bool) -> None:
     end = time.monotonic() + settings.time
     left = settings.sims
     while left > 0 and (left == settings.sims or time.monotonic() < end) and not (hurry and search.decided(left)):
-        search.run(min(SLICE, left))
-        left -= SLICE
+        left -= int(search.run(min(SLICE, left)))
 
 
 def follows(before: State, move: int, seen: State) -> bool:
@@ -201,18 +207,21 @@ def together(seen: State, worth: Worth, settings: Settings, rng: Rng) -> int:
     """The move visited most by several searches side by side, each with its share of the simulations."""
     share = msgspec.structs.replace(settings, sims=-(-settings.sims // settings.workers), workers=1)
     jobs = [(seen, worth, share, rng.split()) for _ in range(settings.workers)]
-    visits: Counter[int] = Counter()
+    visits: dict[int, int] = defaultdict(int)
+    totals: dict[int, float] = defaultdict(float)
     for found in _pool(settings.workers).map(_visits, jobs):
-        visits.update(found)
-    return max(sorted(visits), key=lambda move: visits[move])
+        for move, (visited, total) in found.items():
+            visits[move] += visited
+            totals[move] += total
+    return max(sorted(visits), key=lambda move: (visits[move], totals[move]))
 
 
-def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, int]:
-    """What one of the searches visited, by root move."""
+def _visits(job: tuple[State, Worth, Settings, Rng]) -> dict[int, tuple[int, float]]:
+    """How often one of the searches visited a root move, and what that brought in sum, by move."""
     seen, worth, settings, rng = job
-    search = Search(seen, worth, settings.plan(), rng)
+    search = settings.search(seen, worth, rng)
     think(search, settings, hurry=False)
-    return {int(search.move(child)): int(search.visits[child]) for child in search.children(ROOT)}
+    return {int(search.move(child)): (int(search.visits[child]), float(search.totals[child])) for child in search.children(ROOT)}
 
 
 @cache

@@ -23,6 +23,7 @@ from pithead.core.worth import Worth
 SEATS: Final = 8  # an edge is move * SEATS + seat
 NONE: Final = -1
 ROOT: Final = 0
+ALL: Final = 0  # tries
 CALIBRATIONS: Final = 15  # positions sampled to see what points mean
 CALIBRATION_LENGTH: Final = 5  # decisions, at most
 SPREADS: Final = 2.0  # usual distances from the centre that are normalized to a half
@@ -41,8 +42,9 @@ class Plan:
     widen: float  # a node visited n times knows widen * n ** power moves or more, if there are so many
     power: float
     cut: i64  # how often the rounds that the opinion asks for are played on before it is heard; NONE: to the end
-    tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot
+    tries: i64  # how many moves a decision played on chooses between, by opinion; 1: by lot, ALL: all there are
     nodes: i64  # how many nodes a tree may have
+    race: i64  # how many root moves race (race.py); 0: a tree grows
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class Plan:
         cut: i64,
         tries: i64,
         nodes: i64,
+        race: i64 = 0,
     ) -> None:
         self.explore = explore
         self.compare = compare
@@ -67,9 +70,9 @@ class Plan:
         self.cut = cut
         self.tries = tries
         self.nodes = nodes
+        self.race = race
 
 
-@final
 class Search:
     """A growing tree for the decision that is open in `seen`."""
 
@@ -121,13 +124,14 @@ class Search:
         self.deepest = 0
         self.append_node(NONE, NONE, 0.0)
 
-    def run(self, simulations: i64) -> None:
-        """Simulate that often; call it in short slices, for nothing interrupts it."""
+    def run(self, simulations: i64) -> i64:
+        """Simulate that often, and tell how often it was; call it in short slices, for nothing interrupts it."""
         if len(self.centres) == 0:
             self.calibrate()
         i: i64
         for i in range(simulations):
             self.simulate()
+        return simulations
 
     def simulate(self) -> None:
         """One guess, down the tree and a little further, and its result back up."""
@@ -333,7 +337,9 @@ class Search:
         return 0 if self.seen.seats == 1 else self.plan.cut * self.worth.rounds * self.seen.seats
 
     def rollout_move(self, state: State) -> i64:
-        """The best of a few moves drawn by lot."""
+        """The best of a few moves drawn by lot, or of all."""
+        if self.plan.tries == ALL:
+            return self.best_looking(state)
         count = state.count()
         move = state.pick(self.rng.below(count))
         tries = min(self.plan.tries, count)
@@ -348,6 +354,17 @@ class Search:
                 best = value
                 move = other
         return move
+
+    def best_looking(self, state: State) -> i64:
+        """The move that looks best to the deciding seat; the first of equals, so that the same luck leads the same way."""
+        found: i64 = NONE
+        most = 0.0
+        for move in state.useful():
+            value = self.value_after(state, move)
+            if found == NONE or value > most:
+                found = move
+                most = value
+        return found
 
     def backup(self, state: State) -> None:
         """Each move of the path learns what its seat thinks of the end."""

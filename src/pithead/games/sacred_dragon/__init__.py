@@ -39,6 +39,7 @@ OPTIONS = (
     Option("solo_tiles", numbers(20, 10, 80), "R15", "Alone: how many tiles are used in all."),
 )
 
+RACE = "race=8+cut=2+tries=0"  # all who play see at once what a turn offers, and luck weighs more than a move
 WEIGHED = weighed(DragonWorth, Path(__file__).parent)
 
 
@@ -50,7 +51,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     blurb = "Lay hexagons, colour on colour, and open mines where many edges meet."
     seats = range(1, 6)
     minutes = 30
-    levels: ClassVar[Mapping[str, str]] = {"5": "tries=24"}  # its opinion is worth hearing about more moves
+    levels: ClassVar[Mapping[str, str]] = {"3": RACE, "4": RACE, "5": f"{RACE}+time=1"}
     options = OPTIONS
     events = events.DragonEvents
     views = view.DragonView

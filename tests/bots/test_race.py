@@ -1,0 +1,174 @@
+"""The race: all its moves meet the same luck, the worse ones leave, and what is left was the best."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import pithead
+from pithead.bots import advise, bot
+from pithead.bots.best import opinions
+from pithead.bots.mcts import Settings, mcts, read_settings
+from pithead.bots.race import CHECK, Race
+from pithead.bots.search import ROOT, Search
+from pithead.core.players import bot_move
+from pithead.core.state import CHANCE, OVER, State
+from pithead.core.worth import Worth
+from support import walk
+
+DRAGON = pithead.game("sacred_dragon")
+LUCK = 1000
+
+
+class Lots(State):
+    """Every seat takes a number once, and chance adds to it what is a hundred times as much; the sum is its score."""
+
+    def __init__(self, seats, seat=0, points=(), moves=5):
+        super().__init__(seats, seat)
+        self.points, self.moves = tuple(points), moves
+
+    def legal(self):
+        return vec[i64](range(LUCK if self.seat == CHANCE else self.moves))
+
+    def apply(self, move):
+        if self.seat == CHANCE:
+            *before, own = self.points
+            self.points = (*before, own + move)
+            self.seat = OVER if len(self.points) == self.seats else len(self.points)
+        else:
+            self.points = (*self.points, move)
+            self.seat = CHANCE
+
+    def copy(self):
+        return Lots(self.seats, self.seat, self.points, self.moves)
+
+    def scores(self):
+        return vec[i64]([*self.points, *[0] * (self.seats - len(self.points))])
+
+
+class Blind(Worth):
+    """Sees points only when the game is over, so that all moves look alike."""
+
+    def of(self, state, seat):
+        return super().of(state, seat) if state.seat == OVER else 0.0
+
+
+def raced(state, laps, race=5, worth=None, seed=1):
+    found = Race(state, worth or Blind(), Settings(race=race, tries=0).plan(), pithead.rng(seed))
+    for _ in range(laps):
+        found.run(1)
+    return found
+
+
+def values(search):
+    return {int(search.move(child)): search.value(child) for child in search.children(ROOT)}
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_moves_that_meet_the_same_luck_differ_by_what_they_are_worth(seats):
+    """Luck here is up to 999 points and a move up to 4; after one lap the moves are a point apart all the same."""
+    found = values(raced(Lots(seats), 1))
+    assert [found[move] - found[0] for move in range(5)] == [0, 1, 2, 3, 4]
+
+
+def test_a_tree_that_gives_each_move_luck_of_its_own_needs_more():
+    search = Search(Lots(1), Blind(rounds=1), read_settings("unguided").plan(), pithead.rng(1))
+    search.run(5)
+    assert [int(search.visits[child]) for child in search.children(ROOT)] == [1] * 5
+    assert sorted(values(search), key=lambda move: values(search)[move]) != [0, 1, 2, 3, 4]
+
+
+def test_who_is_clearly_behind_leaves_and_the_best_is_left():
+    search = raced(Lots(2), CHECK - 1)
+    assert not search.decided(0)
+    assert len(set(visits(search))) == 1
+    search.run(1)
+    assert search.decided(0)
+    assert search.move(search.children(ROOT)[0]) == 4
+
+
+def test_moves_that_bring_the_same_all_stay():
+    class Vain(Lots):
+        """What is taken counts nothing."""
+
+        def apply(self, move):
+            super().apply(move if self.seat == CHANCE else 0)
+
+        def copy(self):
+            return Vain(self.seats, self.seat, self.points, self.moves)
+
+    search = raced(Vain(2), 3 * CHECK)
+    assert visits(search) == [3 * CHECK] * 5
+    assert not search.decided(0)
+
+
+def test_only_the_moves_that_look_best_start():
+    class Liking(Blind):
+        def of(self, state, seat):
+            return super().of(state, seat) if state.seat == OVER else float(state.points[-1] % 3)
+
+    search = raced(Lots(1, moves=9), 1, race=3, worth=Liking())
+    assert sorted(values(search)) == [2, 5, 8]
+
+
+def test_every_simulation_is_counted_and_laps_are_whole():
+    search = raced(Lots(2), 0)
+    assert search.run(7) == 10
+    assert search.visits[ROOT] == sum(visits(search)) == 10
+
+
+def test_a_race_goes_on_with_who_is_left_if_it_is_told_to():
+    search = raced(Lots(2), CHECK)
+    assert search.run(7) == 7
+    assert search.visits[search.children(ROOT)[0]] == CHECK + 7
+
+
+def test_the_next_decision_is_a_race_of_its_own():
+    search = raced(Lots(2), 2)
+    after = search.below(4, Lots(2), pithead.rng(1))
+    assert isinstance(after, Race)
+    assert after.visits[ROOT] == 0
+
+
+def test_all_play_on_as_it_looks_best():
+    for state in [state for state in walk("sacred_dragon", 2, "race") if state.seat >= 0][::10]:
+        search = Race(state, DRAGON.worth, Settings(race=2, tries=0).plan(), pithead.rng(1))
+        looks = opinions(state, DRAGON.worth)
+        assert looks[list(state.useful()).index(search.best_looking(state))] == max(looks)
+
+
+def test_levels_three_to_five_of_sacred_dragon_race_and_differ_in_time_alone():
+    levels = [mcts(DRAGON, level).settings for level in ("3", "4", "5")]
+    assert [level.race > 0 for level in levels] == [True] * 3
+    assert len({(level.race, level.tries, level.cut, level.opinion, level.doubt) for level in levels}) == 1
+    assert levels[1].sims * 10 == levels[2].sims
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_any_game_can_be_raced_at_any_number_of_seats_and_a_seed_repeats_it(slug):
+    game = pithead.game(slug)
+    for seats in (game.seats[0], game.seats[-1]):
+        states = [state for state in walk(slug, seats, "race") if state.seat >= 0 and state.count() >= 3]
+        for state in states[:: len(states) // 2]:
+            moves = [bot_move(bot("mcts:sims=6+race=3+tries=0", game), state, pithead.rng(3)) for _ in range(2)]
+            assert moves[0] == moves[1]
+            assert moves[0] in list(state.legal())
+
+
+def test_several_processes_race_side_by_side():
+    state = [state for state in walk("sacred_dragon", 2, "race") if state.seat >= 0][5]
+    thinker = bot("mcts:sims=16+workers=2+race=4+tries=0", DRAGON)
+    assert bot_move(thinker, state, pithead.rng(1)) == bot_move(thinker, state, pithead.rng(1))
+
+
+def test_advice_that_was_raced_for_tells_what_may_follow():
+    state = [state for state in walk("sacred_dragon", 2, "race") if state.seat >= 0 and state.count() > 20][3]
+    best = advise(DRAGON, state, pithead.rng(1), settings=read_settings("4+sims=40", DRAGON.levels))
+    assert [len(one.line) for one in best] == [4, 4, 4]
+    after = state.copy()
+    after.apply(best[0].move)
+    if after.seat == state.seat:
+        assert best[0].line[0].event in [DRAGON.event(after, move).to(int(state.seat)) for move in after.legal()]
+
+
+def visits(search):
+    return [int(search.visits[child]) for child in search.children(ROOT)]
