@@ -48,7 +48,7 @@ def test_a_game_whose_decisions_are_soon_thought_through_asks_for_more_simulatio
 
 
 def test_a_game_may_say_what_else_a_level_means_and_the_spec_has_the_last_word():
-    assert mcts(DRAGON, "5").settings == Settings(sims=1000, time=1.0, race=16, tries=0, cut=2)
+    assert mcts(DRAGON, "5").settings == Settings(sims=1000, time=1.0, race=16, tries=0, cut=3)
     assert mcts(DRAGON, "5+race=0+tries=8+cut=1+time=0.5").settings == LEVELS["5"]
     assert mcts(DRAGON, "sims=100").settings == Settings(sims=100)
     for slug in pithead.CATALOGUE:
@@ -90,7 +90,16 @@ def test_an_opinion_travels_between_processes():
 
 
 WRONG = ("7", "3+", "depth=3", "sims=many", "sims=-1", "sims=9999999999", "time=0", "time=inf", "workers=0", "workers=999", "nodes=1")
-ODD = ("cut=9999999999999999999999", "look=9999999999999999999999", "widen=inf", "power=2", "trust=inf", "explore=nan")
+ODD = (
+    "cut=9999999999999999999999",
+    "look=9999999999999999999999",
+    "widen=inf",
+    "power=2",
+    "trust=inf",
+    "explore=nan",
+    "race=101",
+    "tries=-1",
+)
 
 
 @pytest.mark.parametrize("spec", WRONG + ODD)

@@ -101,6 +101,13 @@ def test_the_page_shows_ratings_and_pairings(tmp_path):
     assert "| greedy | uniform |" in text
 
 
+def test_the_page_tells_what_a_game_tells_its_levels():
+    text = page_of([])
+    told = [f"`{MINER.levels[level]}`" for level in ("3", "4", "5")]
+    assert f"| {MINER.title} |  |  | {' | '.join(told)} |" in text
+    assert pithead.game("dunaia").title not in text
+
+
 def test_the_page_shows_each_level_against_the_one_below():
     version = DRAGON.rules.version
     met = Ladder(DRAGON.slug, version, pairings=[Pairing("mcts:4", "mcts:3", [1.0, 1.0, 0.5, 0.5], [1.0] * 4)])

@@ -199,8 +199,8 @@ def fresh_worker(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("fresh_worker")
-@pytest.mark.parametrize("slug", ["sacred_dragon", "tf22_mine", "dunaia"])
-def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "grows"), [("sacred_dragon", False), ("tf22_mine", True), ("dunaia", True)])
+def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str, grows: bool) -> None:
     game, dice = pithead.game(slug), pithead.rng("ladder and web")
     state, carried, decisions = game.setup(2), 0, 0
     ladder = [pithead.bots.bot("mcts:3", game) for _ in range(2)]
@@ -218,7 +218,8 @@ def test_the_bot_on_the_web_is_the_bot_of_the_ladder(slug: str) -> None:
         carried += thinker._last is not None and thinker._last[0].visits[ROOT] > thinker.settings.sims
         decisions += 1
         state.apply(move)
-    assert carried > 5  # with what was thought before there are more visits than it may simulate at once
+    # Where a tree grows, there are more visits with what was thought before than it may simulate at once; a race is one of its own.
+    assert (carried > 5) == grows
 
 
 @pytest.mark.usefixtures("fresh_worker")

@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     power: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] = 0.5
     cut: Annotated[int, msgspec.Meta(ge=-1, le=1000)] = 1
     tries: Natural = 8
-    race: Natural = 0
+    race: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     opinion: str = ""  # another opinion of the game, by name or as a file; see `opinion_of`
 
     def plan(self) -> Plan:

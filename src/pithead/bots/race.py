@@ -29,14 +29,14 @@ class Race(Search):
     runners: vec[i64]  # nodes still in the race
     field: i64  # how many nodes there are, the root included
     laps: i64
-    results: vec[float]  # by lap and node, in points; 0 after it left
+    squares: vec[float]  # by two nodes: how far their results lay apart, squared, in sum over the laps
 
     def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
         super().__init__(seen, worth, plan, rng)
         self.runners = vec[i64]()
         self.field = 0
         self.laps = 0
-        self.results = vec[float]()
+        self.squares = vec[float]()
 
     def run(self, simulations: i64) -> i64:
         """Whole laps, until there were so many simulations or a few more."""
@@ -63,6 +63,7 @@ class Race(Search):
             moves[at] = moves[i]
             values[at] = values[i]
         self.field = len(self.edges)
+        self.squares = vec[float]([0.0] * (self.field * self.field))
 
     def lap(self) -> None:
         """All who are still in the race meet the same luck."""
@@ -81,8 +82,10 @@ class Race(Search):
             results[node] = self.totals[node] - before
         self.rng = dice
         self.laps += 1
-        for result in results:
-            self.results = append(self.results, result)
+        for node in self.runners:
+            for other in self.runners:
+                gap = results[node] - results[other]
+                self.squares[node * self.field + other] += gap * gap
 
     def thin_out(self) -> None:
         """Who is clearly behind leaves."""
@@ -99,16 +102,9 @@ class Race(Search):
     def is_behind(self, node: i64, leader: i64) -> bool:
         """Whether a move that met the same luck as the leader did clearly worse with it."""
         laps = float(self.laps)
-        total = 0.0
-        squares = 0.0
-        at: i64 = 0
-        while at < len(self.results):
-            gap = self.results[at + leader] - self.results[at + node]
-            total += gap
-            squares += gap * gap
-            at += self.field
-        variance = max((squares - total * total / laps) / (laps - 1.0), LEAST)
-        return total > CLEAR * math.sqrt(variance * laps)
+        gap = self.totals[leader] - self.totals[node]
+        variance = (self.squares[leader * self.field + node] - gap * gap / laps) / (laps - 1.0)
+        return gap > CLEAR * math.sqrt(max(variance, LEAST) * laps)
 
     def normalized(self, points: float, seat: i64) -> float:
         """Points as they are: luck that is the same for all need not be squeezed."""

@@ -49,7 +49,17 @@ def chapter(of: Game[Any, Any], folder: Path, stem: str) -> Chapter:
 def page_of(chapters: Sequence[Chapter]) -> str:
     """The ladders of all games as a page of Markdown, each with what playing first is worth, if that was tried."""
     games = "".join(f"\n## {one.title}\n{_tables(one.climbed)}{_order(one.ordered)}" for one in chapters)
-    return f"{INTRODUCTION}{_steps(chapters)}{games}"
+    return f"{INTRODUCTION}{_meanings()}{_steps(chapters)}{games}"
+
+
+def _meanings() -> str:
+    """What else the levels mean, game by game."""
+    rows = []
+    for found in map(game, CATALOGUE):
+        told = [found.levels.get(name.removeprefix("mcts:"), "") for name in LEVELS]
+        if any(told):
+            rows.append(f"| {found.title} | {' | '.join(f'`{one}`' if one else '' for one in told)} |")
+    return "\n" + "\n".join([f"| told beside | {' | '.join(LEVELS)} |", "|---" * (1 + len(LEVELS)) + "|", *rows]) + "\n"
 
 
 def _steps(chapters: Sequence[Chapter]) -> str:
@@ -105,11 +115,10 @@ INTRODUCTION = """# The ladder
 
 How strong the bots are, game by game. Rivals meet at tables of two; every deal is played twice with the seats
 exchanged and the same answers of chance. A team has no rivals: its bots play the same deals alone. Intervals are
-95 %. The first table shows each level against the one below. Ratings are on the scale of chess, with greedy at 1000:
+95 %. The second table shows each level against the one below. Ratings are on the scale of chess, with greedy at 1000:
 200 points more win three tables of four. The last table of a game tells what the order of play is worth when one bot
 sits in all seats. Where a heading names options, the tables had those. This page is written by `pithead ladder` and
 `pithead order` from the results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any
-machine that thinks fast enough; [bots](bots.md) tells how many. Levels 4 and 5 think as long as `mcts:sims=100` and
-`mcts:sims=1000`, in Miner Inconvenience five times as long; in Mines of the Sacred Dragon level 5 is
-`mcts:sims=1000+tries=24`. What was played with an older opinion names it.
+machine that thinks fast enough: 15, 100 and 1,000 at levels 3, 4 and 5. What a game tells its levels beside that stands in
+the first table; [bots](bots.md) tells what it means. What was played with another opinion names it.
 """

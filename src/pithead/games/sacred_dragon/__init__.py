@@ -39,7 +39,6 @@ OPTIONS = (
     Option("solo_tiles", numbers(20, 10, 80), "R15", "Alone: how many tiles are used in all."),
 )
 
-RACE = "cut=2+tries=0"  # all who play see at once what a turn offers, and luck weighs more than a move
 WEIGHED = weighed(DragonWorth, Path(__file__).parent)
 
 
@@ -51,10 +50,10 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     blurb = "Lay hexagons, colour on colour, and open mines where many edges meet."
     seats = range(1, 6)
     minutes = 30
-    levels: ClassVar[Mapping[str, str]] = {
-        "3": f"race=4+{RACE}",
-        "4": f"race=16+{RACE}",
-        "5": f"race=16+{RACE}+time=1",
+    levels: ClassVar[Mapping[str, str]] = {  # decision 12
+        "3": "race=4+cut=2+tries=0",
+        "4": "race=16+cut=3+tries=0",
+        "5": "race=16+cut=3+tries=0+time=1",
     }
     options = OPTIONS
     events = events.DragonEvents
