@@ -29,14 +29,14 @@ class Race(Search):
     runners: vec[i64]  # nodes still in the race
     field: i64  # how many nodes there are, the root included
     laps: i64
-    squares: vec[float]  # by two nodes: how far their results lay apart, squared, in sum over the laps
+    apart: vec[float]  # by two nodes: how far their results lay apart, squared, in sum over the laps
 
     def __init__(self, seen: State, worth: Worth, plan: Plan, rng: Rng) -> None:
         super().__init__(seen, worth, plan, rng)
         self.runners = vec[i64]()
         self.field = 0
         self.laps = 0
-        self.squares = vec[float]()
+        self.apart = vec[float]()
 
     def run(self, simulations: i64) -> i64:
         """Whole laps, until there were so many simulations or a few more."""
@@ -63,7 +63,7 @@ class Race(Search):
             moves[at] = moves[i]
             values[at] = values[i]
         self.field = len(self.edges)
-        self.squares = vec[float]([0.0] * (self.field * self.field))
+        self.apart = vec[float]([0.0] * (self.field * self.field))
 
     def lap(self) -> None:
         """All who are still in the race meet the same luck."""
@@ -85,7 +85,7 @@ class Race(Search):
         for node in self.runners:
             for other in self.runners:
                 gap = results[node] - results[other]
-                self.squares[node * self.field + other] += gap * gap
+                self.apart[node * self.field + other] += gap * gap
 
     def thin_out(self) -> None:
         """Who is clearly behind leaves."""
@@ -103,7 +103,7 @@ class Race(Search):
         """Whether a move that met the same luck as the leader did clearly worse with it."""
         laps = float(self.laps)
         gap = self.totals[leader] - self.totals[node]
-        variance = (self.squares[leader * self.field + node] - gap * gap / laps) / (laps - 1.0)
+        variance = (self.apart[leader * self.field + node] - gap * gap / laps) / (laps - 1.0)
         return gap > CLEAR * math.sqrt(max(variance, LEAST) * laps)
 
     def normalized(self, points: float, seat: i64) -> float:
