@@ -48,7 +48,8 @@ def fit(
     tables
         How many tables to compare at, at the fewest and at the most seats; a team at every number of them.
     sims
-        How many simulations a decision the bots think while they learn. What helps a short thought need not help a long one.
+        How many simulations a decision the bots think while they learn; 0: they judge at first sight. What helps a short thought need not
+        help a long one.
     seed
         The same seed gives the same opinion.
     opinion

@@ -53,7 +53,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     levels: ClassVar[Mapping[str, str]] = {  # decision 12
         "3": "race=4+cut=2+tries=0",
         "4": "race=16+cut=3+tries=0",
-        "5": "race=16+cut=3+tries=0+time=1",
+        "5": "race=16+cut=3+tries=0+sims=1700+time=1.2",  # a race may end early: so many take ten times as long
     }
     options = OPTIONS
     events = events.DragonEvents
