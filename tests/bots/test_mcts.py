@@ -48,8 +48,8 @@ def test_a_game_whose_decisions_are_soon_thought_through_asks_for_more_simulatio
 
 
 def test_a_game_may_say_what_else_a_level_means_and_the_spec_has_the_last_word():
-    assert mcts(DRAGON, "5").settings == Settings(sims=1700, time=1.2, race=16, tries=0, cut=3)
-    assert mcts(DRAGON, "5+race=0+tries=8+cut=1+sims=1000+time=0.5").settings == LEVELS["5"]
+    assert mcts(DRAGON, "5").settings == Settings(sims=1000, time=1.0, race=16, tries=0, cut=2)
+    assert mcts(DRAGON, "5+race=0+tries=8+cut=1+time=0.5").settings == LEVELS["5"]
     assert mcts(DRAGON, "sims=100").settings == Settings(sims=100)
     for slug in pithead.CATALOGUE:
         thoughts = [mcts(pithead.game(slug), level).settings.sims for level in ("3", "4", "5")]

@@ -140,7 +140,7 @@ def test_all_play_on_as_it_looks_best():
 def test_levels_four_and_five_of_sacred_dragon_race_and_differ_in_time_alone():
     three, four, five = (mcts(DRAGON, level).settings for level in ("3", "4", "5"))
     assert five == msgspec.structs.replace(four, sims=five.sims, time=five.time)
-    assert five.sims > 10 * four.sims
+    assert five.sims >= 10 * four.sims
     assert 0 < three.race < four.race
 
 

@@ -4,7 +4,7 @@ A spec is `mcts`, or `mcts:` and settings joined by `+`: a level from 1 to 5 fir
 name=value, as in `mcts:4`, `mcts:sims=1000` or `mcts:3+time=0.5+workers=2`. With a budget in
 simulations a bot given the same seed plays the same; levels are such budgets, so that they mean the
 same on any machine; a game may say what else they mean there. Level 5 has a limit in seconds, too, for
-people wait for it. The tree itself is in search.py.
+people wait for it. The tree itself is in search.py, a race of moves in race.py.
 """
 
 import time

@@ -52,8 +52,8 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     minutes = 30
     levels: ClassVar[Mapping[str, str]] = {  # decision 12
         "3": "race=4+cut=2+tries=0",
-        "4": "race=16+cut=3+tries=0",
-        "5": "race=16+cut=3+tries=0+sims=1700+time=1.2",  # a race may end early: so many take ten times as long
+        "4": "race=16+cut=2+tries=0+sims=50",
+        "5": "race=16+cut=2+tries=0+time=1",
     }
     options = OPTIONS
     events = events.DragonEvents
