@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import pithead
-from pithead.bots.mcts import Mcts, Settings, read_settings
+from pithead.bots.mcts import Mcts, Settings
 from pithead.bots.search import roll
 from pithead.core.components import Components
 from pithead.core.errors import BadData, BadOption
@@ -106,10 +106,6 @@ class Plan:
         pairs = zip(weights[:size], weights[size:], strict=True)
         return Weights(self.slug, max(0.0, share), dict(zip(self.start.weights, pairs, strict=True)))
 
-    def thought(self, sims: int) -> Settings:
-        """How a bot of this game thinks, with so many simulations; with none it judges at first sight."""
-        return read_settings(f"4+sims={sims}", self.game.levels)
-
     def opinion(self, weights: Weights) -> Opinion:
         """What plays by these weights."""
         return told(self.game.opinions.get("weighed"), weights, self.slug)
@@ -161,7 +157,7 @@ def typical(values: Iterator[float]) -> float:
 def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]]:
     """One game: by decision what two of its moves differ in, by weight, and what that is worth together."""
     state = plan.game.setup(plan.seats[0], plan.options, plan.components)
-    players = [Mcts("fit", opinion, plan.thought(plan.sims)) for _ in range(int(state.seats))]
+    players = [Mcts("fit", opinion, Settings(sims=plan.sims)) for _ in range(int(state.seats))]
     roll(state, dice)
     for _ in range(LONGEST):
         if state.seat == OVER:
@@ -290,7 +286,7 @@ def deal(plan: Plan, pair: Sequence[Opinion], seatings: Sequence[Seating], sims:
     ends = []
     for seating in seatings:
         state = plan.game.setup(len(seating), plan.options, plan.components)
-        players = [Mcts("fit", pair[who], plan.thought(sims)) for who in seating]
+        players = [Mcts("fit", pair[who], Settings(sims=sims)) for who in seating]
         dice = [rng(f"{plan.seed} {name} {seat}") for seat in range(len(seating))]
         ends.append(play_table(plan.game, state, players, seating, dice, rng(f"{plan.seed} {name}")))
     return ends
