@@ -82,6 +82,23 @@ def test_a_link_is_copied_where_the_browser_allows_it(sit: Sit) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == f"{ada.server.url}/table/{table}"
 
 
+def test_a_last_page_that_lost_its_line_says_so_and_becomes_whole_when_it_is_back(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me")
+    to_the_end(table, {0: ada.guest}, 3)
+    away = re.compile("/(sheet|replay)")
+    ada.context.route(away, lambda route: route.abort())
+    page = ada.go(f"/table/{table}")
+    for place in (".sheet", ".replay"):
+        expect(page.locator(place)).to_contain_text("The server does not answer. Look whether you are online, then try again.")
+    ada.context.unroute(away)
+    ada.context.set_offline(True)
+    ada.context.set_offline(False)
+    expect(page.locator(".sheettable .total td:not(.rl)")).to_have_text([str(ada.sheet()[0]["total"])])
+    expect(page.get_by_role("slider")).to_have_value(str(ada.guest.position(table)["moves"]))
+    expect(page.locator(".end")).not_to_contain_text("does not answer")
+
+
 def played_by_bots(ada: Player, game: str) -> str:
     """A game that two bots play to its end, one of them for Ada."""
     table = ada.guest.open("me", "greedy", game=game, options={"round_limit": "6"} if game == "dunaia" else {})

@@ -38,8 +38,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     assert ada.over.inner_text() == bert.over.inner_text()
 
     # The count, line by line, is the server's; the draws can be proved; the replay goes back to the start.
-    totals = [int(text) for text in ada.page.locator(".sheettable .total td:not(.rl)").all_inner_texts()]
-    assert sorted(totals) == sorted(seat["total"] for seat in ada.sheet())
+    totals = ada.page.locator(".sheettable .total td:not(.rl)")
+    expect(totals).to_have_count(3)
+    assert sorted(int(text) for text in totals.all_inner_texts()) == sorted(seat["total"] for seat in ada.sheet())
     ada.page.get_by_role("button", name="Verify the draws").click()
     expect(ada.page.locator(".verify")).to_contain_text("Everything holds")
     ada.page.get_by_role("button", name="To the beginning").click()

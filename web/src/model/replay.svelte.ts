@@ -12,11 +12,16 @@ export class ReplayModel {
   total = $state(0)
   ready = $derived(this.frames.length > 0 && this.frames.length > this.total)
   frame = $derived<Frame | undefined>(this.frames[this.at])
+  private loading = false
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(private fetch: (start: number, count: number) => Promise<Replay>) {}
 
+  /** Fetches what is missing; may be asked again after it failed. */
   async load(): Promise<void> {
+    if (this.loading) return
+    this.loading = true
+    this.failed = ''
     try {
       do {
         const page = await this.fetch(this.frames.length, PAGE)
@@ -27,6 +32,8 @@ export class ReplayModel {
       this.at = this.frames.length - 1
     } catch (error) {
       this.failed = (error as Error).message
+    } finally {
+      this.loading = false
     }
   }
 

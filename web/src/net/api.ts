@@ -1,4 +1,4 @@
-/** Plain requests: JSON in, JSON out, a Refused with one sentence when the server says no. */
+/** Plain requests: JSON in, JSON out, an error with one sentence when the server says no (`Refused`) or nothing. */
 
 import { t } from '../words'
 import { language } from '../words/language'
@@ -28,11 +28,17 @@ const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body))
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body }),
+  const what = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body }
+  return (await (await answer(path, what)).json()) as T
+}
+
+const words = async (path: string): Promise<string> => (await answer(path)).text()
+
+async function answer(path: string, what?: RequestInit): Promise<Response> {
+  const response = await fetch(path, what).catch(() => {
+    throw new Error(t.problem.silent)
   })
-  if (response.ok) return (await response.json()) as T
+  if (response.ok) return response
   throw new Refused(await problemOf(response))
 }
 
@@ -48,13 +54,13 @@ const once = new Map<string, Promise<unknown>>()
 
 /** What never changes while the page is open is asked for once. */
 function keep<T>(path: string): Promise<T> {
-  let answer = once.get(path) as Promise<T> | undefined
-  if (!answer) {
-    answer = ask<T>('GET', path)
-    once.set(path, answer)
-    answer.catch(() => once.delete(path))
+  let kept = once.get(path) as Promise<T> | undefined
+  if (!kept) {
+    kept = ask<T>('GET', path)
+    once.set(path, kept)
+    kept.catch(() => once.delete(path))
   }
-  return answer
+  return kept
 }
 
 export const fresh = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((s, n) => s + n.toString(36), '')
@@ -68,11 +74,7 @@ export const api = {
   components: (slug: string) => keep<ComponentData>(`/api/games/${slug}/components`),
   /** What is in the box of a table whose game is changed. */
   box: (id: string) => ask<ComponentData>('GET', `/api/tables/${id}/components`),
-  words: async (slug: string, language: string): Promise<string> => {
-    const response = await fetch(`/api/games/${slug}/words/${language}`)
-    if (!response.ok) throw new Refused(await problemOf(response))
-    return response.text()
-  },
+  words: (slug: string, language: string) => words(`/api/games/${slug}/words/${language}`),
   me: () => ask<Me>('GET', '/api/me'),
   name: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<Me>('DELETE', '/api/me'),
@@ -96,11 +98,8 @@ export const api = {
   record: (text: string, start: number, count: number) =>
     send<OpenedRecord>('POST', `/api/records?start=${start}&count=${count}&${tongue}`, text),
   verify: (id: string) => ask<Verified>('GET', `/api/tables/${id}/verify?${tongue}`),
-  board: async (id: string, seat: number | null, columns = 0): Promise<string> => {
-    const response = await fetch(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&${tongue}`)
-    if (!response.ok) throw new Refused(await problemOf(response))
-    return response.text()
-  },
+  board: (id: string, seat: number | null, columns = 0) =>
+    words(`/api/tables/${id}/board?${viewer(seat)}&columns=${columns}&${tongue}`),
   recordPath: (id: string, seat: number | null) => `/api/tables/${id}/record?${viewer(seat)}`,
   qrPath: (id: string, seat?: number) =>
     seat === undefined ? `/api/tables/${id}/qr.svg` : `/api/tables/${id}/seats/${seat}/qr.svg`,

@@ -304,6 +304,7 @@ export const de: Words = {
     turning: 'Die größten Gewinne',
     moments: 'Wendepunkte',
     loading: 'Das Spiel wird geholt…',
+    counting: 'Die Wertung wird geholt…',
   },
   generic: {
     board: 'Das Brett in Worten',
@@ -323,6 +324,7 @@ export const de: Words = {
     notFound: 'Hier ist nichts',
     back: 'Zur Lobby',
     load: 'Die Seite konnte nicht geladen werden.',
+    silent: 'Der Server antwortet nicht. Bitte nachsehen, ob eine Verbindung besteht, und noch einmal versuchen.',
     told: ({ code = '', detail, title }) => refused[code] ?? (detail || title),
   },
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),

@@ -276,6 +276,7 @@ export const en = {
     turning: 'The biggest gains',
     moments: 'Turning points',
     loading: 'Fetching the game…',
+    counting: 'Fetching the count…',
   },
   generic: {
     board: 'The board in words',
@@ -296,6 +297,7 @@ export const en = {
     notFound: 'There is nothing here',
     back: 'To the lobby',
     load: 'The page could not be loaded.',
+    silent: 'The server does not answer. Look whether you are online, then try again.',
     /** What the server does not do, and why: in its own sentence, or by its code. */
     told: ({ detail, title }: Problem): string => detail || title,
   },
