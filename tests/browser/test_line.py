@@ -1,6 +1,7 @@
 """The line to the table: reload, cut, restart, onlookers, one screen for two."""
 
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,19 @@ def test_a_reload_and_a_cut_line_lose_nothing(sit: Sit) -> None:
     page.locator(".say .btn.main").click()
     ada.moved_on(version)
     assert page.locator(".board .tile").count() == tiles + 1
+
+
+def test_a_table_that_came_up_without_its_box_says_so_and_shows_it_when_the_line_is_back(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me")
+    box = re.compile("/components|/words")
+    ada.context.route(box, lambda route: route.abort())
+    page = ada.go(f"/table/{table}")
+    expect(page.locator(".loading")).to_have_text("The server does not answer. Look whether you are online, then try again.")
+    ada.context.unroute(box)
+    ada.context.set_offline(True)
+    ada.context.set_offline(False)
+    assert ada.wait_for_turn()
 
 
 def test_a_move_sent_into_a_dead_line_is_played_once_when_the_server_is_back(chromium: Browser, client: Path, tmp_path: Path) -> None:

@@ -79,6 +79,7 @@ def test_a_game_replayed_again_leaves_nothing_behind(plain: Browser, server: Ser
     page = ada.go("/")
     page.get_by_label("Open a record").set_input_files(file)
     expect(page.get_by_role("slider")).to_have_value(str(len(record.moves)))
+    expect(page.locator(BOARDS[slug]).first).to_be_visible()
     page.evaluate(REPLAY)
     before = lives(page)
     for _ in range(3):

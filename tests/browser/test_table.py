@@ -108,6 +108,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_takes_it_back(sit: Sit) -> None:
     assert ada.wait_for_turn()
     page.get_by_role("button", name="Chair of Bert").click()
     page.get_by_role("button", name="Take the chair back").click()
+    expect(page.locator(".seat .level")).to_have_count(0)
     ada.lay_a_tile()
     expect(ada.banner).to_contain_text("Bert is thinking")
 

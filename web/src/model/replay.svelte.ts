@@ -19,7 +19,7 @@ export class ReplayModel {
 
   /** Fetches what is missing; may be asked again after it failed. */
   async load(): Promise<void> {
-    if (this.loading) return
+    if (this.loading || this.ready) return
     this.loading = true
     this.failed = ''
     try {

@@ -1,0 +1,24 @@
+/** Asking beside the stream, for what a table does not push: sheet, rules, box, bots. */
+
+import type { TableModel } from './table.svelte'
+
+/**
+ * For an effect: asks as soon as the line is up, again when it comes back or when something that `ask` read has
+ * changed. An answer that came too late is not taken.
+ */
+export function askWhenOpen<T>(
+  table: TableModel,
+  ask: () => Promise<T> | null,
+  take: (answer: T) => void,
+  failed: (why: string) => void = () => {},
+): (() => void) | undefined {
+  if (table.link !== 'open') return undefined
+  let wanted = true
+  ask()?.then(
+    (answer) => wanted && take(answer),
+    (error: Error) => wanted && failed(error.message),
+  )
+  return () => {
+    wanted = false
+  }
+}
