@@ -53,7 +53,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
 def test_a_game_with_keys_alone(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
-    page.locator(".g h2").first.wait_for()
+    page.get_by_role("button", name="Play: Mines of the Sacred Dragon").wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.getAttribute('aria-label')") == "Play: Mines of the Sacred Dragon":
