@@ -146,7 +146,7 @@ def test_whatever_is_drawn_for_a_seat_has_the_colour_of_the_box(sit: Sit) -> Non
         dice = page.locator(f".du-col[data-at='{face['place']}'] .owned")
         assert [hue(dice.nth(n).locator("> rect:last-of-type")) for n in range(dice.count())] == [colours[seat] for seat in face["own"]]
     page.goto("/")  # the lobby is nobody's game
-    page.locator(".g h2").first.wait_for()
+    page.get_by_role("button", name=re.compile("^Play: ")).first.wait_for()
     assert page.evaluate("document.documentElement.style.getPropertyValue('--seat-1')") == ""
 
 

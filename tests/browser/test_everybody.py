@@ -1,6 +1,7 @@
 """For everybody: nothing serious by axe, light and dark; every game of the catalogue can be played in words."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -42,7 +43,7 @@ def test_axe_finds_nothing_serious(sit: Sit, axe: str, light: str) -> None:
     rules = ["color-contrast"] if light == "dark" else None  # the rest does not depend on the light
     ada.page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     page = ada.go("/")
-    page.locator(".g h2").first.wait_for()
+    page.get_by_role("button", name=re.compile("^Play: ")).first.wait_for()
     assert serious(page, axe, rules) == []
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
     page.locator("dialog[open]").wait_for()
