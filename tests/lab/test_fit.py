@@ -175,11 +175,12 @@ def test_a_team_learns_at_every_number_of_seats_and_rivals_mostly_at_the_fewest(
 
 # A run.
 
+BRIEF = ("--games", "1", "--tables", "2", "--sims", "0", "--duel-sims", "1")
+
 
 def quick(monkeypatch):
     monkeypatch.setattr(fit, "PART", 1)
     monkeypatch.setattr(fit, "MEASURED", 1)
-    monkeypatch.setattr(fit, "DUEL_SIMS", 0)
 
 
 def learn(path, games=4, seed="fit", slug="miner_inconvenience"):
@@ -224,14 +225,12 @@ def test_the_command_writes_what_is_better_and_says_where_it_comes_from(monkeypa
     target = tmp_path / "miner.opinion.json"
     for better in (False, True):
         monkeypatch.setattr(fit, "is_better", lambda duels, better=better: better)
-        assert run(["fit", "miner_inconvenience", "--games", "1", "--tables", "2", "--sims", "0", "--out", str(target), "--json"]) == int(
-            not better
-        )
+        assert run(["fit", "miner_inconvenience", *BRIEF, "--out", str(target), "--json"]) == int(not better)
         told = json.loads(capsys.readouterr().out)
         assert told["better"] == target.exists() == better
     weights = read_weights(target)
     assert weights.origin["components"] == MINER.components.hash
-    assert [duel["seats"] for duel in weights.origin["duels"]] == [1, 2, 3, 4]
+    assert [(duel["seats"], duel["simulations"]) for duel in weights.origin["duels"]] == [(seats, 1) for seats in (1, 2, 3, 4)]
     assert not target.with_suffix(".part").exists()
     assert sure(Opinion, opinion_of(MINER, str(target))).names() == tuple(weights.weights)
 
@@ -240,10 +239,7 @@ def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monk
     quick(monkeypatch)
     changed = MINER.components.changed({"costs.build[0]": 2})
     monkeypatch.chdir(tmp_path)
-    assert run(["fit", "miner_inconvenience", "--games", "1", "--tables", "2", "--sims", "0", "--set", "costs.build[0]=2", "--json"]) in (
-        0,
-        1,
-    )
+    assert run(["fit", "miner_inconvenience", *BRIEF, "--set", "costs.build[0]=2", "--json"]) in (0, 1)
     assert json.loads(capsys.readouterr().out)["components"] == changed.hash
     plan = fit.plan_of(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "1", sims=0)
     assert plan.game.setup(1, plan.options, plan.components).box().components.hash == plan.hash == changed.hash
@@ -264,6 +260,11 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(arguments, capsys):
     told = capsys.readouterr().err
     assert told.startswith("pithead: ")
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(("sims", "duel_sims", "found"), [(20, 40, 40), (20, 100, 100), (60, 40, 60)])
+def test_new_weights_meet_the_old_with_as_long_a_thought_as_is_told_and_no_shorter_than_they_learned_with(sims, duel_sims, found):
+    assert fit.plan_of(Version("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == found
 
 
 def test_better_is_more_than_the_fair_share_beyond_chance():

@@ -29,6 +29,7 @@ def fit(
     games: Positive = 1000,
     tables: Positive = 100,
     sims: Natural = 20,
+    duel_sims: Natural = 40,
     seed: str = "1",
     workers: Workers = 1,
     ray: Ray = None,
@@ -50,6 +51,8 @@ def fit(
     sims
         How many simulations a decision the bots think while they learn; 0: they judge at first sight. What helps a short thought need not
         help a long one.
+    duel_sims
+        How many when the new weights meet the old; never fewer than while they learn.
     seed
         The same seed gives the same opinion.
     opinion
@@ -61,7 +64,7 @@ def fit(
     from pithead.lab.fit import duel, is_better, learned, origin, plan_of
 
     version = Changes(option, components, set).of(slug)
-    plan = plan_of(version, games, seed, sims, opinion)
+    plan = plan_of(version, games, seed, sims, opinion, duel_sims)
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
     kept = target.with_suffix(".part")
     with hands(workers, ray) as crew:

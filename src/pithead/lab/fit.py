@@ -38,7 +38,7 @@ from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
 
 SIMS = 20  # simulations a decision in the games that are learned from
-DUEL_SIMS = 40  # the least when the new opinion meets the old
+DUEL_SIMS = 40  # when the new opinion meets the old
 PART = 8  # deals that a step is taken after
 TABLES = 2  # of a deal
 RARE = 4  # one deal of so many has as many rivals as there can be
@@ -62,6 +62,7 @@ class Plan:
     games: int
     seed: str
     sims: int
+    duel_sims: int  # when the new opinion meets the old
     start: Weights  # to be beaten
 
     @property
@@ -79,18 +80,13 @@ class Plan:
         return self.seats[number % len(self.seats)] if self.game.team else self.seats[-1 if number % RARE == 0 else 0]
 
     @property
-    def duel_sims(self) -> int:
-        """Simulations a decision when the new opinion meets the old."""
-        return max(self.sims, DUEL_SIMS)
-
-    @property
     def numbers(self) -> list[float]:
         """What is tuned, to begin with: the weights for when much lies ahead, those for the end, and how much rivals count."""
         early, late = zip(*self.start.weights.values(), strict=True)
         return [*early, *late, self.start.share]
 
     def key(self) -> str:
-        """A name for all that the games depend on."""
+        """A name for all that the games to learn from depend on."""
         told = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
         return hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:16]
 
@@ -117,6 +113,7 @@ def plan_of(
     seed: str,
     sims: int = SIMS,
     start: Path | None = None,
+    duel_sims: int = DUEL_SIMS,
 ) -> Plan:
     """The plan for a version of a game, from its setup."""
     game = version.game
@@ -129,7 +126,7 @@ def plan_of(
     seats = tuple(game.seats if game.team else rivals)
     for number in seats:
         version.opening(number)
-    return Plan(game.slug, version.components, dict(version.options), seats, games, seed, sims, weights)
+    return Plan(game.slug, version.components, dict(version.options), seats, games, seed, sims, max(sims, duel_sims), weights)
 
 
 # How far to go.

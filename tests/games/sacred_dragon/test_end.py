@@ -64,6 +64,13 @@ def test_the_round_is_completed_up_to_the_player_right_of_the_starting_player():
     assert state.seat == OVER
 
 
+def test_a_last_round_that_another_seat_began_ends_to_the_right_of_that_seat():  # MSD-057 R19
+    state = spent(2, "", "T45", "", "", seats=4, seat=1, start=1, turn=1, options={"start_player": "3", "round_start": "rotate"})
+    state = after(state, FIRST, "mine", "draw T01", "supply", "draw T02", "supply", "draw T03")
+    assert state.seat == 0  # seat 1 began this round, so seat 0 is the last
+    assert after(state, "supply", "draw T04").seat == OVER
+
+
 def test_if_the_last_player_triggers_the_end_it_ends_with_that_turn():  # MSD-057
     state = spent(2, "", "T45", seat=1, turn=1)
     assert after(state, FIRST, "mine", "draw T01").seat == OVER
@@ -85,11 +92,11 @@ def test_after_the_end_nothing_is_played():  # MSD-057
         assert refused(state, move) == ["MSD-057"]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_players_have_equally_many_turns_and_begin_them_with_two_tokens(seats):  # MSD-058
+@pytest.mark.parametrize(("seats", "round_start"), [(2, "fixed"), (3, "fixed"), (4, "fixed"), (5, "fixed"), (3, "rotate"), (5, "rotate")])
+def test_all_players_have_equally_many_turns_and_begin_them_with_two_tokens(seats, round_start):  # MSD-058 R19
     turns = [0] * seats
     before = None
-    for state in walk("sacred_dragon", seats, "turns"):
+    for state in walk("sacred_dragon", seats, "turns", options={"round_start": round_start}):
         if state.phase == TURN:
             assert state.seat != before
             before = int(state.seat)

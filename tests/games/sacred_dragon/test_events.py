@@ -140,6 +140,8 @@ def test_a_drawn_tile_is_told_to_who_draws_it_and_ends_the_turn():  # MSD-025
     assert event.to(1) == event.to(None) == events.Drawn(seat=0, tile=None, edges=None, pile=75, ends="turn")
     state = after(state, "draw T01", "supply")
     assert told(state, "draw T02").ends == "round"
+    state = after(position(THREE, seats=3, start=1, turn=0, options={"round_start": "rotate"}), "supply")
+    assert told(state, "draw T02").ends == "round"  # seat 2 begins the next
 
 
 def test_the_first_of_two_draws_does_not_end_the_turn():  # MSD-028

@@ -23,6 +23,17 @@ def test_turns_go_clockwise():  # MSD-023
     assert order == [1, 2, 0, 1]
 
 
+@pytest.mark.parametrize(("seats", "order"), [(2, [1, 0, 0, 1, 1, 0]), (3, [1, 2, 0, 2, 0, 1, 0, 1, 2])])
+def test_as_an_option_each_round_begins_with_the_next_seat(seats, order):  # MSD-023 R19
+    state = position(THREE, seats=seats, turn=1, start=1, options={"round_start": "rotate", "start_player": "1"})
+    found = []
+    for tile in range(10, 10 + len(order)):
+        found.append(int(state.seat))
+        state = after(state, "supply", f"draw T{tile}")
+    assert found == order
+    assert state.round == 1 + len(order) // seats
+
+
 def test_the_player_must_take_one_of_three_actions():  # MSD-024
     assert kinds(position(THREE, "T45 T75")) == {"supply", "reorganize", "place"}
     assert kinds(position(THREE, HAND)) == {"reorganize", "place"}

@@ -29,6 +29,7 @@ OPTIONS = (
         "Who begins: drawn by chance, or the seat of the youngest.",
         names_seat=True,
     ),
+    Option("round_start", ("fixed", "rotate"), "R19", "Every round begins with the starting player, or each with the next seat."),
     Option("joined", ("each", "final"), "R4", "Must each further tile of a turn touch an earlier one, or only all of them in the end?"),
     Option("short_tokens", ("forbid", "place_remaining"), "R5", "With too few tokens for a mine: none at all, or place what is left."),
     Option("extend_six_points", ("7", "6"), "R7", "Points for an extension with six sides."),

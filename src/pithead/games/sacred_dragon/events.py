@@ -233,7 +233,7 @@ def _ends(state: SacredDragon, after: SacredDragon) -> Literal["", "turn", "roun
         return "game"
     if state.phase != phases.OPENING and (state.phase < phases.TURN or after.phase != phases.TURN):
         return ""
-    return "round" if after.turn == state.start else "turn"
+    return "round" if after.round != state.round else "turn"
 
 
 def _announced(state: SacredDragon, after: SacredDragon) -> Literal["", "tokens", "pile", "both"]:

@@ -481,7 +481,7 @@ class SacredDragon(Learned):
         self.seat = CHANCE
 
     def end_turn(self) -> None:
-        """MSD-056, 057."""
+        """MSD-023, 056, 057, R19."""
         if self.played > 0:
             self.forget_fresh()
         if self.tokens[self.turn] <= self.pieces.trigger or self.stock == 0:
@@ -491,14 +491,16 @@ class SacredDragon(Learned):
         self.sides = 0
         self.near = 0
         self.turn = (self.turn + 1) % self.seats
-        if self.last_round != 0 and self.turn == self.start:
-            self.phase = FINISHED
-            self.seat = OVER
-        else:
-            self.phase = TURN
-            self.seat = self.turn
-            if self.turn == self.start:
-                self.round += 1
+        if self.turn == self.start:
+            if self.last_round != 0:
+                self.phase = FINISHED
+                self.seat = OVER
+                return
+            self.round += 1
+            if self.pieces.rotating:
+                self.start = self.turn = (self.start + 1) % self.seats
+        self.phase = TURN
+        self.seat = self.turn
 
     def forget_fresh(self) -> None:
         """The tiles of this turn are tiles like all others now."""

@@ -47,6 +47,7 @@ class DragonBox(Box):
     joined: i64
     place_remaining: bool
     hidden_removal: bool
+    rotating: bool
     starter: i64  # the seat named by the table, or -1 for a random one
     # Where each kind of move begins. A tile drawn by chance is its own number.
     starts: i64  # + seat: chance names the starting player
@@ -103,6 +104,7 @@ class DragonBox(Box):
         self.joined = FINAL if options["joined"] == "final" else EACH
         self.place_remaining = options["short_tokens"] == "place_remaining"
         self.hidden_removal = options["removed_tiles"] == "hidden"
+        self.rotating = options["round_start"] == "rotate"
         self.starter = -1 if options["start_player"] == "random" else int(options["start_player"])
         self.starts = self.tiles
         self.supply = self.starts + SEATS

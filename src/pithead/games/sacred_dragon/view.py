@@ -269,7 +269,11 @@ class _Loader:
                 need_seat(seats, given, name)
                 setattr(state, name, given)
         named = int(self.box.starter)
-        _need(seats == 1 or named < 0 or state.start == named, "start", f"option start_player says that seat {named} begins")
+        _need(
+            seats == 1 or named < 0 or bool(self.box.rotating) or state.start == named,
+            "start",
+            f"option start_player says that seat {named} begins",
+        )
         self.fill_mountain()
         self.fill_tiles()
         self.fill_tokens()

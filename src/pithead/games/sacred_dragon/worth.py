@@ -80,7 +80,10 @@ class DragonWorth(Opinion):
 
 def following(state: SacredDragon) -> i64:
     """The seat that decides next."""
-    return (state.turn + 1) % state.seats if state.phase == DRAW else state.turn
+    if state.phase != DRAW:
+        return state.turn
+    follower = (state.turn + 1) % state.seats
+    return (follower + 1) % state.seats if state.pieces.rotating and follower == state.start else follower
 
 
 def turns(state: SacredDragon, seat: i64) -> i64:

@@ -4,6 +4,9 @@
 
 option-start_player = Who begins: drawn by chance, or the seat of the youngest.
     .random = by chance
+option-round_start = Every round begins with the starting player, or each with the next seat.
+    .fixed = the same player
+    .rotate = the next seat
 option-joined = Must each further tile of a turn touch an earlier one, or only all of them in the end?
     .each = each one
     .final = all in the end
