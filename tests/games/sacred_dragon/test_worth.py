@@ -3,7 +3,22 @@
 import pytest
 
 import pithead
-from games.sacred_dragon.helpers import BLUE, BOX, FIRST, GAME, RED, SECOND, THIRD, THREE, YELLOW, after, covering, position, question
+from games.sacred_dragon.helpers import (
+    BLUE,
+    BOX,
+    FIRST,
+    GAME,
+    GREEN,
+    RED,
+    SECOND,
+    THIRD,
+    THREE,
+    YELLOW,
+    after,
+    covering,
+    position,
+    question,
+)
 from pithead.bots.best import best_move
 from pithead.core.worth import Opinion
 from support import sure
@@ -60,6 +75,16 @@ def test_the_best_mine_is_one_that_a_tile_in_hand_makes():  # MSD-043 MSD-047
             assert feature(state, "best mine for a tile in hand") >= 4
             assert feature(state, "best mine, being next") == feature(state, "best mine for a tile in hand")
     assert feature(position(pocket, mines=[("1,0", RED, 1)]), "best mine for a tile in hand") == 0
+
+
+@pytest.mark.parametrize(("round_start", "follows"), [("fixed", YELLOW), ("rotate", GREEN)])
+def test_while_the_last_tile_of_a_round_is_drawn_who_begins_the_next_round_is_next(round_start, follows):  # R19
+    mines = [("1,0", YELLOW, 1), ("0,1", GREEN, 1)]
+    state = position(
+        covering(*RING[:4]), "", "T01", "T03", seats=3, mines=mines, start=YELLOW, turn=RED, options={"round_start": round_start}
+    )
+    state = after(state, "supply")
+    assert [seat for seat in (RED, YELLOW, GREEN) if feature(state, "best mine, being next", seat)] == [follows]
 
 
 def test_there_is_less_ahead_towards_the_end():
