@@ -4,9 +4,6 @@
 
 option-start_player = Who begins: drawn by chance, or the seat of the youngest.
     .random = by chance
-option-round_start = Every round begins with the starting player, or each with the next seat.
-    .fixed = the same player
-    .rotate = the next seat
 option-joined = Must each further tile of a turn touch an earlier one, or only all of them in the end?
     .each = each one
     .final = all in the end
@@ -27,6 +24,9 @@ option-final_tie = Last tie-break: shared victory, or the later in turn order wi
     .shared = shared
     .later_turn = the later wins
 option-solo_tiles = Alone: how many tiles are used in all.
+option-round_start = Every round begins with the starting player, or each with the next seat.
+    .fixed = the same player
+    .rotate = the next seat
 
 ## Names
 
