@@ -1,5 +1,6 @@
 """A game of somebody else, without a board of its own, is played in the browser in words: to look, to choose, to the end."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -44,6 +45,19 @@ def test_a_game_without_a_board_is_played_in_words(sit: Sit) -> None:
         page.locator(".say .btn.main").click()
         ada.moved_on(version)
     expect(ada.over).to_contain_text(f"with {max(seat['total'] for seat in ada.sheet())}")
+
+
+def test_a_board_in_words_that_could_not_be_fetched_comes_when_the_line_is_back(sit: Sit) -> None:
+    ada = sit("Ada")
+    board = re.compile("/board")
+    ada.context.route(board, lambda route: route.abort())
+    page = ada.go(f"/table/{ada.guest.open('me', 'me', game='stone_soup')}")
+    expect(page.locator(".textboard")).to_contain_text("The server does not answer.")
+    ada.context.unroute(board)
+    ada.context.set_offline(True)
+    ada.context.set_offline(False)
+    expect(page.locator(".textboard")).not_to_contain_text("does not answer")
+    expect(page.locator(".textboard")).not_to_be_empty()
 
 
 def test_a_move_is_found_by_a_few_letters(sit: Sit) -> None:

@@ -41,7 +41,7 @@ class Mountain(State):
 
     pieces: DragonBox
     phase: i64 = 0
-    start: i64 = 0  # the starting player
+    start: i64 = 0  # who began the round: always the starting player, unless R19 says otherwise
     turn: i64 = 0  # whose turn it is
     round: i64 = 0  # of the game proper; 0 in the starting round and before
     opened: i64 = 0  # how many seats have finished the starting round
