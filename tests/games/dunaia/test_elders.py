@@ -93,6 +93,18 @@ def test_where_the_fragment_is_always_taken_moves_are_not_asked_about_as_they_ca
     assert seat(after(state, "stop"))["fragments"] == ["head"]
 
 
+def test_in_rules_version_1_flowers_and_the_fragment_came_together():  # DUN-106 DUN-107 R-19
+    version_1 = GAME.options_then("1", {})
+    state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], **version_1)
+    assert question(state) == "die"
+    assert (flowers(state), seat(state)["fragments"]) == (4, ["head"])
+    for elder, asked in (("guide", "move"), ("mason", "power"), ("architect", "power"), ("painter", "power")):
+        others = [other for other in ELDERS if other != elder]
+        state = called(player(SITE_AND_SHOP, chips=[1, 2, 3]), "call 1 discarding 1+2+3", [elder, *others[:2]], **version_1)
+        assert question(state) == asked
+    assert refused(state, "power only") == ["DUN-107"]
+
+
 def test_the_fragment_may_be_taken_without_the_power():  # DUN-106 DUN-107
     state = called(player(TWO_SITES, chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["mason", "guide", "gardener"])
     state = after(state, "fragment only")
@@ -118,10 +130,26 @@ def test_a_call_that_brings_nothing_is_refused():  # DUN-107 DUN-118
     assert not any(move.startswith("call 1") for move in legal(state))
 
 
-def test_where_effects_may_be_declined_so_may_the_fragment():  # DUN-107 DUN-106 R-09
+def test_that_effects_may_be_declined_does_not_free_the_fragment():  # DUN-107 DUN-106 R-09 R-19
     declining = {"may_decline_effects": True, "elder_fragment": "taken"}
     state = called(player(chips=[1, 2, 3]), "call 1 discarding 1+2+3", ["gardener", "guide", "mason"], **declining)
-    assert legal(state) == ["power and fragment", "fragment only", "power only"]
+    assert legal(state) == ["power and fragment", "fragment only"]
+    assert refused(state, "power only") == ["DUN-107"]
+
+
+@pytest.mark.parametrize("version", ["1", "2"])
+def test_in_earlier_versions_who_could_decline_effects_could_decline_the_fragment(version):  # DUN-107 R-09
+    declining = {"may_decline_effects": "true", "elder_fragment": "taken"}
+    assert GAME.options_then(version, declining)["elder_fragment"] == "choice"
+    kept = {"may_decline_effects": "false", "elder_fragment": "taken"}
+    assert GAME.options_then(version, kept) == kept
+    assert GAME.options_then("3", declining) == declining
+
+
+def test_a_dealt_position_with_chips_opens_before_the_die():  # DUN-038
+    state = GAME.load({"game": "dunaia", "seats": 2, "from": "any", "first": 0, "turn": 0, "players": {"0": {"chips": [1, 2, 3]}}})
+    assert any(move.startswith("call 1 discarding 1+2+3") for move in legal(state))
+    assert question(GAME.load({"game": "dunaia", "seats": 2, "from": "any"})) == "die"  # nobody can call, so the window is passed over
 
 
 def test_a_refused_call_names_the_missing_chip_where_it_might_have_been_made():  # DUN-038 DUN-100 DUN-101
@@ -273,3 +301,9 @@ def test_an_empty_pile_gives_no_fragment_and_no_token():  # DUN-162
     )
     assert legal(state) == ["colour green on A1", "colour purple on A1"]
     assert refused(state, "colour red on A1") == ["DUN-162"]
+
+
+def test_the_board_in_words_says_what_a_multicoloured_tile_is_for():  # DUN-030
+    state = position(player(), step="before die", market={3: ("L3-MULTI-2", "L3-GREEN-YELLOW")})
+    line = next(line for line in GAME.board(state, 0).splitlines() if "L3-MULTI-2" in line)
+    assert "counts as every colour" in line

@@ -179,6 +179,17 @@ def test_corrected_arrows_are_used_on_every_level(changed):  # DUN-057 DUN-132
     assert scores(state)[0] == 1 + 2 + 1 + 3 + 5
 
 
+def test_a_multicoloured_arrow_pays_beside_a_building_of_any_colour(changed):  # DUN-132
+    def change(data):
+        tile(data, "L3-MULTI-1")["arrow_colour"] = "multi"
+        tile(data, "L3-MULTI-1")["arrow_points"] = {"W": 5, "E": 5}
+
+    village = {"A1": "L1-GREEN-MOVE", "B1": "L3-MULTI-1", "C1": "L1-RED-MOVE"}
+    state = position(player(village, flowers=0), components=changed(change))
+    assert scores(state)[0] == 1 + 3 + 1 + 5 + 5
+    assert sum(line.points for line in GAME.sheet(state)[0]) == scores(state)[0]
+
+
 def test_what_a_building_need_not_say_may_be_left_out(changed):  # DUN-025
     def change(data):
         del tile(data, "L1-GREEN-MOVE")["recycle_amount"]

@@ -142,3 +142,18 @@ def test_a_view_names_what_lies_open():
     assert (pile.pile, pile.price, pile.covered) == ("C4", 4, 2)
     assert pile.open == Face("C4a", 4, "SW", veins=1, sapphires=1)
     assert legal(turn()) == ["end"]
+
+
+def test_a_tied_reward_of_two_players_has_no_leader():  # DYN-111
+    def leaders(state):
+        return GAME.board(state, 0).split("Rewards (* leads)")[1].count("*")
+
+    assert leaders(turn()) == 0  # depth and tiles are tied
+    assert leaders(turn("A1a 2,0")) == 2
+    assert leaders(turn("A1a 2,0", "A1b 2,0", seats=3)) == 4  # with three, both have first place (DYN-112)
+
+
+def test_no_points_are_shown_before_the_roll_stands():  # DYN-063
+    state = turn(phase="reroll", token="R09", roll="3")
+    assert "points left" not in GAME.board(state, 0)
+    assert "4 points left" in GAME.board(play(state, "keep"), 0)

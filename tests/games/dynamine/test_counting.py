@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import pithead
 from games.dynamine.helpers import GAME, corrected, lines, part, play, tile_line, turn, view
 
 FIG6 = "B3a 1,1 A5a 2,0 A3a 3,0"
@@ -65,6 +66,19 @@ def test_neither_the_well_nor_the_entrance_is_counted():  # DYN-095
     assert part(turn("F2a 2,0"), "wells") == 1
 
 
+def test_a_well_may_count_the_entrance_that_its_shaft_reaches():  # DYN-095 R19 counted
+    counted = {"well_entrance": "counted"}
+    assert part(turn(shaft("A1a", "A1b", "F2a"), options=counted), "wells") == 1 + 2 + 1
+    assert part(turn(shaft("F2a"), options=counted), "wells") == 1 + 1
+    aside = "E1a 1,1 A1a 2,1 F2a 3,1"  # this shaft begins at level 1, beside the entrance
+    assert part(turn(aside, options=counted), "wells") == part(turn(aside), "wells") == 1 + 2
+
+
+def test_a_view_names_the_entrance_among_the_cells_that_a_well_counts():  # DYN-095 R19 counted
+    wells = view(turn(shaft("A1a", "F2a"), options={"well_entrance": "counted"})).public.players[0].wells
+    assert [well.cells for well in wells] == [["2,0", "1,0"]]
+
+
 def test_the_chain_above_a_well_must_be_linked():  # DYN-095
     # C2a (NE) stands under B1a (EW) with a wall between them: no shaft; it is reached from the east.
     state = turn("B1a 1,1 E1a 1,2 C3a 2,2 B1b 2,1", options={"edge_match": "loose"})
@@ -91,6 +105,16 @@ def test_an_altar_in_a_well_scores_no_altar_points():  # DYN-096 R20
     assert part(state, "altars") == 0
     assert part(state, "wells") == 2 + 2
     assert part(state, "veins") == 4
+
+
+def test_a_value_printed_inside_a_well_is_paid(tmp_path):  # DYN-096 R20
+    altar = corrected(tmp_path, tile_line("C6b", altar_vp="4"))
+    state = turn(shaft("A1a", "A1b", "C6b"), components=altar)
+    assert part(state, "altars") == 4 + 1  # the vein of its own tile
+    assert part(state, "wells") == 2 + 2
+    assert "wa4" in GAME.board(state, 0)
+    dragon = corrected(tmp_path, tile_line("C4b", fossil_vp="2"))
+    assert part(turn(shaft("A1a", "C4b"), components=dragon), "fossils") == 2
 
 
 def test_fossils_score_what_is_indicated_at_any_level():  # DYN-097 X9
@@ -181,6 +205,23 @@ def test_each_blue_sapphire_needs_a_tile_of_its_own():  # DYN-107 R23
     assert part(turn(one, **cards), "missions") == 5
     assert part(turn(both, **cards), "missions") == 10
     assert part(turn(both, missions=["M6", "M1"], held=[["M2"], []]), "missions") == 5
+
+
+def test_each_blue_sapphire_may_take_only_the_tile_it_shows():  # DYN-107 R23 pictured
+    pictured = {"sapphire": "pictured"}
+    one = shaft("A1a", "A1b", "E1a") + " B4a 4,1"
+    both = shaft("A1a", "A1b", "E1a") + " C4a 4,1 B4a 4,-1"
+    assert part(turn(one, missions=["M1", "M6"], options=pictured), "missions") == 5
+    assert part(turn(one, missions=["M2", "M6"], options=pictured), "missions") == 0
+    assert part(turn(one, missions=["M2", "M6"]), "missions") == 5
+    assert part(turn(both, missions=["M1", "M6"], held=[["M2"], []], options=pictured), "missions") == 10
+
+
+def test_a_mission_names_a_sapphire_tile_or_none(tmp_path):  # R23
+    for tile, problem in (("A1a", "no sapphire tile is called 'A1a'"), ("Z9", "no sapphire tile is called 'Z9'")):
+        path = corrected(tmp_path, ('vp = 5, tile = "B4a"', f'vp = 5, tile = "{tile}"'))
+        with pytest.raises(pithead.BadComponents, match=problem):
+            turn(components=path)
 
 
 def test_the_line_of_a_mission_taken_openly_is_the_same_whatever_mission_was_dealt_in_secret():  # DYN-010 DYN-107 R2

@@ -48,15 +48,25 @@ TWO_BELOW = "A1a 2,0 A1b 3,0 A2c 4,0 E1a 5,0 B1a 5,1 E1b 6,0 B1b 6,1"
 ONE_BELOW = "A1c 2,0 A3b 3,0 A3c 4,0 E1c 5,0 B1c 5,1 B2c 5,-1 E2a 6,0"
 
 
-def test_deeper_rows_do_not_count_for_the_tie():  # DYN-122 R22 exact R24
-    state = turn(TWO_BELOW, ONE_BELOW)
-    assert list(state.scores()) == [0, 0]
-    assert GAME.standing(state) == [[1], [0]]
+def test_rows_below_level_five_count_as_level_five_in_ties():  # DYN-122 R24
+    for level5 in ("exact", "or_deeper"):
+        state = turn(TWO_BELOW, ONE_BELOW, options={"level5": level5})
+        assert list(state.scores()) == [0, 0]
+        assert GAME.standing(state) == [[0, 1]]  # four to four, then equal on every level
 
 
-def test_rows_below_may_count_as_level_five():  # DYN-122 R22 or_deeper
-    state = turn(TWO_BELOW, ONE_BELOW, options={"level5": "or_deeper"})
-    assert GAME.standing(state) == [[0, 1]]  # four to four, then equal on every level
+def test_ties_may_go_by_what_missions_call_level_five():  # DYN-122 R24 as_missions
+    exact = turn(TWO_BELOW, ONE_BELOW, options={"tie_levels": "as_missions"})
+    assert GAME.standing(exact) == [[1], [0]]  # two to three
+    deeper = turn(TWO_BELOW, ONE_BELOW, options={"tie_levels": "as_missions", "level5": "or_deeper"})
+    assert GAME.standing(deeper) == [[0, 1]]
+
+
+def test_a_deeper_mine_does_not_lose_a_tie_to_tiles_at_level_one():  # DYN-122 R24
+    # Eight plain tiles each, no points: one mine reaches level 7, the other level 5 and has two tiles more at level 1.
+    deep = turn("A1a 2,0 A1b 3,0 A2c 4,0 E1a 5,0 E1b 6,0 E1c 7,0", "A1c 2,0 A3b 3,0 A3c 4,0 E2a 5,0 B1a 1,1 B1b 1,-1")
+    assert [list(player.mine)[-1].level for player in view(deep).public.players] == [7, 5]
+    assert GAME.standing(deep) == [[0], [1]]
 
 
 def test_equal_on_all_levels_is_a_shared_victory():  # DYN-122 R24

@@ -181,7 +181,8 @@ def test_cards_and_tokens_that_are_used_are_told():  # DYN-045 DYN-073 DYN-076 D
     assert told(state, "take I1") == Took(seat=0, round=1, gains=[2, 0], card=RING)
     assert told(state, "spend") == Spent(seat=0, round=1, points=6, tokens=1)
     assert told(state, "raven") == RavenFlew(seat=0, round=1, card=Card("I2", "cave-raven", "raven"))
-    assert told(state, "plan") == PlanUsed(seat=0, round=1, card=Card("I6", "mine-plan", "plan", moves=2), moves=2)
+    movable = turn("A1a 2,0 B1a 1,1", held=held)
+    assert told(movable, "plan") == PlanUsed(seat=0, round=1, card=Card("I6", "mine-plan", "plan", moves=2), moves=2)
     second = sure(Rolled, told(play(state, "raven"), "roll 3"))
     assert (second.roll, second.points, second.added) == ("raven", 5 + 3, 0)
 

@@ -27,7 +27,6 @@ FAULTS = {
     "a well with an altar without altar": (tile_line("C4c", altars="0"), "tile C4c: has a well with an altar, but no altar"),
     "a well with a dragon without fossil": (tile_line("C4b", fossils="0"), "tile C4b: has a well with a dragon, but no fossil"),
     "altar points without an altar": (tile_line("A1b", altar_vp="4"), "tile A1b: has altar points without an altar"),
-    "altar points inside a well": (tile_line("C4c", altar_vp="4"), "tile C4c: has altar points without an altar of its own"),
     "fossil points without a fossil": (tile_line("A1b", fossil_vp="2"), "tile A1b: has fossil points without a fossil"),
     "two altars": (tile_line("A2b", altars="2"), "tiles.list[4].altars: it must be at most 1"),
     "a word for a number": (tile_line("A1b", veins='"two"'), "tiles.list[1].veins: a whole number is wanted here, not a word"),
@@ -62,7 +61,7 @@ FAULTS = {
     ),
     "two equal columns": (("columns = [1, 2, 3, 4, 5, 6]", "columns = [1, 2, 3, 4, 5, 5]"), "market.columns: '5' stands there 2 times"),
     "an unknown source": (('[die]\nsource = "reconstructed"', '[die]\nsource = "hearsay"'), "die.source: 'hearsay' is no source"),
-    "no depth markers": (("[depth_markers]\n", "[depth_marks]\n"), "the field 'depth_markers' is missing"),
+    "an unknown group": (("[depth_markers]\n", "[depth_marks]\n"), "there is no field 'depth_marks' here"),
     "depth markers in words": (
         ("labels = [1, 2, 3, 4, 5]", 'labels = ["one"]'),
         "depth_markers.labels[0]: a whole number is wanted here, not a word",

@@ -31,7 +31,7 @@ def test_the_box_holds_what_the_contents_list():  # DYN-002
     assert len(data["market"]["letters"]) == len(data["market"]["columns"]) == 6
     assert len(data["die"]["faces"]) == 6
     assert len(data["reward_cards"]["list"]) == len(data["item_cards"]["list"]) == len(data["mission_cards"]["list"]) == 6
-    assert data["depth_markers"]["per_player"] * 4 == 20
+    assert len(data["depth_markers"]["labels"]) * 4 == 20
     assert data["plus_one_tokens"]["count"] == 4
     assert len(data["round_tokens"]["list"]) == 10
 

@@ -5,12 +5,12 @@ import pytest
 import pithead
 from games.miner_inconvenience.helpers import GAME, ROCK, after, deck, draws, legal, places, reasons, rules_against, table
 
-LIMITS = ("geometric", "visible_area", "cumulative")
+LIMITS = ("geometric", "visible_area", "visible_third", "cumulative")
 
 
-def rock(folder, limit, *mine, hand=("M41", "M42"), **more):
+def rock(folder, limit, *mine, hand=("M41", "M42"), options=None, **more):
     """A position in a mine without tunnels, where only overlaps matter."""
-    return table(*mine, hands=[hand], components=deck(folder, ROCK), options={"overlap_limit": limit}, **more)
+    return table(*mine, hands=[hand], components=deck(folder, ROCK), options={"overlap_limit": limit, **(options or {})}, **more)
 
 
 def test_every_option_of_the_sheet_is_offered_with_its_default_first():  # MIN-150
@@ -18,7 +18,10 @@ def test_every_option_of_the_sheet_is_offered_with_its_default_first():  # MIN-1
     assert offered == {
         "hands": (("open", "closed"), "R2"),
         "overlap_limit": (LIMITS, "R4"),
+        "cumulative_binds": (("excavations", "builds_too"), "R4"),
+        "half_faces": (("allowed", "refused"), "R5"),
         "ladder": (("sides", "as_last"), "R8"),
+        "ladder_contact": (("visible", "anywhere"), "R8"),
         "count_placed": (("true", "false"), "R10"),
     }
     assert GAME.setup(1, {"count_placed": False}).box().options["count_placed"] == "false"
@@ -36,9 +39,15 @@ PEEPING = {  # M01 at 0,0 under further cards; the last one, at 0,-1, has 0,0 as
 @pytest.mark.parametrize(
     ("shows", "against"),
     [
-        ("one triangle", {"geometric": ["MIN-037"], "visible_area": [], "cumulative": ["MIN-036", "MIN-036"]}),
-        ("two triangles", {"geometric": ["MIN-037"], "visible_area": [], "cumulative": ["MIN-036"]}),
-        ("three triangles", {"geometric": ["MIN-037"], "visible_area": ["MIN-036"], "cumulative": ["MIN-036", "MIN-036"]}),
+        (
+            "one triangle",
+            {"geometric": ["MIN-037"], "visible_area": [], "visible_third": ["MIN-036"], "cumulative": ["MIN-036", "MIN-036"]},
+        ),
+        ("two triangles", {"geometric": ["MIN-037"], "visible_area": [], "visible_third": ["MIN-036"], "cumulative": ["MIN-036"]}),
+        (
+            "three triangles",
+            {"geometric": ["MIN-037"], "visible_area": ["MIN-036"], "visible_third": ["MIN-036"], "cumulative": ["MIN-036", "MIN-036"]},
+        ),
     ],
 )
 def test_lying_wholly_over_a_card_depends_on_what_a_third_means(tmp_path, shows, against):  # MIN-036, MIN-037, R4
@@ -60,13 +69,26 @@ def test_only_cumulative_forbids_a_second_third_of_a_card(tmp_path):  # MIN-036,
 def test_cumulative_counts_the_building_as_well(tmp_path):  # MIN-036, MIN-039, R4
     for limit in LIMITS:
         state = rock(tmp_path, limit, "M01 0,0", buildings=["B1 on M01"])
-        assert ("1,-1" in places(state, "M42")) == (limit != "cumulative")
-        state = rock(tmp_path, limit, "M01 0,0", "M02 1,-1")
-        assert ("build B1 on M01" in legal(state)) == (limit != "cumulative")
-        assert "build B1 on M02" in legal(state)
+        hides = {"cumulative": 2 + 2 > 2, "visible_third": 2 > 4 / 3}  # the top face is under the building, and the right face would go
+        assert ("1,-1" in places(state, "M42")) == (not hides.get(limit, False))
 
 
-def test_under_all_three_readings_no_building_is_overlapped_and_the_last_tile_only_by_a_face(tmp_path):  # MIN-039, MIN-052, R4
+def test_the_third_binds_a_build_only_where_cumulative_binds_builds_too(tmp_path):  # MIN-036, MIN-112, R4
+    for limit in LIMITS:
+        for binds in ("excavations", "builds_too"):
+            state = rock(tmp_path, limit, "M01 0,0", "M02 1,-1", options={"cumulative_binds": binds})
+            assert ("build B1 on M01" in legal(state)) == ((limit, binds) != ("cumulative", "builds_too"))
+            assert "build B1 on M02" in legal(state)
+
+
+def test_a_third_of_what_shows_is_two_of_six_and_one_of_four(tmp_path):  # MIN-036, R4 visible_third
+    whole = rock(tmp_path, "visible_third", "M01 0,0", "M02 2,-1")
+    assert "1,-1" in places(whole, "M42")  # over the left face of M02 and the right face of M01: two of six each
+    four = rock(tmp_path, "visible_third", "M01 0,0", "M02 0,1")
+    assert rules_against(four, "excavate M42 at 1,0") == []  # RU of M01: one of four
+
+
+def test_under_all_readings_no_building_is_overlapped_and_the_last_tile_without_a_ladder_only_by_a_face(tmp_path):  # MIN-039, MIN-052, R4
     for limit in LIMITS:
         state = rock(tmp_path, limit, "M01 0,0", buildings=["B1 on M01"])
         assert "MIN-039" in rules_against(state, "excavate M42 at 0,1")
@@ -74,7 +96,7 @@ def test_under_all_three_readings_no_building_is_overlapped_and_the_last_tile_on
 
 
 def test_by_ladder_as_last_the_faces_of_covered_ladder_tiles_are_spots_too(tmp_path):  # MIN-049, MIN-053, R8
-    """The left face of M01 is covered by M04; its shift to the left, over M04, is a spot all the same, if M04 may be covered."""
+    """The left face of M01 is partly covered by M04; its shift to the left, over M04, is a spot if M04 may be covered."""
     ladders = {"M01": {"ladder": "RU"}, "M03": {"ladder": "RU"}}
     box = deck(tmp_path, ROCK, ladders)
     mine = ("M01 0,0", "M04 -1,2", "M02 2,-1", "M03 4,-2")

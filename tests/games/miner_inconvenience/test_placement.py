@@ -233,21 +233,45 @@ def test_the_ladder_waits_for_the_next_card_of_whichever_player(tmp_path):  # MI
     assert "1,1" in places(state, "M38")
 
 
-def test_the_last_tile_is_only_covered_by_a_whole_face_by_ladder_too(tmp_path):  # MIN-052, R5
-    """M01 lies under M02; its NE and NW sides would be shifts over half faces of M02, the last tile."""
+def test_by_ladder_two_half_faces_of_the_last_tile_may_be_hidden(tmp_path):  # MIN-052, R5
+    """M01 is under M02; its NE and NW sides are shifts over half faces of M02, the last tile."""
     ladders = {"M01": {"ladder": "LL"}, "M02": {"ladder": "RU"}}
     for option in ("sides", "as_last"):
-        state = rock(tmp_path, "M01 0,-1", "M02 0,0", cards=ladders, options={"ladder": option})
-        for at in ("1,0", "-1,1"):
-            assert rules_against(state, f"excavate M42 at {at}") == ["MIN-052"]
+        for half_faces, against in (("allowed", []), ("refused", ["MIN-052"])):
+            state = rock(tmp_path, "M01 0,-1", "M02 0,0", cards=ladders, options={"ladder": option, "half_faces": half_faces})
+            for at in ("1,0", "-1,1"):
+                assert rules_against(state, f"excavate M42 at {at}") == against
+                assert (at in places(state, "M42")) == (not against)
 
 
-def test_a_side_is_a_spot_also_where_it_is_covered(tmp_path):  # MIN-053, R8
+HALVES = ("M30 0,0", "M32 -1,-1", "M27 0,-2", "M17 2,-3", "M12 1,-3", "M13 0,-4", "M39 1,-6", "M29 2,-7")
+
+
+def test_half_faces_of_the_last_tile_may_be_hidden_with_the_printed_cards():  # MIN-052, R5
+    assert rules_against(table(*HALVES, hands=[["M08"]]), "excavate M08 at 3,-7") == []
+    state = table(*HALVES, hands=[["M08"]], options={"half_faces": "refused"})
+    assert rules_against(state, "excavate M08 at 3,-7") == ["MIN-052"]
+
+
+def test_a_side_under_a_building_is_a_spot_and_a_side_of_a_ladder_tile_under_a_card_is_not(tmp_path):  # MIN-053, R8
     state = rock(tmp_path, "M01 0,0", buildings=["B1 on M01"])
     assert {"1,1", "-1,2"} <= places(state, "M42")  # beside the building on the last tile
     ladders = {"M01": {"ladder": "RU"}, "M03": {"ladder": "RU"}}
-    state = rock(tmp_path, "M01 0,0", "M04 -1,0", *CLIMB[1:], cards=ladders)
-    assert {"-2,1", "-1,-1"} <= places(state, "M42")  # beside the covered left face of a ladder tile
+    covered = {"-2,1", "-1,-1"}  # beside the left face of M01, a ladder tile, which M04 covers
+    for contact in ("visible", "anywhere"):
+        state = rock(tmp_path, "M01 0,0", "M04 -1,0", *CLIMB[1:], cards=ladders, options={"ladder_contact": contact})
+        assert covered & places(state, "M42") == (set() if contact == "visible" else covered)
+    assert "1,1" in places(state, "M42")
+    state = rock(tmp_path, "M01 0,0", *CLIMB[1:], cards=ladders, buildings=["B1 on M01"])
+    assert {"1,1", "-1,2"} <= places(state, "M42")  # beside the building on a ladder tile
+
+
+COVERED = ("M13 0,0", "M17 1,1", "M12 1,-2", "M20 -1,-1", "M31 -2,-1", "M25 -1,2", "M09 -3,3", "M39 -5,4")
+
+
+def test_a_card_that_touches_nothing_visible_of_the_ladder_tile_is_refused():  # MIN-053, R8
+    assert rules_against(table(*COVERED, hands=[["M33"]]), "excavate M33 at -2,-2") == ["MIN-053"]
+    assert rules_against(table(*COVERED, hands=[["M33"]], options={"ladder_contact": "anywhere"}), "excavate M33 at -2,-2") == []
 
 
 def test_a_centre_reached_twice_is_listed_once(tmp_path):  # MIN-048

@@ -1,4 +1,4 @@
-"""The box: MSD-002 to MSD-004, and component files corrected by an owner, well or badly."""
+"""The box: MSD-002, MSD-003, and component files corrected by an owner, well or badly."""
 
 import tomllib
 
@@ -47,11 +47,6 @@ def test_there_are_fifty_tokens_in_five_colours():  # MSD-003
     assert [colour["id"] for colour in tokens["colours"]["list"]] == ["red", "yellow", "green", "blue", "black"]
 
 
-def test_there_are_a_score_board_five_player_aids_and_a_rulebook():  # MSD-004
-    assert [DATA[piece]["count"] for piece in ("score_board", "player_aid", "rulebook")] == [1, 5, 1]
-    assert DATA["score_board"]["first_space"] == 0
-
-
 def test_every_part_of_the_box_names_its_source():
     parts = {name: part for name, part in DATA.items() if isinstance(part, dict)}
     assert {name for name, part in parts.items() if "source" not in part} == set()
@@ -71,7 +66,9 @@ def test_an_unknown_colour_is_named(tmp_path):  # MSD-002
 
 def test_a_wrong_count_is_told(tmp_path):  # MSD-002
     said = fault(tmp_path, ('  {id = "T80", sides = "B*****"},\n', ""))
-    assert said == "tiles.base: count: says 80, but 79 tiles are listed; list them all or correct it."
+    assert said == (
+        "tiles.base: count: says 80, but 79 tiles are listed; add 1, each by --set tiles.base.tile+=ENTRY, or write tiles.base.count=79."
+    )
 
 
 def test_a_fourth_colour_just_works(tmp_path):  # MSD-002 MSD-032 MSD-033
@@ -169,13 +166,13 @@ OTHERS = {
     ),
     "a hand that stays too large": (("start = 4 ", "start = 6 "), "hand.start: 6 tiles leave more than 3 after the starting round;"),
     "too few tiles": (("enabled = true", "enabled = false"), "tiles: 0 tiles are in use; 21 to 250 are needed."),
-    "an empty group": (("\n[tiles.base]", "\n[tiles.first]\n[bass]"), "tiles.first: at the top: the field"),
+    "an empty group": (("\n[tiles.base]", "\n[tiles.first]\n[tiles.base]"), "tiles.first: at the top: the field"),
     "a tile without sides": (('{id = "T02", sides = "RRRRRB"}', '{id = "T02"}'), "tiles.base: tile[1]: the field"),
     "tiles that are none": (
         ("[tiles]", "[tiles]\nextra = 5"),
         "tiles.extra: a word or a table of fields is wanted here, not a whole number",
     ),
-    "no hand": (("[hand]", "[fist]"), "at the top: the field 'hand' is missing"),
+    "an unknown group": (("[hand]", "[fist]"), "at the top: there is no field 'fist' here"),
     "an unknown source": (('[hand]\nsource = "rulebook"', '[hand]\nsource = "hearsay"'), "hand.source: 'hearsay' is no source; use one of"),
     "another game": (('game = "sacred_dragon"', 'game = "dunaia"'), "game: this is a file for 'dunaia', not for 'sacred_dragon';"),
     "another format": (("format = 1", "format = 2"), "format: format 2 is not known; write format = 1."),
@@ -190,7 +187,7 @@ def test_other_faults_are_told_as_clearly(tmp_path, name):  # MSD-002 MSD-003
 
 
 def test_the_expansion_must_be_in_the_file_to_be_played_with(tmp_path):  # R12
-    said = fault(tmp_path, ("[tiles.solid]", "[solid]"), options={"expansion": "solid"})
+    said = fault(tmp_path, ("[tiles.solid]", "[tiles.other]"), options={"expansion": "solid"})
     assert said == "tiles.solid: is missing; add the group or leave option expansion at none."
 
 

@@ -90,3 +90,18 @@ def test_the_back_has_the_colour_of_the_front_or_another_one(backs):  # R-01, TF
         expected = card["two_colour_back"] if backs == "two_colour" else card["front"]["colour"]
         assert [face.colour for face in shown[4 * i : 4 * i + 4]] == [card["front"]["colour"], expected, expected, card["front"]["colour"]]
         assert backs == "one_colour" or card["shape"] == "crossing" or expected != card["front"]["colour"]
+
+
+@pytest.mark.parametrize("rule", ["TFM-027", "TFM-050", "TFM-105", "TFM-135", "TFM-137"])
+def test_a_rule_that_says_more_than_the_booklet_is_a_ruling(rule):
+    ledger = GAME.rules
+    assert ledger[rule].tag == "ruling"
+    assert "booklet" in ledger.rulings[ledger[rule].ruling].answer  # what it does say
+
+
+def test_the_backs_that_a_card_of_glass_would_have_are_those_that_the_ruling_names():  # R-01, TFM-007
+    glass = Counter(card["shape"] for card in CARDS if set(card["front"]["open"]) == set(card["back"]["open_seen_through"]))
+    assert glass == {"curve": 12, "crossing": 4}
+    assert "16 of the 36" in GAME.rules.rulings["R-01"].answer
+    others = Counter(card["shape"] for card in CARDS) - glass
+    assert others == {"tee": 12, "straight": 8}

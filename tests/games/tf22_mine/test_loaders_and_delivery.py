@@ -72,7 +72,8 @@ def test_up_to_two_units_are_delivered_in_a_turn_or_at_a_visit(limit, refused): 
 
 @pytest.mark.parametrize(("before", "said"), [(1, "1 unit was delivered"), (2, "2 units were delivered")])
 def test_what_was_delivered_before_is_told_by_its_number(before, said):  # TFM-132
-    state = table(EXIT, held={"red": 2}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1, markers=[0, 2, 0, 0], delivered=[0, before, 0, 0])
+    turn = {"turn": 1, "ore": 3, "markers": [0, 2, 0, 0], "delivered": [0, before, 0, 0]}
+    state = table(EXIT, held={"red": 2}, crews={"red": "f4"}, loaders=[9, 1, 17], **turn)
     assert f"{said} in this turn already; 2 is the most" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
 
 
@@ -91,6 +92,8 @@ def test_the_limit_counts_a_players_deliveries_whoevers_turn_it_is():  # TFM-132
         held={"red": 2},
         crews={"white": "c1", "red": "c1"},
         loaders=[2, 10, 18],
+        ore=3,
+        fought=[2, 6],
         markers=[0, 1],
         delivered=[0, 1],
     )
@@ -182,3 +185,18 @@ def test_a_delivery_that_wins_ends_the_game_before_units_are_replaced():  # TFM-
     assert state.seat == -2
     assert units(state) == ["b4", "b5"]
     assert GAME.dump(state)["owing"] == 2  # they stay with the loader
+
+
+@pytest.mark.parametrize(("card", "said"), [("5", "The symbol is 5."), ("2", "No free card of the inner ring shows the symbol 2: ")])
+def test_the_question_where_a_unit_goes_says_when_no_matching_card_is_free(card, said):  # TFM-135, TFM-137
+    state = table(EXIT | {"b3": "red - 5"}, held={"red": 1}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1)
+    state = play(state, "deliver 1", f"card {card}")
+    assert said in GAME.decision(state).prompt
+    assert len(legal(state)) == (1 if card == "5" else 9)
+
+
+def test_a_matching_card_that_has_a_unit_is_not_free():  # TFM-137, R-19
+    state = table(EXIT | {"b3": "red - 5"}, held={"red": 1}, crews={"red": "f4"}, loaders=[9, 1, 17], turn=1, units=["b3"])
+    state = play(state, "deliver 1", "card 5")
+    assert "No free card of the inner ring shows the symbol 5: " in GAME.decision(state).prompt
+    assert "none shows the symbol 5" in GAME.say(GAME.question(state), viewer=2)

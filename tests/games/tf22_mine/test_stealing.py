@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.tf22_mine.mine import GAME, at, crew, legal, play, table, units, why_not
+from games.tf22_mine.mine import GAME, SLUG, at, crew, legal, play, table, units, why_not
 from pithead.core.errors import BadPosition
 from pithead.games.tf22_mine.events import DefenceCard, Fight, Fighter
 from pithead.games.tf22_mine.view import Fighting
@@ -149,7 +149,7 @@ def test_a_fight_is_told_with_its_cell_crews_loads_strengths_and_winner():  # TF
     assert (event.seat, event.places, event.gains, event.fight) == (1, ["c2"], [], told)
     dumped = {name: value for name, value in GAME.dump(fought_out).items() if name.startswith("fought")}
     assert dumped == {"fought": [5, 4], "fought_by": ["white", "red"], "fought_on": "c2", "fought_with": [1, 2]}
-    assert GAME.view(table(BOARD, **dumped), None).public.last_fight == told
+    assert GAME.view(table(BOARD, ore=3, **dumped), None).public.last_fight == told
     assert GAME.view(fought({"red": 1}, 4, 5), None).public.last_fight.winner == "nobody"
     assert GAME.view(fought({"red": 1}, 3, 5), None).public.last_fight.winner == "defender"
 
@@ -166,3 +166,31 @@ def test_a_fight_that_spends_the_last_ore_is_told_though_the_turn_is_over():  # 
 def test_where_nobody_fought_no_fight_is_told(field):
     with pytest.raises(BadPosition, match="there was no fight"):
         table(BOARD, **field)
+
+
+def test_by_default_no_chain_of_fights_is_cut_off():  # TFM-106, R-16
+    state = meeting({"white": 1, "red": 1}, options={"symbol_variant": "luck"})
+    for fight in range(40):
+        state = play(state, f"steal from {('red', 'white')[fight % 2]}", "card 2", "card 6")
+    assert (GAME.decision(state).kind, GAME.dump(state)["fights"]) == ("bonus", 40)
+    assert why_not(state, "steal from red") == []
+    assert GAME.load(GAME.dump(state), state.box().components) == state
+
+
+def test_by_rules_version_1_a_chain_is_cut_off_at_four_fights():  # R-16, L14
+    assert GAME.options_then("1", {}) == {"fight_chain_limit": "4"}
+    older = GAME.load({"game": SLUG, "seats": 2, "rules": "1"})
+    assert older.box().options["fight_chain_limit"] == "4"
+    assert GAME.setup(2).box().options["fight_chain_limit"] == "99"
+
+
+def test_the_free_action_is_asked_for_with_the_strengths_of_the_fight():  # TFM-102, TFM-105
+    state = play(meeting({"white": 2, "red": 1}), "steal from red", "card 6", "card 6")
+    assert "You won the fight, 6 - 1 = 5 against 6 - 2 = 4: " in GAME.decision(state).prompt
+    assert "Last fight of this turn: attack 6 - 2 = 4, defence 6 - 1 = 5" in GAME.board(state, 0)
+    assert "gewonnen, 6 - 1 = 5 gegen 6 - 2 = 4: " in GAME.say(GAME.question(state), "de")
+
+
+def test_where_a_position_leaves_out_the_loads_no_strengths_are_told():  # TFM-105
+    state = table(BOARD, phase="bonus", fights=1, ore=3, free_action=1, fought=[3, 5])
+    assert GAME.decision(state).prompt.startswith("You won the fight: ")

@@ -2,8 +2,11 @@
 
 import pytest
 
+import pithead
 from games.tf22_mine.mine import GAME, laid, legal, play, table, why_not
+from pithead.games.tf22_mine.events import LoadersDrifted, MineEvent
 from pithead.games.tf22_mine.view import Loader
+from support import sure
 
 
 def slots(state):
@@ -110,3 +113,80 @@ def test_drifting_is_compulsory_and_free(drift):  # TFM-050
     state = play(state, *(["drift 2"] if drift == "one" else []))
     assert state.ore == 4
     assert why_not(state, "drift 4") == ["TFM-054"]
+
+
+@pytest.mark.parametrize("drift", ["all", "one"])
+def test_a_position_of_the_first_round_has_the_ore_that_the_game_gives(drift):  # R-23, TFM-053
+    state = begun(4, first_round="rising", loader_drift=drift)
+    for turn in range(4):
+        data = GAME.dump(state)
+        assert (GAME.load(data), data["ore"]) == (state, 1 + turn)
+        if turn < 3:
+            with pytest.raises(pithead.BadPosition, match=r"^ore: must be "):
+                GAME.load({**data, "ore": 4})
+        state = play(state, *legal(state)[: drift == "one"], *["turn c3 A"] * (1 + turn))
+
+
+def test_with_four_players_each_finds_the_loaders_on_the_same_three_slots_at_every_turn():  # R-05, TFM-050
+    state = begun()
+    met: dict[int, list[list[int]]] = {}
+    for _ in range(3 * 4):
+        met.setdefault(state.turn, []).append(sorted(slots(state)))
+        state = play(state, *["turn c3 A"] * 4)
+    assert [slots[0] for _, slots in sorted(met.items())] == [[4, 12, 20], [6, 14, 22], [0, 8, 16], [2, 10, 18]]
+    assert all(slots == [slots[0]] * 3 for slots in met.values())
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 2), (3, 4)])
+def test_with_fewer_players_the_slots_come_back_after_some_rounds(seats, rounds):  # R-05
+    state, met = begun(seats), []
+    for _ in range(2 * rounds):
+        met.append(sorted(slots(state)))
+        state = play(state, *["turn c3 A"] * 4 * seats)
+    assert met[:rounds] == met[rounds:]
+    assert len({tuple(slots) for slots in met}) == rounds
+
+
+def followed(state, move):
+    """What follows a move by itself."""
+    return sure(MineEvent, GAME.event(state, GAME.read(state, move))).follows
+
+
+def test_the_drift_of_all_loaders_is_told_where_a_turn_begins():  # TFM-050, TFM-052, TFM-058
+    last = table(loaders=[4, 5, 23], ore=1)
+    assert followed(last, "turn c3 A") == [LoadersDrifted(seat=1, round=1, steps=2, slots=[6, 7, 1])]
+    assert followed(table(loaders=[4, 5, 23], ore=2), "turn c3 A") == []
+    assert followed(table(turn=3, ore=1), "push 2 to 3")[0].round == 2
+    event = GAME.event(last, GAME.read(last, "turn c3 A"))
+    assert "; the turn of Seat 1 begins: all loaders drift by 2 slots, to 6, 7, 1" in GAME.say(event)
+    assert "; der Zug von Bo beginnt: Alle Frachter treiben 2 Plätze weiter, nach 6, 7, 1" in GAME.say(
+        event, "de", ["Al", "Bo", "Cy", "Di"]
+    )
+
+
+def test_the_first_drift_is_told_with_the_last_colour():  # TFM-052
+    state = play(laid(4), "done", "colour red", "colour blue", "colour white")
+    assert followed(state, "colour yellow") == [LoadersDrifted(seat=0, round=1, steps=2, slots=[4, 12, 20])]
+
+
+def test_no_drift_of_all_loaders_is_told_where_one_is_chosen_or_the_game_is_over():  # R-11, TFM-163
+    assert followed(table(ore=1, options={"loader_drift": "one"}), "turn c3 A") == []
+    assert followed(table(ore=1, turn=3, round=2, options={"max_rounds": 2}), "turn c3 A") == []
+
+
+@pytest.mark.parametrize(
+    ("limit", "round", "said"),
+    [
+        ("60", 1, "Round 1   "),
+        ("60", 50, "Round 50   "),
+        ("60", 51, "Round 51 of 60   "),
+        ("6", 1, "Round 1 of 6   "),
+        ("0", 80, "Round 80   "),
+    ],
+)
+def test_the_limit_of_rounds_is_shown_when_it_is_near(limit, round, said):  # R-20, TFM-163
+    assert GAME.board(table(round=round, options={"max_rounds": limit}), 0).startswith(said)
+
+
+def test_before_the_first_turn_no_round_is_shown():
+    assert GAME.board(laid(4), 0).startswith("Before the first turn   ")

@@ -87,3 +87,10 @@ def test_units_leave_a_player_only_by_theft_or_delivery():  # TFM-092
     assert kinds <= {"turn", "push", "walk", "cross", "collect", "steal", "deliver", "tunnel", "transport"}
     for move in legal(state):
         assert crew(play(state, move), "yellow")[1] == 1
+
+
+def test_a_step_to_where_the_crew_is_is_refused_as_that():  # TFM-083
+    state = table({"c2": "white NS"}, crews={"white": "c2"})
+    assert [(refusal.rule, refusal.text) for refusal in GAME.explain(state, "cross to c2")] == [
+        ("TFM-083", "the crew is on c2 already; it must go at least one card away")
+    ]

@@ -10,15 +10,17 @@ from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.opinion import weighed
 from pithead.core.options import Option
+from pithead.core.piece import Piece
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.dunaia import draw, events, explain, pieces, play, scoring, shown, view
+from pithead.games.dunaia import draw, events, explain, pictures, pieces, play, scoring, shown, view
 from pithead.games.dunaia.figures import Ending
 from pithead.games.dunaia.first import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec, elder_at
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.tables import DunaiaBox
+from pithead.games.dunaia.view import DunaiaView, Public
 from pithead.games.dunaia.worth import DunaiaWorth
 
 OPTIONS = (
@@ -31,7 +33,12 @@ OPTIONS = (
         "The second effect is lost if the first one moved the awakened Dunaia, or any Dunaia.",
     ),
     Option("tile_rotation", ("fixed", "free"), "R-07", "Do tiles lie upright, or may they be turned when they are laid?"),
-    Option("may_decline_effects", ("false", "true"), "R-09", "May gains be declined too, not only moves?"),
+    Option(
+        "may_decline_effects",
+        ("false", "true"),
+        "R-09",
+        "May awakening effects and the advance of a level 1 building be declined, or only moves?",
+    ),
     Option("move_target", ("room", "empty_only"), "R-11", "A Dunaia moves to a place with room, or to an empty one only."),
     Option("idle_recycle", ("forbidden", "allowed"), "R-15", "May a die be placed where it does nothing?"),
     Option("prophecy_claim", ("forced", "optional"), "R-16", "Is a prophecy tile whose condition is met always taken?"),
@@ -40,6 +47,7 @@ OPTIONS = (
         ("choice", "taken"),
         "R-19",
         "At a call with both in reach: power, fragment or both by choice, or is the fragment always taken?",
+        former=("taken_with_flowers",),
     ),
     Option(
         "search_price", ("pile", "board"), "R-20", "What the searching Elder's tile costs: the price of its pile, or of the board space."
@@ -65,12 +73,13 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     title = "Dunaïa"
     designer = "Thomas Dupont"
     publisher = "BLAM!"
+    credit_source = "rulebook"
     blurb = "Wake steel giants with drafted dice, build a village of nine squares and race for the prophecy."
     seats = range(2, 5)
     minutes = 60
     options = OPTIONS
     events = events.DunaiaEvents
-    views = view.DunaiaView
+    views = DunaiaView
     setting_up = frozenset({"draft"})
     observers = (Ending,)
     codec = DunaiaCodec()
@@ -95,14 +104,18 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     def standing(self, state: Dunaia) -> list[list[int]]:
         return scoring.standing(state)
 
-    def public(self, state: Dunaia) -> view.Public:
+    def public(self, state: Dunaia) -> Public:
         return shown.public(state)
 
-    def view(self, state: Dunaia, seat: int | None, public: view.Public | None = None) -> view.DunaiaView:
-        return view.DunaiaView(**self.head(state, seat), public=public or shown.public(state))
+    def view(self, state: Dunaia, seat: int | None, public: Public | None = None) -> DunaiaView:
+        return DunaiaView(**self.head(state, seat), public=public or shown.public(state))
 
     def write_position(self, state: Dunaia) -> Data:
         return view.dump(state)
+
+    def write_dealt(self, state: Dunaia) -> Data:
+        """DUN-038 The first turn, before the die is chosen: a player who is given chips can call an Elder there."""
+        return view.dump(state) | {"step": "before die"}
 
     def read_position(self, box: DunaiaBox, seats: int, data: Data) -> Dunaia:
         return view.load(box, seats, data)
@@ -112,6 +125,9 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
 
     def draw(self, state: Dunaia, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def piece(self, components: Components, field: str, id: str) -> Piece:
+        return pictures.piece(components, field, id)
 
     def implied(self, state: Dunaia, form: Form) -> Form:
         return {"elder": elder_at(state, int(form["space"]) - 1)} if form["kind"] == "call" else {}

@@ -1,9 +1,10 @@
-"""The shape of components.toml: what the rules need of it; more may stand there."""
+"""The shape of components.toml."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
+from pithead.core.components import Entry
 from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -12,7 +13,23 @@ Colour = Literal["green", "yellow", "purple", "red"]
 Name = Annotated[str, msgspec.Meta(pattern=r"^[^\s,+]{1,40}$")]
 
 
-class Players(msgspec.Struct):
+class Counts(Entry):
+    """What the list of contents says is there; each must agree with the entries below."""
+
+    buildings: int | None = None
+    buildings_level_1: int | None = None
+    buildings_level_2: int | None = None
+    buildings_level_3: int | None = None
+    artefact_fragments: int | None = None
+    dice: int | None = None
+    colour_tokens: int | None = None
+    prophecy_tiles: int | None = None
+    elite_tiles: int | None = None
+    elders: int | None = None
+    construction_tokens: int | None = None
+
+
+class Players(Entry):
     colours: list[Colour]
     start_flowers: Small
     construction_tokens_each: Annotated[int, msgspec.Meta(ge=1, le=SQUARES)]
@@ -20,7 +37,7 @@ class Players(msgspec.Struct):
     dunaias: list[int]
 
 
-class Dice(msgspec.Struct):
+class Dice(Entry):
     faces: list[int]
     black_total: Small
     coloured: list[Colour]
@@ -29,76 +46,76 @@ class Dice(msgspec.Struct):
     black_4_players: Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
-class Flowers(msgspec.Struct):
+class Flowers(Entry):
     token_values: list[Some]
     token_counts: list[Small]
     total_value: Annotated[int, msgspec.Meta(ge=1, le=9999)]
     flowers_per_point: Some
 
 
-class Fragments(msgspec.Struct):
+class Fragments(Entry):
     kinds: list[Name]
     count_each: Small
     kinds_per_artefact: Some
 
 
-class ColourTokens(msgspec.Struct):
+class ColourTokens(Entry):
     green: Small
     yellow: Small
     purple: Small
     red: Small
 
 
-class PlayerBoard(msgspec.Struct):
+class PlayerBoard(Entry):
     rows: Literal[3]
     columns: Literal[3]
     dunaias_per_place_max: Annotated[int, msgspec.Meta(ge=1, le=NUMBERS)]
 
 
-class Square(msgspec.Struct):
+class Square(Entry):
     index: Small
     name: Name
     empty_effect: Literal["flower", "chip_own", "chip_any", "move"]
     amount: Some
 
 
-class Place(msgspec.Struct):
+class Place(Entry):
     index: Small
     squares: Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
     start_dunaia: Annotated[int, msgspec.Meta(ge=0, le=NUMBERS)]
 
 
-class Space(msgspec.Struct):
+class Space(Entry):
     id: Name
     effect: Literal["build", "flower", "move", "chip_any", "advance"]
     amount: Some
 
 
-class Price(msgspec.Struct):
+class Price(Entry):
     level: Annotated[int, msgspec.Meta(ge=1, le=TRIO)]
     board_space: Small
     pile_top: Small
 
 
-class ElderSpace(msgspec.Struct):
+class ElderSpace(Entry):
     index: Annotated[int, msgspec.Meta(ge=1, le=TRIO)]
     chips: list[Annotated[int, msgspec.Meta(ge=1, le=NUMBERS)]]
     any: Small
     fragment: str
 
 
-class Elder(msgspec.Struct):
+class Elder(Entry):
     id: Name
     effect: Literal["flower", "move", "advance", "search_build", "colour"]
     amount: Some
 
 
-class Recommended(msgspec.Struct):
-    elders: list[str] = []
-    tiles: list[str] = []
+class Recommended(Entry):
+    elders: list[str] = msgspec.field(default_factory=list)
+    tiles: list[str] = msgspec.field(default_factory=list)
 
 
-class Prophecy(msgspec.Struct):
+class Prophecy(Entry):
     id: Name
     colour: Literal["gold", "blue", "white"]
     points: Small
@@ -106,7 +123,7 @@ class Prophecy(msgspec.Struct):
     value: Some | Annotated[list[Some], msgspec.Meta(min_length=2, max_length=2)]
 
 
-class Elite(msgspec.Struct):
+class Elite(Entry):
     id: Name
     power: Literal["discount", "flip_die", "pay_advance", "chips_for_move", "move_awakened", "book_building"]
     value: Small = 0
@@ -116,7 +133,7 @@ class Elite(msgspec.Struct):
     slots: Small = 0
 
 
-class Scoring(msgspec.Struct):
+class Scoring(Entry):
     building_points: Annotated[list[Small], msgspec.Meta(min_length=TRIO, max_length=TRIO)]
     artefact_points: Annotated[list[Small], msgspec.Meta(min_length=1, max_length=40)]
     artefact_points_each_further: Small
@@ -124,12 +141,12 @@ class Scoring(msgspec.Struct):
     end_at_completed_buildings: Annotated[int, msgspec.Meta(ge=1, le=SQUARES)]
 
 
-class Arrow(msgspec.Struct):
+class Arrow(Entry):
     effect: Literal["flower", "chip_any", "move"]
     amount: Some
 
 
-class Building(msgspec.Struct):
+class Building(Entry):
     id: Name
     level: Annotated[int, msgspec.Meta(ge=1, le=TRIO)]
     colour: Literal["green", "yellow", "purple", "red", "multi"]
@@ -138,15 +155,15 @@ class Building(msgspec.Struct):
     recycle_amount: Some = 1
     centre_effect: Literal["flower", "chip_any", "move"] | None = None
     centre_amount: Some = 1
-    arrows: dict[str, Arrow] = {}
-    arrow_colour: Literal["green", "yellow", "purple", "red", ""] = ""
-    arrow_points: dict[str, Some] = {}
+    arrows: dict[str, Arrow] = msgspec.field(default_factory=dict)
+    arrow_colour: Literal["green", "yellow", "purple", "red", "multi", ""] = ""
+    arrow_points: dict[str, Some] = msgspec.field(default_factory=dict)
 
 
-class Contents(msgspec.Struct):
-    """What the rules need of the file; more may stand there."""
+class Contents(Entry):
+    """The component file, notes aside."""
 
-    counts: dict[str, str | int]
+    counts: Counts
     players: Players
     dice: Dice
     flowers: Flowers

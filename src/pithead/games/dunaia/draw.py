@@ -102,7 +102,8 @@ class _Drawing:
             groups.setdefault(gain, []).append(arrow.side)
         does += [f"{gain} {' '.join(sides)}" for gain, sides in groups.items()]
         name = paint(tile.tile, FILLS[tile.colour])
-        return ", ".join([name, self.say("board-squares", squares=tile.squares), *does])
+        every = [self.say("board-multi")] if tile.colour == "multi" else []
+        return ", ".join([name, self.say("board-squares", squares=tile.squares), *every, *does])
 
     def elders(self) -> list[str]:
         return [

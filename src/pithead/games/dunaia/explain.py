@@ -317,7 +317,7 @@ def _archivist(scene: Scene, form: Form) -> Refusals:
 
 
 def _power(scene: Scene, form: Form) -> Refusals:
-    if scene.options["elder_fragment"] == "choice" or scene.options["may_decline_effects"] == "true":
+    if scene.options["elder_fragment"] == "choice":
         return ()
     return refuse("DUN-107", "fragment-always")
 

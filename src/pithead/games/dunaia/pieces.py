@@ -98,11 +98,12 @@ def _distinct(components: Components, group: str, ids: list[str]) -> None:
             raise components.fault(f"{group} {id}", "this id stands twice", "give each an id of its own")
 
 
-def _count(components: Components, contents: Contents, name: str, listed: int) -> None:
-    """What the list of contents says must be there."""
-    said = contents.counts.get(name, listed)
-    if said != listed:
-        raise components.fault(f"counts.{name}", f"says {said}, but there are {listed}", "list them all or correct the count")
+def _count(components: Components, contents: Contents, name: str, listed: int, path: str = "") -> None:
+    """What the list of contents says must be there; `path` leads to the list that is counted, if it is one."""
+    said = getattr(contents.counts, name)
+    if said not in (None, listed):
+        remedy = components.as_long_as(path, said, f"counts.{name}") if path else "list them all or correct the count"
+        raise components.fault(f"counts.{name}", f"says {said}, but there are {listed}", remedy)
 
 
 def _indexed(components: Components, group: str, indexes: list[int], first: int, size: int) -> None:
@@ -170,7 +171,7 @@ def _board(components: Components, contents: Contents, box: DunaiaBox) -> None:
 def _buildings(components: Components, contents: Contents, box: DunaiaBox) -> None:
     tiles = contents.building
     _distinct(components, "building", [tile.id for tile in tiles])
-    _count(components, contents, "buildings", len(tiles))
+    _count(components, contents, "buildings", len(tiles), "building")
     for level in range(1, TRIO + 1):
         size = sum(tile.level == level for tile in tiles)
         _count(components, contents, f"buildings_level_{level}", size)
@@ -283,7 +284,7 @@ def _elders(components: Components, contents: Contents, box: DunaiaBox) -> None:
         payments += [int(affordable(ways, inserted)) for inserted in range(1 << NUMBERS)]
     elders = [elder.id for elder in contents.elder]
     _distinct(components, "elder", elders)
-    _count(components, contents, "elders", len(elders))
+    _count(components, contents, "elders", len(elders), "elder")
     for elder in contents.elder:
         if elder.effect in ("search_build", "colour") and elder.amount != 1:
             raise components.fault(f"elder {elder.id}", "this power is used once per call (DUN-111, DUN-113)", "write amount = 1")
@@ -305,7 +306,7 @@ def _prophecies(components: Components, contents: Contents, box: DunaiaBox) -> N
     tiles = contents.prophecy
     ids = [tile.id for tile in tiles]
     _distinct(components, "prophecy", ids)
-    _count(components, contents, "prophecy_tiles", len(tiles))
+    _count(components, contents, "prophecy_tiles", len(tiles), "prophecy")
     for tile in tiles:
         if isinstance(tile.value, list) != (tile.condition == "flowers_artefacts"):
             raise components.fault(f"prophecy {tile.id}", "flowers_artefacts needs two values, the others one", "correct value")
@@ -329,7 +330,7 @@ def _prophecies(components: Components, contents: Contents, box: DunaiaBox) -> N
 def _elites(components: Components, contents: Contents, box: DunaiaBox) -> None:
     elites = contents.elite
     _distinct(components, "elite", [elite.id for elite in elites])
-    _count(components, contents, "elite_tiles", len(elites))
+    _count(components, contents, "elite_tiles", len(elites), "elite")
     by_power = {elite.power: elite for elite in elites}
     if len(by_power) != len(elites) or len(elites) != len(POWERS):
         raise components.fault("elite", "there are six characters, one with each power (DUN-151 to DUN-156)", "list each power once")

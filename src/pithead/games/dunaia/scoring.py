@@ -55,8 +55,13 @@ def is_live(data: Any, village: dict[str, Built], square: str, side: str) -> boo
         return False
     tile = entry(data["building"], built.tile)
     target = village.get(neighbour(square, pointing(side, built.turned)))
-    wanted = colours(data, built) if tile["level"] == 2 else {tile.get("arrow_colour", "")}
+    wanted = colours(data, built) if tile["level"] == 2 else _hues(tile.get("arrow_colour", ""))
     return target is not None and bool(wanted & colours(data, target))
+
+
+def _hues(colour: str) -> set[str]:
+    """DUN-029 The colours that an arrow of level 3 pays for: its own, or all of them if it is multicoloured."""
+    return set(COLOURS) if colour == "multi" else {colour}
 
 
 def entry(group: Any, id: str) -> Any:

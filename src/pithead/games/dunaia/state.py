@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.learnable import Learnable
 from pithead.core.rng import Rng
 from pithead.core.state import CHANCE, Box, State
 from pithead.core.vecs import EMPTY_VEC
@@ -44,7 +45,7 @@ NONE: Final = -1
 LEVEL_1_ADVANCE: Final = SQUARES  # in place of a square: the advance that a level 1 building gives
 
 
-class Valley(State):
+class Valley(Learnable):
     """The whole truth of a table."""
 
     pieces: DunaiaBox

@@ -182,6 +182,7 @@ class DunaiaBox(Box):
     turning: bool
     declining: bool
     choosing: bool
+    gathering: bool
     idle: bool
     optional_claims: bool
     drafting: bool
@@ -252,7 +253,8 @@ class DunaiaBox(Box):
         self.any_move_locks = options["awakened_move_lock"] == "any_move"
         self.turning = options["tile_rotation"] == "free"
         self.declining = options["may_decline_effects"] == "true"
-        self.choosing = self.declining or options["elder_fragment"] == "choice"
+        self.choosing = options["elder_fragment"] == "choice"
+        self.gathering = options["elder_fragment"] == "taken_with_flowers"
         self.idle = options["idle_recycle"] == "allowed"
         self.optional_claims = options["prophecy_claim"] == "optional"
         self.drafting = options["elite"] == "draft"

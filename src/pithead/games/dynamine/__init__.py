@@ -10,14 +10,16 @@ from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.opinion import weighed
 from pithead.core.options import Option
+from pithead.core.piece import Piece
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.dynamine import draw, events, explain, pieces, play, position, scoring, shown, view
+from pithead.games.dynamine import draw, events, explain, pictures, pieces, play, position, scoring, shown, view
 from pithead.games.dynamine.first import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.tables import DynamineBox
+from pithead.games.dynamine.view import DynamineView, Public
 from pithead.games.dynamine.worth import DynamineWorth
 
 OPTIONS = (
@@ -28,8 +30,17 @@ OPTIONS = (
     Option("sealing", ("allowed", "forbidden"), "R10", "May a build close the last open end of a mine before the last round?"),
     Option("plus_side", ("discount", "refund"), "R11", "A +1 side helps to pay the tile that links to it, or is paid back afterwards."),
     Option("roll_one", ("both", "choose_one"), "R17", "A rolled 1 lets you move a tile and take a card, or only one of the two."),
-    Option("well_count", ("above", "both"), "R19", "Wells count linked tiles straight above, or above and below."),
-    Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of missions and ties is exactly the fifth row, or all rows from there down."),
+    Option("well_entrance", ("not_counted", "counted"), "R19", "Does a well whose shaft reaches the entrance count the entrance too?"),
+    Option(
+        "well_count",
+        ("above", "both"),
+        "R19",
+        "Wells count linked tiles straight above, or above and below (no effect here: no well of this set is open downwards).",
+    ),
+    Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of a mission is exactly the fifth row, or any row from there down."),
+    Option("tie_levels", ("from_5_down", "as_missions"), "R24", "Do ties count every row from level 5 down, or level 5 as missions do?"),
+    Option("sapphire", ("either", "pictured"), "R23", "Does a Blue Sapphire mission take either sapphire tile, or only its own?"),
+    Option("mine_plan", ("movable", "always"), "R25", "May the Mine Plan be used only when a tile can move, or always?"),
 )
 
 FIRST = FirstDynamineWorth(rounds=2)
@@ -42,12 +53,13 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     title = "Dynamine"
     designer = "Enu Koloc"
     publisher = "Ndeeh Games"
+    credit_source = "rulebook"
     blurb = "Roll, buy tunnels from the market and dig your mine deep, where veins are worth most."
     seats = range(2, 5)
     minutes = 35
     options = OPTIONS
     events = events.DynamineEvents
-    views = view.DynamineView
+    views = DynamineView
     codec = DynamineCodec()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
@@ -73,13 +85,13 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def standing(self, state: Dynamine) -> list[list[int]]:
         return scoring.standing(state)
 
-    def public(self, state: Dynamine) -> view.Public:
+    def public(self, state: Dynamine) -> Public:
         return shown.public(state)
 
-    def view(self, state: Dynamine, seat: int | None, public: view.Public | None = None) -> view.DynamineView:
+    def view(self, state: Dynamine, seat: int | None, public: Public | None = None) -> DynamineView:
         head: Data = {**self.head(state, seat)}
         offers, moves, closed = shown.offers(state, seat)
-        return view.DynamineView(
+        return DynamineView(
             **head,
             public=public or shown.public(state),
             missions=shown.missions(state, seat),
@@ -103,6 +115,9 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
 
     def draw(self, state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def piece(self, components: Components, field: str, id: str) -> Piece:
+        return pictures.piece(components, field, id)
 
     def implied(self, state: Dynamine, form: Form) -> Form:
         if form["kind"] != "build":

@@ -29,6 +29,7 @@ GLYPHS = {
     "W": "╴", "NW": "┘", "EW": "─", "NEW": "┴", "SW": "┐", "NSW": "┤", "ESW": "┬", "NESW": "┼",
 }  # fmt: skip
 WELLS = {"plain": "w", "altar": "wa", "dragon": "wd"}
+SPENDING = ("main", "tile_move", "turn_up", "refill", "second")  # phases after the roll stands, with points to spend
 
 Cell = tuple[int, int]
 Mine = dict[Cell, Face | None]  # None: the entrance
@@ -75,7 +76,8 @@ def _head(state: Dynamine, shown: Public, say: Voice) -> list[str]:
         parts = [say("board-to-play", seat=shown.turn)]
         parts += [say("board-guessed", value=shown.guessed)] if shown.guessed is not None else []
         parts += [say("board-rolled", value=shown.roll)] if shown.roll is not None else []
-        parts.append(paint(say("board-points", points=shown.points), "bold"))
+        if shown.phase in SPENDING:
+            parts.append(paint(say("board-points", points=shown.points), "bold"))
         credits = (("board-moves", shown.credits.moves), ("board-takes", shown.credits.cards), ("board-either", shown.credits.either))
         parts += [say(message, number=number) for message, number in credits if number]
         lines.append("   ".join(parts))
@@ -133,10 +135,15 @@ def short(face: Face) -> str:
 def _contents(face: Face) -> list[str]:
     """What lies on a tile, its +1 sides left out; its marks come last."""
     found = ["v" * face.veins] if face.veins else []
-    found += [WELLS[face.well]] if face.well != "none" else []
+    found += [f"{WELLS[face.well]}{_in_well(face) or ''}"] if face.well != "none" else []
     found += [f"a{face.altar_points}"] if face.altars else []
     found += [f"f{face.fossil_points or ''}"] if face.fossils else []
     return found + [letter for number, letter in ((face.tokens, "t"), (face.moves, "m"), (face.sapphires, "s")) if number]
+
+
+def _in_well(face: Face) -> int:
+    """DYN-096 The value printed on what is inside a well."""
+    return face.altar_points if face.well == "altar" else face.fossil_points if face.well == "dragon" else 0
 
 
 # Mines.
@@ -287,8 +294,9 @@ def _held(player: Player, mission: Goal | None, say: Voice) -> dict[str, str]:
 
 
 def _led(reward: Reward, seat: int) -> str:
-    counts = [place.count for place in reward.seats]
-    return f"{counts[seat]}{'*' if counts[seat] and counts[seat] == max(counts) else ' '}"
+    """What a seat has of a reward, with a star for the first place; a tie of two players has none (DYN-111)."""
+    own = reward.seats[seat]
+    return f"{own.count}{'*' if own.place == 1 else ' '}"
 
 
 def _spoken_reward(reward: Reward, say: Voice) -> str:

@@ -269,7 +269,22 @@ def _raven(state: Dynamine, form: Form) -> Refusals:
 
 
 def _plan(state: Dynamine, form: Form) -> Refusals:
-    return _needs(state, "plan", "DYN-078")
+    missing = _needs(state, "plan", "DYN-078")
+    if not missing and state.pieces.options["mine_plan"] == "movable" and not _could_move(state):
+        return (Refusal("DYN-078", "plan-idle"),)
+    return missing
+
+
+def _could_move(state: Dynamine) -> bool:
+    """R25 Whether any tile of the mine could move somewhere."""
+    mine = mine_of(state, int(state.turn))
+    for origin, tile in mine.items():
+        if _not_peripheral(mine, origin):
+            continue
+        lifted = {at: other for at, other in mine.items() if at != origin}
+        if any(cell != origin and not _misplaced(state, lifted, cell, tile, "DYN-052", "DYN-052") for cell in open_ends(lifted)):
+            return True
+    return False
 
 
 def _needs(state: Dynamine, effect: str, rule: str) -> Refusals:

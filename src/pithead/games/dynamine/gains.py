@@ -8,9 +8,19 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 
-from pithead.games.dynamine.plain import ENTRANCE, Cell, Tile, beside, elements, held_cards, is_linked, mine_of, open_mission
+from pithead.games.dynamine.plain import ENTRANCE, Cell, Tile, beside, elements, held_cards, is_linked, mine_of, open_mission, scores_altar
 from pithead.games.dynamine.play import Dynamine
-from pithead.games.dynamine.scoring import Parts, asks_for, goals, numbers_of, parts_with, places, reward_cards, veins_by_level
+from pithead.games.dynamine.scoring import (
+    Parts,
+    asks_for,
+    counts_entrance,
+    goals,
+    numbers_of,
+    parts_with,
+    places,
+    reward_cards,
+    veins_by_level,
+)
 
 
 class Prospects:
@@ -23,7 +33,7 @@ class Prospects:
         self.counts = [elements(mine) for mine in self.mines]
         self.numbers = numbers_of(state)
         self.veins = veins_by_level(self.mine)
-        self.altars = Counter(level for (level, _), tile in self.mine.items() if tile["altars"] and tile["well"] != "altar")
+        self.altars = Counter(level for (level, _), tile in self.mine.items() if scores_altar(tile))
         self.items = [card for card in held_cards(state, seat) if card.get("effect") == "vp_per"]
         self.missions = missions
         self.now = sum(goal.points for goal in goals(state, self.mine, missions))
@@ -49,19 +59,24 @@ class Prospects:
     def _altars(self, level: int, tile: Tile) -> int:
         """DYN-091 Its own altar, and what its veins add to those of its level."""
         each = self.numbers["altar_per_vein_same_level"]
-        own = tile["altar_vp"] + each * (self.veins.get(level, 0) + tile["veins"]) if tile["altars"] and tile["well"] != "altar" else 0
+        own = tile["altar_vp"] + each * (self.veins.get(level, 0) + tile["veins"]) if scores_altar(tile) else 0
         return int(own + each * tile["veins"] * self.altars[level])
 
     def _wells(self, cell: Cell, tile: Tile) -> int:
         """DYN-093 to 095, R19 Its own well, and the wells whose shaft it lengthens."""
         above, below = self._column(cell, tile, "N"), self._column(cell, tile, "S")
         both = self.state.pieces.options["well_count"] == "both"
-        tiles = _wells_in(below) * (1 + len(above)) + (_wells_in(above) * (1 + len(below)) if both else 0)
+        entrance = self._reaches_entrance(cell, tile, len(above))
+        tiles = _wells_in(below) * (1 + len(above) + entrance) + (_wells_in(above) * (1 + len(below)) if both else 0)
         base = 0
         if tile["well"] != "none":
             base = self.numbers["well_base_plain" if tile["well"] == "plain" else "well_base_altar_or_dragon"]
-            tiles += len(above) + (len(below) if both else 0)
+            tiles += len(above) + entrance + (len(below) if both else 0)
         return base + self.numbers["well_per_vertical_tile"] * tiles
+
+    def _reaches_entrance(self, cell: Cell, tile: Tile, above: int) -> bool:
+        """R19 Whether the wells of this column would count the entrance, that many tiles above this one."""
+        return counts_entrance(self.state, self.mine | {cell: tile}, (cell[0] - above, cell[1]))
 
     def _column(self, cell: Cell, tile: Tile, side: str) -> list[Tile]:
         """The tiles in an unbroken chain of links from this one on, straight up or down."""

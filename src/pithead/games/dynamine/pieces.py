@@ -1,5 +1,6 @@
 """components.toml checked and turned into flat tables."""
 
+import builtins
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,7 +10,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components
+from pithead.core.components import Components, Entry
 from pithead.games.dynamine import tables
 from pithead.games.dynamine.tables import SEATS, DynamineBox
 
@@ -21,7 +22,6 @@ MOST_CARDS = 50
 MOST_FACES = 30
 MOST_TOKENS = 50
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Flag = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Word = Annotated[str, msgspec.Meta(pattern=r"^[^\s,]{1,12}$")]
@@ -39,8 +39,7 @@ KINDS = {
 ACTIONS = {"none": tables.NOTHING, "move": tables.MOVE, "reroll": tables.REROLL, "guess": tables.GUESS}
 
 
-class Counts(msgspec.Struct):
-    source: Source
+class Counts(Entry):
     tunnel_tiles: int
     entrances: int
     dice: Annotated[int, msgspec.Meta(ge=1, le=1)]
@@ -49,45 +48,38 @@ class Counts(msgspec.Struct):
     mission_cards: int
     plus_one_tokens: int
     round_tokens: int
-    players_min: int
     players_max: int
     rounds: int
 
 
-class Market(msgspec.Struct):
-    source: Source
+class Market(Entry):
     letters: list[Word]
     columns: list[Annotated[int, msgspec.Meta(ge=1, le=30)]]
     face_up_cards: Small
 
 
-class Entrance(msgspec.Struct):
-    source: Source
+class Entrance(Entry):
     level: Annotated[int, msgspec.Meta(ge=1, le=1)]
     exits: str
     veins: Small
     count: int
 
 
-class Die(msgspec.Struct):
-    source: Source
+class Die(Entry):
     faces: list[Annotated[int, msgspec.Meta(ge=0, le=99)]]
     extra_action_faces: list[int]
 
 
-class PlusOneTokens(msgspec.Struct):
-    source: Source
+class PlusOneTokens(Entry):
     count: Small
     points: Small
 
 
-class DepthMarkers(msgspec.Struct):
-    source: Source
+class DepthMarkers(Entry):
     labels: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=99)]], msgspec.Meta(max_length=99)]
 
 
-class Scoring(msgspec.Struct):
-    source: Source
+class Scoring(Entry):
     vein_level_cap: Annotated[int, msgspec.Meta(ge=1, le=99)]
     altar_per_vein_same_level: Small
     well_base_plain: Small
@@ -95,30 +87,28 @@ class Scoring(msgspec.Struct):
     well_per_vertical_tile: Small
 
 
-class RoundToken(msgspec.Struct):
+class RoundToken(Entry):
     id: Word
     points: Small
     action: Literal["none", "move", "reroll", "guess"]
 
 
-class RoundTokens(msgspec.Struct):
-    source: Source
-    list: list[RoundToken]
+class RoundTokens(Entry):
+    list: builtins.list[RoundToken]
 
 
-class RewardCard(msgspec.Struct):
+class RewardCard(Entry):
     id: Word
     category: Element
     side_a: Small
     side_b: tuple[Small, Small]
 
 
-class RewardCards(msgspec.Struct):
-    source: Source
-    list: list[RewardCard]
+class RewardCards(Entry):
+    list: builtins.list[RewardCard]
 
 
-class ItemCard(msgspec.Struct):
+class ItemCard(Entry):
     id: Word
     name: str
     effect: Literal["vp_per", "raven", "plan"]
@@ -127,26 +117,25 @@ class ItemCard(msgspec.Struct):
     moves: Small = 0
 
 
-class ItemCards(msgspec.Struct):
-    source: Source
-    list: list[ItemCard]
+class ItemCards(Entry):
+    list: builtins.list[ItemCard]
 
 
-class MissionCard(msgspec.Struct):
+class MissionCard(Entry):
     id: Word
     name: str
     what: Asked
     level: Annotated[int, msgspec.Meta(ge=1, le=99)]
     need: Annotated[int, msgspec.Meta(ge=1, le=99)]
     vp: Small
+    tile: str = ""  # the tile that the card shows (R23)
 
 
-class MissionCards(msgspec.Struct):
-    source: Source
-    list: list[MissionCard]
+class MissionCards(Entry):
+    list: builtins.list[MissionCard]
 
 
-class Tile(msgspec.Struct):
+class Tile(Entry):
     id: Word
     letter: str
     cost: int
@@ -163,13 +152,12 @@ class Tile(msgspec.Struct):
     sapphire: bool
 
 
-class Tiles(msgspec.Struct):
-    source: Source
-    list: list[Tile]
+class Tiles(Entry):
+    list: builtins.list[Tile]
 
 
-class Contents(msgspec.Struct):
-    """What the rules need of the file; more may stand there."""
+class Contents(Entry):
+    """The component file, notes aside."""
 
     counts: Counts
     market: Market
@@ -214,7 +202,7 @@ def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
         vec[i64](faces),
         vec[i64]([int(face in contents.die.extra_action_faces) for face in faces]),
         vec[i64]([number for token in contents.round_tokens.list for number in (token.points, ACTIONS[token.action])]),
-        vec[i64](_card_rows(contents)),
+        vec[i64](_card_rows(contents, options["sapphire"] == "pictured")),
         vec[i64]([number for card in contents.reward_cards.list for number in (KINDS[card.category], card.side_a, *card.side_b)]),
         vec[i64](
             [
@@ -311,11 +299,16 @@ def _check_counts(components: Components, contents: Contents) -> None:
         "round_tokens": len(contents.round_tokens.list),
         "rounds": len(contents.round_tokens.list),
     }
+    lists = {"tunnel_tiles": "tiles.list", "rounds": "round_tokens.list"} | {
+        name: f"{name}.list" for name in listed if name.endswith("cards")
+    }
+    lists["round_tokens"] = lists["rounds"]
     for name, number in listed.items():
         said = getattr(counts, name)
         if said != number:
-            raise components.fault(f"counts.{name}", f"says {said}, but the file has {number}", "list them all or correct the count")
-    if counts.players_min < 1 or counts.players_max != SEATS or counts.entrances < counts.players_max:
+            remedy = components.as_long_as(lists[name], said, f"counts.{name}") if name in lists else "correct one of the two"
+            raise components.fault(f"counts.{name}", f"says {said}, but the file has {number}", remedy)
+    if counts.players_max != SEATS or counts.entrances < counts.players_max:
         raise components.fault("counts.players_max", f"{SEATS} players with an entrance each are needed", "correct the numbers")
     if not 1 <= counts.tunnel_tiles <= MOST_TILES:
         raise components.fault("counts.tunnel_tiles", f"{counts.tunnel_tiles} is out of range", f"use 1 to {MOST_TILES}")
@@ -356,10 +349,10 @@ def _check_elements(components: Components, entry: str, tile: Tile) -> None:
         raise components.fault(entry, "has a well with an altar, but no altar", "write altars = 1")
     if tile.well == "dragon" and not tile.fossils:
         raise components.fault(entry, "has a well with a dragon, but no fossil", "write fossils = 1")
-    if tile.altar_vp and (not tile.altars or tile.well == "altar"):
-        raise components.fault(entry, "has altar points without an altar of its own", "write altar_vp = 0 or altars = 1 (DYN-096)")
-    if tile.fossil_vp and (not tile.fossils or tile.well == "dragon"):
-        raise components.fault(entry, "has fossil points without a fossil of its own", "write fossil_vp = 0 or fossils = 1 (DYN-096)")
+    if tile.altar_vp and not tile.altars:
+        raise components.fault(entry, "has altar points without an altar", "write altar_vp = 0 or altars = 1")
+    if tile.fossil_vp and not tile.fossils:
+        raise components.fault(entry, "has fossil points without a fossil", "write fossil_vp = 0 or fossils = 1")
 
 
 def _check_die(components: Components, die: Die) -> None:
@@ -385,6 +378,18 @@ def _check_cards(components: Components, contents: Contents) -> None:
         twin = named.setdefault(mission.name, mission)
         if (twin.what, twin.level, twin.need, twin.vp) != (mission.what, mission.level, mission.need, mission.vp):
             raise components.fault(f"mission {mission.id}", f"is not like {twin.id}, which has the same name", "make them equal (DYN-107)")
+        _check_pictured(components, mission, contents.tiles.list)
+
+
+def _check_pictured(components: Components, mission: MissionCard, tiles: Sequence[Tile]) -> None:
+    """R23 The tile that a mission shows is one that it can count."""
+    if not mission.tile:
+        return
+    entry = f"mission {mission.id}"
+    if mission.what != "sapphire" or mission.need != 1:
+        raise components.fault(entry, "names a tile, but does not ask for one sapphire", "leave tile out")
+    if mission.tile not in {tile.id for tile in tiles if tile.sapphire}:
+        raise components.fault(entry, f"no sapphire tile is called {mission.tile!r}", "name a tile with sapphire = true")
 
 
 def _check_once(components: Components, entry: str, names: Sequence[str]) -> None:
@@ -408,9 +413,14 @@ def _in_order(letters: str) -> str:
     return "".join(side for side in SIDE_LETTERS if side in letters)
 
 
+def scores_as_altar(altars: int, well: str, printed: int) -> bool:
+    """DYN-091, 096 Whether a tile scores an altar: one outside a well, or one inside a well that shows a value of its own."""
+    return bool(altars) and (well != "altar" or printed > 0)
+
+
 def _worth(tile: Tile, scoring: Scoring) -> list[int]:
     """Veins, altar, well, fossil and marks of a tile, as the tables want them."""
-    altar = tile.altar_vp if tile.altars and tile.well != "altar" else -1
+    altar = tile.altar_vp if scores_as_altar(tile.altars, tile.well, tile.altar_vp) else -1
     wells = {"none": -1, "plain": scoring.well_base_plain}
     marked = {
         tables.FOSSILS: tile.fossils,
@@ -424,13 +434,15 @@ def _worth(tile: Tile, scoring: Scoring) -> list[int]:
     return [tile.veins, altar, wells.get(tile.well, scoring.well_base_altar_or_dragon), tile.fossil_vp, marks]
 
 
-def _card_rows(contents: Contents) -> list[int]:
-    """Per card: kind, what, level, number, points, moves, name; items first."""
+def _card_rows(contents: Contents, pictured: bool) -> list[int]:
+    """Per card: kind, what, level, number, points, moves, name, tile (R23: only if `pictured`); items first."""
+    tiles = {tile.id: number for number, tile in enumerate(contents.tiles.list)} if pictured else {}
     names = [card.name for card in contents.item_cards.list] + [card.name for card in contents.mission_cards.list]
     rows = []
     for item in contents.item_cards.list:
         kind = {"vp_per": tables.ITEM, "raven": tables.RAVEN_ITEM, "plan": tables.PLAN_ITEM}[item.effect]
-        rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name)]
+        rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name), tables.NO_TILE]
     for mission in contents.mission_cards.list:
-        rows += [tables.MISSION, KINDS[mission.what], mission.level, mission.need, mission.vp, 0, names.index(mission.name)]
+        asked = [KINDS[mission.what], mission.level, mission.need, mission.vp]
+        rows += [tables.MISSION, *asked, 0, names.index(mission.name), tiles.get(mission.tile, tables.NO_TILE)]
     return rows

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from pithead.core.state import OVER
-from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, tile_data
+from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, scores_as_altar, tile_data
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.state import SPOT, TILE
 
@@ -90,6 +90,11 @@ def open_ends(mine: Mine) -> list[Cell]:
 def depth(mine: Mine) -> int:
     """DYN-101 The lowest level that is reached."""
     return max(level for level, _ in mine)
+
+
+def scores_altar(tile: Tile) -> bool:
+    """DYN-091, 096 Whether a tile scores an altar: outside a well, or inside one with a value of its own."""
+    return scores_as_altar(tile["altars"], tile["well"], tile["altar_vp"])
 
 
 def shaft(mine: Mine, cell: Cell, direction: str) -> list[Cell]:

@@ -45,6 +45,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     level: int = 0
     rows: Literal["exact", "deeper"] = "exact"  # R22: whether rows below that level count too
+    only: str = "any"  # R23: the one tile that a mission takes
     moves: int = 0
 
 
@@ -99,6 +100,7 @@ def cards(box: DynamineBox) -> list[Card]:
             number=card.get("need", 0),
             level=card.get("level", 0),
             rows="deeper" if box.deeper and card.get("level") == box.vein_cap else "exact",
+            only=card["tile"] if card.get("tile") and box.options["sapphire"] == "pictured" else "any",
             moves=card.get("moves", 0),
         )
         for card in card_data(box)

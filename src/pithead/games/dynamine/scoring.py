@@ -8,7 +8,22 @@ import msgspec
 
 from pithead.core.game import ranked
 from pithead.core.telling import Arguments, Line, Sheet
-from pithead.games.dynamine.plain import Cell, Mine, Tile, elements, held_cards, known_missions, mine_of, mission_of, shaft, written
+from pithead.games.dynamine.plain import (
+    ENTRANCE,
+    Cell,
+    Mine,
+    Tile,
+    beside,
+    elements,
+    held_cards,
+    is_linked,
+    known_missions,
+    mine_of,
+    mission_of,
+    scores_altar,
+    shaft,
+    written,
+)
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Card, card_of
 
@@ -106,7 +121,7 @@ def sheet_with(state: Dynamine, missions: Sequence[Tile | None]) -> Sheet:
 
 
 def standing(state: Dynamine) -> list[list[int]]:
-    """DYN-121, 122, R22, R24 Points, then tiles on level 5, 4, 3, 2, 1."""
+    """DYN-121, 122, R24 Points, then tiles on level 5, 4, 3, 2, 1."""
     keys = []
     for seat, lines in enumerate(sheet(state)):
         cap = numbers_of(state)["vein_level_cap"]
@@ -142,7 +157,7 @@ def altars(state: Dynamine, mine: Mine) -> list[Altar]:
     each, veins = numbers_of(state)["altar_per_vein_same_level"], veins_by_level(mine)
     found = []
     for cell, tile in mine.items():
-        if tile["altars"] and tile["well"] != "altar":
+        if scores_altar(tile):
             number = veins.get(cell[0], 0)
             cells = veins_beside(mine, cell)
             found.append(Altar(written(cell), tile["id"], tile["altar_vp"], number, cells, tile["altar_vp"] + each * number))
@@ -169,11 +184,19 @@ def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
 
 
 def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
-    """DYN-093 to 095, R19 The cells of the tunnel tiles that a well counts, nearest first."""
+    """DYN-093 to 095, R19 The cells of the tiles that a well counts, nearest first."""
     counted = shaft(mine, cell, "N")
+    if counts_entrance(state, mine, counted[-1] if counted else cell):
+        counted.append(ENTRANCE)
     if state.pieces.options["well_count"] == "both":
         counted += shaft(mine, cell, "S")
     return [written(at) for at in counted]
+
+
+def counts_entrance(state: Dynamine, mine: Mine, top: Cell) -> bool:
+    """R19 Whether a well whose shaft ends in this cell counts the entrance above it."""
+    reached = beside(top, "N") == ENTRANCE and is_linked(mine, top, mine[top], "N")
+    return reached and state.pieces.options["well_entrance"] == "counted"
 
 
 def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
@@ -192,14 +215,15 @@ def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
 
 
 def goals(state: Dynamine, mine: Mine, missions: Iterable[Tile]) -> list[Goal]:
-    """DYN-105 to 107 Equal cards need tiles of their own; the later of them bears the rule, so that the dealt mission,
+    """DYN-105 to 107, R23 Equal cards need tiles of their own; the later of them bears the rule, so that the dealt mission,
     which comes last, changes no other line."""
     found = []
-    used: Counter[str] = Counter()
+    used: Counter[tuple[str, str]] = Counter()
     for card in missions:
-        rule = "DYN-107" if used[card["name"]] else "DYN-105"
-        have = max(0, min(card["need"], _there(state, mine, card) - used[card["name"]]))
-        used[card["name"]] += card["need"]
+        alike = (card["name"], _only_tile(state, card))
+        rule = "DYN-107" if used[alike] else "DYN-105"
+        have = max(0, min(card["need"], _there(state, mine, card) - used[alike]))
+        used[alike] += card["need"]
         points = card["vp"] if have == card["need"] else 0
         found.append(Goal(card_of(state.pieces)[card["id"]], have, card["need"], points, rule))
     return found
@@ -231,8 +255,10 @@ def _lines(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int,
 
 
 def _row_of(state: Dynamine, level: int) -> int:
-    """R22: with `or_deeper`, rows below level 5 count as level 5."""
-    return min(level, numbers_of(state)["vein_level_cap"]) if state.pieces.options["level5"] == "or_deeper" else level
+    """R24 The level that a row counts as in ties: rows below level 5 count as level 5, unless ties go by what missions call level 5."""
+    options = state.pieces.options
+    exact = options["tie_levels"] == "as_missions" and options["level5"] == "exact"
+    return level if exact else min(level, numbers_of(state)["vein_level_cap"])
 
 
 def _veins(state: Dynamine, mine: Mine) -> list[Line]:
@@ -295,14 +321,19 @@ def _mission(goal: Goal) -> Line:
 
 
 def _there(state: Dynamine, mine: Mine, card: Tile) -> int:
-    """DYN-106, R22 How many tiles of the kind a mission asks for lie at its level."""
-    levels, what = _levels(state, card), card["what"]
-    return sum(_is(tile, what) for (level, _), tile in mine.items() if level in levels)
+    """DYN-106, R22, R23 How many of the tiles that a mission asks for are at its level."""
+    return sum(asks_for(state, card, level, tile) for (level, _), tile in mine.items())
 
 
 def asks_for(state: Dynamine, card: Tile, level: int, tile: Tile) -> bool:
-    """DYN-106, R22 Whether a mission counts this tile at this level."""
-    return level in _levels(state, card) and _is(tile, card["what"])
+    """DYN-106, R22, R23 Whether a mission counts this tile at this level."""
+    only = _only_tile(state, card)
+    return level in _levels(state, card) and (tile["id"] == only if only else _is(tile, card["what"]))
+
+
+def _only_tile(state: Dynamine, card: Tile) -> str:
+    """R23 The one tile that a mission takes, or nothing where it takes any of its kind."""
+    return str(card["tile"]) if state.pieces.options["sapphire"] == "pictured" else ""
 
 
 def _levels(state: Dynamine, card: Tile) -> range:

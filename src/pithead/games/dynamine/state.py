@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT, nth, ones
+from pithead.core.learnable import Learnable
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
 from pithead.core.vecs import EMPTY_VEC, search
@@ -50,7 +51,7 @@ FROM: Final = 20
 CELL: Final = 1048575
 
 
-class Diggings(State):
+class Diggings(Learnable):
     """The whole truth of a table; covered tiles, round tokens to come and the deck are sets without order."""
 
     pieces: DynamineBox

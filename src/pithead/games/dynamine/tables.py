@@ -40,9 +40,10 @@ RAVEN_ITEM: Final = 1  # used once, for a second roll
 PLAN_ITEM: Final = 2  # used once, for moves of tiles
 MISSION: Final = 3
 USELESS: Final = -1  # counts nothing at the end
+NO_TILE: Final = -1  # a mission that names no tile
 CONTENTS: Final = 2 * SIDES + 9  # numbers of a tile, to learners
 MANY: Final = 10  # of most things so many are many, to learners
-CARD_ROW: Final = 7  # numbers that describe a card: kind, what, level, number, points, moves, name
+CARD_ROW: Final = 8  # numbers that describe a card: kind, what, level, number, points, moves, name, tile
 
 # Simple acts of a seat, counted from `acts`.
 KEEP: Final = 0
@@ -105,7 +106,8 @@ class DynamineBox(Box):
     asks_for: vec[i64]  # by card: what a mission counts
     asks_level: vec[i64]  # by card
     asks_number: vec[i64]  # by card
-    twins: vec[i64]  # by card: the cards of the same name
+    asks_tile: vec[i64]  # by card: the only tile that counts, or NO_TILE
+    twins: vec[i64]  # by card: the cards that need tiles of their own beside it
     card_points: vec[i64]  # by card
     reward_for: vec[i64]  # by reward card: what it counts
     reward_alone: vec[i64]  # by reward card: side A
@@ -120,7 +122,9 @@ class DynamineBox(Box):
     refund: bool
     choose_one: bool
     wells_down: bool
+    entrance_counts: bool
     deeper: bool
+    idle_plan: bool
     open_missions: bool
     # Where each kind of move begins. A face of the die is its own number.
     token: i64  # + round token
@@ -156,7 +160,9 @@ class DynamineBox(Box):
         self.refund = options["plus_side"] == "refund"
         self.choose_one = options["roll_one"] == "choose_one"
         self.wells_down = options["well_count"] == "both"
+        self.entrance_counts = options["well_entrance"] == "counted"
         self.deeper = options["level5"] == "or_deeper"
+        self.idle_plan = options["mine_plan"] == "always"
         self.open_missions = options["missions"] == "open"
         self.exits = exits
         self.plus = plus
@@ -318,6 +324,7 @@ class DynamineBox(Box):
         self.card_points = every(cards, 4, CARD_ROW)
         self.plan_moves = every(cards, 5, CARD_ROW)
         names = every(cards, 6, CARD_ROW)
+        self.asks_tile = every(cards, 7, CARD_ROW)
         self.items = 0
         self.missions = 0
         self.ravens = 0
@@ -341,7 +348,7 @@ class DynamineBox(Box):
             self.asks_for = append(self.asks_for, whats[card])
             alike: i64 = 0
             for other in range(self.cards):
-                if names[other] == names[card]:
+                if names[other] == names[card] and self.asks_tile[other] == self.asks_tile[card]:
                     alike |= BIT[other]
             self.twins = append(self.twins, alike)
 

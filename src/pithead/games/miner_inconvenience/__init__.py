@@ -10,26 +10,33 @@ from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.opinion import weighed
 from pithead.core.options import Option
+from pithead.core.piece import Piece
 from pithead.core.telling import Event, Refusal, Sheet, Verdict
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.miner_inconvenience import draw, events, explain, pieces, play, scoring, shown, view
+from pithead.games.miner_inconvenience import draw, events, explain, pictures, pieces, play, scoring, shown, view
 from pithead.games.miner_inconvenience.figures import Closeness
 from pithead.games.miner_inconvenience.first import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.tables import MinerBox
+from pithead.games.miner_inconvenience.view import MinerView, Public
 from pithead.games.miner_inconvenience.worth import MinerWorth
 
 OPTIONS = (
     Option("hands", ("open", "closed"), "R2", "Do all players see each other's hands?"),
     Option(
         "overlap_limit",
-        ("geometric", "visible_area", "cumulative"),
+        ("geometric", "visible_area", "visible_third", "cumulative"),
         "R4",
-        "A third of a tile may be overlapped: of the whole tile each time, of what still shows, or of the whole tile in all.",
+        "Which third of a tile may be overlapped: of the whole each time, two triangles that show, of what shows, or of the whole in all?",
     ),
+    Option(
+        "cumulative_binds", ("excavations", "builds_too"), "R4", "With a third in all: does the limit bind excavations only, or builds too?"
+    ),
+    Option("half_faces", ("allowed", "refused"), "R5", "By ladder, may a card hide two half faces of the last tile?"),
     Option("ladder", ("sides", "as_last"), "R8", "By ladder a card goes beside a ladder tile, or over its faces as well."),
+    Option("ladder_contact", ("visible", "anywhere"), "R8", "By ladder, must a card touch what shows at that side of the ladder tile?"),
     Option("count_placed", ("true", "false"), "R10", "Does the placed card count as the first tile of a supply path?"),
 )
 
@@ -42,13 +49,14 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     slug = "miner_inconvenience"
     title = "Miner Inconvenience"
     designer = "Matt Ajifu"
+    credit_source = "rulebook"
     blurb = "Dig one mine together, supply your buildings, and draw the last card when four of them are upgraded."
     seats = range(1, 5)
     minutes = 30
     levels: ClassVar[Mapping[str, str]] = {"3": "sims=75", "4": "sims=500", "5": "sims=5000"}  # a decision is soon thought through
     options = OPTIONS
     events = events.MinerEvents
-    views = view.MinerView
+    views = MinerView
     observers = (Closeness,)
     codec = MinerCodec()
     worth = FIRST
@@ -75,11 +83,11 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     def verdict(self, state: MinerInconvenience) -> Verdict:
         return scoring.verdict(state)
 
-    def public(self, state: MinerInconvenience) -> view.Public:
+    def public(self, state: MinerInconvenience) -> Public:
         return shown.public(state)
 
-    def view(self, state: MinerInconvenience, seat: int | None, public: view.Public | None = None) -> view.MinerView:
-        return view.MinerView(
+    def view(self, state: MinerInconvenience, seat: int | None, public: Public | None = None) -> MinerView:
+        return MinerView(
             **self.head(state, seat),
             public=public or shown.public(state),
             hands=shown.hands(state, seat),
@@ -99,6 +107,9 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
 
     def draw(self, state: MinerInconvenience, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def piece(self, components: Components, field: str, id: str) -> Piece:
+        return pictures.piece(components, field, id)
 
 
 GAME = MinerInconvenienceGame()

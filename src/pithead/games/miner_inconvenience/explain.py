@@ -133,9 +133,12 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
     over = [card for card in ladders if scene.step_from(card, at) in FACE_STEPS.values()]
     near = beside + over if scene.options["ladder"] == "as_last" else beside
     climbable = [card for card in near if scene.picture.has_ladder(card)]
-    if climbable and scene.picture.has_ladder(last):
+    touched = [card for card in climbable if scene.options["ladder_contact"] == "anywhere" or _touches(scene, card, at)]
+    if touched and scene.picture.has_ladder(last):
         return
-    if climbable:
+    if climbable and scene.picture.has_ladder(last):
+        yield Refusal("MIN-053", "no-contact", {"card": climbable[0]})
+    elif climbable:
         yield Refusal("MIN-047", "no-ladder", {"card": climbable[0], "last": last})
     elif near:
         yield Refusal("MIN-050", "ladder-covered", {"card": near[0]})
@@ -147,10 +150,18 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
         yield Refusal("MIN-031", "off-the-mine", {"at": written(at), "last": last})
 
 
+def _touches(scene: Scene, card: str, at: Point) -> bool:
+    """MIN-053 Whether a card at a point would touch a ladder tile, the building on it, or the last tile, at that side or face."""
+    own, step = triangles(scene.picture.centres[card]), scene.step_from(card, at)
+    sides = [triangle for triangle, by in zip(own, SIDE_STEPS.values(), strict=True) if step == by]
+    met = sides or [triangle for triangle in own if triangle in triangles(at)]
+    return any(scene.picture.cells[triangle].card in (card, scene.last) for triangle in met)
+
+
 def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
     """MIN-036 to 039 with R4, and MIN-052."""
     shift = next((name for name, by in STRADDLE_STEPS.items() if scene.step_from(scene.last, at) == by), "")
-    if shift:
+    if shift and scene.options["half_faces"] == "refused":
         yield Refusal("MIN-052", "half-faces", {"shift": shift, "last": scene.last})
     under = [scene.picture.cells[triangle] for triangle in triangles(at) if triangle in scene.picture.cells]
     for building in sorted({cell.building for cell in under if cell.building}):
@@ -165,6 +176,9 @@ def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
         elif scene.options["overlap_limit"] == "visible_area":
             if len(hidden) > THIRD:
                 yield Refusal("MIN-036", "hides-third", {"card": old, "triangles": hidden})
+        elif scene.options["overlap_limit"] == "visible_third":
+            if 3 * len(hidden) > len(shown):
+                yield Refusal("MIN-036", "hides-shown-third", {"card": old, "triangles": hidden, "shown": len(shown)})
         elif hidden and TRIANGLES - len(shown) + len(hidden) > THIRD:
             yield Refusal("MIN-036", "hidden-third", {"card": old, "triangles": hidden})
 
@@ -213,7 +227,8 @@ def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
     if covered:
         yield Refusal("MIN-112", "top-covered", {"card": card, "triangles": covered})
         return
-    if scene.options["overlap_limit"] == "cumulative" and len(shown) < TRIANGLES:
+    bound = scene.options["overlap_limit"] == "cumulative" and scene.options["cumulative_binds"] == "builds_too"
+    if bound and len(shown) < TRIANGLES:
         yield Refusal("MIN-036", "part-covered", {"card": card})
     doors = scene.contents.building[scene.buildings.index(building)].doors
     centre = scene.picture.centres[card]

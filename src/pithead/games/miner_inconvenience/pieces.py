@@ -1,16 +1,15 @@
 """components.toml checked and turned into flat tables."""
 
 from functools import lru_cache
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components
+from pithead.core.components import Components, Entry
 from pithead.games.miner_inconvenience.tables import EDGES, MOST_BUILDINGS, MOST_CARDS, MOST_SEATS, TRIANGLES, MinerBox, direction
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
@@ -21,8 +20,7 @@ CORNER_NAMES = ("top", "upper_right", "lower_right", "bottom", "lower_left", "up
 DOOR_NAMES = ("NW", "NE", "top_left", "top_right")
 
 
-class Counts(msgspec.Struct):
-    source: Source
+class Counts(Entry):
     mine_cards: int
     building_tiles: int
     players_min: int
@@ -30,8 +28,7 @@ class Counts(msgspec.Struct):
     buildings_to_upgrade: int
 
 
-class Setup(msgspec.Struct):
-    source: Source
+class Setup(Entry):
     hand_1: Some
     hand_2: Some
     hand_3: Some
@@ -43,20 +40,18 @@ class Setup(msgspec.Struct):
         return [0, self.hand_1, self.hand_2, self.hand_3, self.hand_4]
 
 
-class Costs(msgspec.Struct):
-    source: Source
+class Costs(Entry):
     build: list[Some]
     upgrade: list[Some]
 
 
-class Rank(msgspec.Struct):
-    source: Source
+class Rank(Entry):
     min: int
     max: int
     name: str
 
 
-class Building(msgspec.Struct):
+class Building(Entry):
     id: str
     name: str
     doors: list[str]
@@ -64,7 +59,7 @@ class Building(msgspec.Struct):
     upgraded_range: Small
 
 
-class Card(msgspec.Struct):
+class Card(Entry):
     id: str
     mouths: list[str]
     inner: list[str]
@@ -72,8 +67,8 @@ class Card(msgspec.Struct):
     ladder: str
 
 
-class Contents(msgspec.Struct):
-    """What the rules need of the file; more may stand there."""
+class Contents(Entry):
+    """The component file, notes aside."""
 
     counts: Counts
     setup: Setup
@@ -178,12 +173,13 @@ def _corner_sets(card: Card) -> list[int]:
 
 def _check_counts(components: Components, contents: Contents) -> None:
     counts = contents.counts
-    for entry, said, listed, most in (
-        ("mine_cards", counts.mine_cards, len(contents.card), MOST_CARDS),
-        ("building_tiles", counts.building_tiles, len(contents.building), MOST_BUILDINGS),
+    for entry, said, listed, most, path in (
+        ("mine_cards", counts.mine_cards, len(contents.card), MOST_CARDS, "card"),
+        ("building_tiles", counts.building_tiles, len(contents.building), MOST_BUILDINGS, "building"),
     ):
         if said != listed:
-            raise components.fault(f"counts.{entry}", f"says {said}, but {listed} are listed", "list them all or correct the number")
+            remedy = components.as_long_as(path, said, f"counts.{entry}")
+            raise components.fault(f"counts.{entry}", f"says {said}, but {listed} are listed", remedy)
         if not 1 <= listed <= most:
             raise components.fault(f"counts.{entry}", f"{listed} is out of range", f"use 1 to {most}")
     if (counts.players_min, counts.players_max) != (1, MOST_SEATS):

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest, nth, ones, sample
+from pithead.core.learnable import Learnable
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
 from pithead.core.vecs import EMPTY_VEC
@@ -30,7 +31,7 @@ DRAINED: Final = 7  # lost: the deck is drawn too early
 PAYERS: Final = 8  # a card in the queue is card * PAYERS + the seat that paid it
 
 
-class Mine(State):
+class Mine(Learnable):
     """The whole truth of a table; a card is in the deck, in a hand or in the mine."""
 
     pieces: MinerBox

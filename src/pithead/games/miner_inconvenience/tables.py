@@ -47,6 +47,7 @@ SEAM_BEYOND: Final = vec[i64]([-1, -1, 0, -1, 1, -1, 2, -1, 3, -1, 4, -1, 5, -1,
 # A spot: beside the last tile (0 to 5), over one of its faces (6 to 8), then the same round each ladder card.
 SIDE_SPOTS: Final = 6
 ALL_SPOTS: Final = 9
+MEETS: Final = vec[i64]([1, 2, 4, 8, 16, 32, TOP_FACE, 6, 24])  # by spot: the triangles of the card it is beside or over that it meets
 
 # The four sides of a building: NW, NE, top_left, top_right; by triangle (TR, then TL) and direction of the edge.
 DOORS: Final = 4
@@ -63,7 +64,8 @@ NOWHERE: Final = -1  # a card that does not lie, a building that does not stand
 # The option `overlap_limit`.
 GEOMETRIC: Final = 0
 VISIBLE_AREA: Final = 1
-CUMULATIVE: Final = 2
+VISIBLE_THIRD: Final = 2
+CUMULATIVE: Final = 3
 
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 61
@@ -218,6 +220,9 @@ class MinerBox(Box):
     upgrade_cost: vec[i64]  # by upgraded buildings before it
     goal: i64  # upgraded buildings that win
     overlap: i64
+    builds_bound: bool  # R4: a build needs a card that nothing covers
+    half_faces: bool  # R5: the last tile may lose two half faces
+    contact: bool  # R8: by ladder, a card touches what shows
     climbs: i64  # spots round a ladder card
     first: i64  # what the placed card counts for on a supply path
     closed: bool
@@ -263,8 +268,10 @@ class MinerBox(Box):
         self.build_cost = build_cost
         self.upgrade_cost = upgrade_cost
         self.goal = goal
-        limit = options["overlap_limit"]
-        self.overlap = VISIBLE_AREA if limit == "visible_area" else CUMULATIVE if limit == "cumulative" else GEOMETRIC
+        self.overlap = _limit(options["overlap_limit"])
+        self.builds_bound = options["cumulative_binds"] == "builds_too" and self.overlap == CUMULATIVE
+        self.half_faces = options["half_faces"] == "allowed"
+        self.contact = options["ladder_contact"] == "visible"
         self.climbs = ALL_SPOTS if options["ladder"] == "as_last" else SIDE_SPOTS
         self.first = 1 if options["count_placed"] == "true" else 0
         self.closed = options["hands"] == "closed"
@@ -276,6 +283,15 @@ class MinerBox(Box):
         self.upgrade = self.cards
         self.build = self.upgrade + self.buildings
         self.excavate = self.build + self.cards * self.buildings
+
+
+def _limit(name: str) -> i64:
+    """R4 What `overlap_limit` stands for."""
+    if name == "visible_area":
+        return VISIBLE_AREA
+    if name == "visible_third":
+        return VISIBLE_THIRD
+    return CUMULATIVE if name == "cumulative" else GEOMETRIC
 
 
 def _ports(mouths: vec[i64], lines: vec[i64]) -> vec[i64]:

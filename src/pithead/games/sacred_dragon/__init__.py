@@ -10,15 +10,17 @@ from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
+from pithead.core.piece import Piece
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.sacred_dragon import draw, events, explain, pieces, play, scoring, shown, view
+from pithead.games.sacred_dragon import draw, events, explain, pictures, pieces, play, scoring, shown, view
 from pithead.games.sacred_dragon.figures import Ending, Mines
 from pithead.games.sacred_dragon.first import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.tables import DragonBox
+from pithead.games.sacred_dragon.view import DragonView, Public
 from pithead.games.sacred_dragon.worth import DragonWorth
 
 OPTIONS = (
@@ -48,6 +50,9 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
 
     slug = "sacred_dragon"
     title = "Mines of the Sacred Dragon"
+    designer = "Ta-Te Wu"
+    publisher = "Sunrise Tornado Game Studio, with Game Salute"
+    credit_source = "a review of 2014: initiativetabletop.com/2014/02/28/written-review-mines-of-the-sacred-dragon"
     blurb = "Lay hexagons, colour on colour, and open mines where many edges meet."
     seats = range(1, 6)
     minutes = 30
@@ -58,7 +63,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     }
     options = OPTIONS
     events = events.DragonEvents
-    views = view.DragonView
+    views = DragonView
     setting_up = frozenset({"opening"})
     observers = (Mines, Ending)
     codec = DragonCodec()
@@ -83,11 +88,11 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     def standing(self, state: SacredDragon) -> list[list[int]]:
         return scoring.standing(state)
 
-    def public(self, state: SacredDragon) -> view.Public:
+    def public(self, state: SacredDragon) -> Public:
         return shown.public(state)
 
-    def view(self, state: SacredDragon, seat: int | None, public: view.Public | None = None) -> view.DragonView:
-        return view.DragonView(
+    def view(self, state: SacredDragon, seat: int | None, public: Public | None = None) -> DragonView:
+        return DragonView(
             **self.head(state, seat),
             public=public or shown.public(state),
             hands=shown.hands(state, seat),
@@ -105,6 +110,9 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
 
     def draw(self, state: SacredDragon, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def piece(self, components: Components, field: str, id: str) -> Piece:
+        return pictures.piece(components, field, id)
 
 
 GAME = SacredDragonGame()

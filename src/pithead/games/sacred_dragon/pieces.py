@@ -1,17 +1,17 @@
 """components.toml checked and turned into flat tables."""
 
+import builtins
 import re
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components
+from pithead.core.components import Components, Entry
 from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_TOKENS = 12  # foundations of all seats are kept as one small set
 MOST_TILES = 250
@@ -19,7 +19,7 @@ Fill = Annotated[str, msgspec.Meta(pattern=r"^(#[0-9A-Fa-f]{6})?$")]
 ID = re.compile(r"[^\s,]{1,40}")  # a word of the notation
 
 
-class Colour(msgspec.Struct):
+class Colour(Entry):
     id: str
     name: str
     wild: bool
@@ -28,43 +28,38 @@ class Colour(msgspec.Struct):
     glyph: str = ""
 
 
-class Colours(msgspec.Struct):
-    source: Source
-    list: list[Colour]
+class Colours(Entry):
+    list: builtins.list[Colour]
 
 
-class Tile(msgspec.Struct):
+class Tile(Entry):
     id: str
     sides: str
 
 
-class Group(msgspec.Struct):
-    source: Source
+class Group(Entry):
     count: int
     tile: list[Tile]
     enabled: bool = True
 
 
-class Hand(msgspec.Struct):
-    source: Source
+class Hand(Entry):
     start: Annotated[int, msgspec.Meta(ge=1, le=9)]
     limit: Annotated[int, msgspec.Meta(ge=1, le=9)]
     max_played_per_turn: Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
-class TokenColour(msgspec.Struct):
+class TokenColour(Entry):
     id: str
     fill: Fill = ""
     glyph: str = ""
 
 
-class TokenColours(msgspec.Struct):
-    source: Source
-    list: list[TokenColour]
+class TokenColours(Entry):
+    list: builtins.list[TokenColour]
 
 
-class Tokens(msgspec.Struct):
-    source: Source
+class Tokens(Entry):
     per_player: Small
     score_markers: Small
     usable: Small
@@ -72,24 +67,22 @@ class Tokens(msgspec.Struct):
     colours: TokenColours
 
 
-class End(msgspec.Struct):
-    source: Source
+class End(Entry):
     tokens_left_trigger: Small
 
 
-class Row(msgspec.Struct):
+class Row(Entry):
     sides: Annotated[int, msgspec.Meta(ge=1, le=SIDES)]
     tokens: Small
     points: Small
 
 
-class Table(msgspec.Struct):
-    source: Source
+class Table(Entry):
     table: list[Row]
 
 
-class Contents(msgspec.Struct):
-    """What the rules need of the file; more may stand there."""
+class Contents(Entry):
+    """The component file, notes aside."""
 
     colours: Colours
     tiles: dict[str, dict[str, Any] | str]  # groups by name, and notes
@@ -173,6 +166,10 @@ def _tiles(components: Components, contents: Contents, letters: dict[str, int], 
         if isinstance(group, dict):
             entry = Components(group, components.hash, f"{components.where}: tiles.{name}")
             groups[name] = entry.as_type(Group)
+            count, listed = groups[name].count, len(groups[name].tile)
+            if listed != count:
+                remedy = components.as_long_as(f"tiles.{name}.tile", count, f"tiles.{name}.count")
+                raise entry.fault("count", f"says {count}, but {listed} tiles are listed", remedy)
             _check_group(entry, groups[name], letters)
     if expansion != "none" and expansion not in groups:
         raise components.fault(f"tiles.{expansion}", "is missing", "add the group or leave option expansion at none")
@@ -190,8 +187,6 @@ def _tiles(components: Components, contents: Contents, letters: dict[str, int], 
 
 
 def _check_group(components: Components, group: Group, letters: dict[str, int]) -> None:
-    if len(group.tile) != group.count:
-        raise components.fault("count", f"says {group.count}, but {len(group.tile)} tiles are listed", "list them all or correct it")
     for tile in group.tile:
         if len(tile.sides) != SIDES:
             raise components.fault(tile.id, f"{tile.sides!r} has {len(tile.sides)} sides", f"write {SIDES} letters")

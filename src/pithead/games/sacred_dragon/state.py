@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest, ones
 from pithead.core.grids import HEX
+from pithead.core.learnable import Learnable
 from pithead.core.rng import Rng
 from pithead.core.state import OVER, Box, State
 from pithead.core.vecs import EMPTY_VEC, ordered, search, without
@@ -36,7 +37,7 @@ EMPTY: Final = -1  # a slot of a hand without a tile
 MOST_SIDES: Final = 7  # attached sides are fewer
 
 
-class Mountain(State):
+class Mountain(Learnable):
     """The whole truth of a table; a tile is in the pile, in a hand, laid or removed."""
 
     pieces: DragonBox

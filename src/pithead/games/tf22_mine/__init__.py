@@ -10,15 +10,17 @@ from pithead.core.game import Data, Game
 from pithead.core.notation import Form
 from pithead.core.opinion import weighed
 from pithead.core.options import Option, numbers
+from pithead.core.piece import Piece
 from pithead.core.telling import Event, Refusal, Sheet
 from pithead.core.words import Voice
 from pithead.core.worth import Worth
-from pithead.games.tf22_mine import draw, events, explain, pieces, play, scoring, shown, view
+from pithead.games.tf22_mine import draw, events, explain, pictures, pieces, play, position, scoring, shown
 from pithead.games.tf22_mine.figures import Ending, Fights, used
 from pithead.games.tf22_mine.first import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.tables import MineBox
+from pithead.games.tf22_mine.view import MineView, Public
 from pithead.games.tf22_mine.worth import MineWorth
 
 ROUNDS = (*numbers(60, 1, 999), "0")
@@ -33,7 +35,7 @@ OPTIONS = (
     Option("card_backs", ("one_colour", "two_colour"), "R-01", "Has the back of a card the colour of its front, or another one?"),
     Option("loader_drift", ("all", "one"), "R-11", "At the start of a turn: do all loaders drift, or one chosen by the player?"),
     Option("delivery_limit", ("turn", "visit"), "R-17", "Are two units the most in a turn, or at each visit of a loader?"),
-    Option("fight_chain_limit", numbers(4, 1, 9), "R-16", "How many fights one attack can lead to, by free actions of defenders."),
+    Option("fight_chain_limit", numbers(99, 1, 99), "R-16", "How many fights one attack can lead to, by free actions of defenders."),
     Option("max_rounds", ROUNDS, "R-20", "After how many rounds the game ends at the latest; 0 for no limit."),
     Option("first_round", ("full", "rising"), "R-23", "In the first round: as much ore for everybody, or less for who plays earlier?"),
     Option("quick_setup", ("false", "true"), "TFM-037", "Leave out the exchanges and deal the colours by chance."),
@@ -50,12 +52,13 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     title = "TF22 Mine"
     designer = "Rainer Knöbel"
     publisher = "TF Verlag"
+    credit_source = "rulebook"
     blurb = "Turn the tunnels, carry White Ranium to the loaders, and rob those who got there first."
     seats = range(2, 5)
     minutes = 45
     options = OPTIONS
     events = events.MineEvents
-    views = view.MineView
+    views = MineView
     codec = MineCodec()
     worth = FIRST
     observers = (Fights, Ending)
@@ -80,23 +83,26 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     def standing(self, state: Tf22Mine) -> list[list[int]]:
         return scoring.standing(state)
 
-    def public(self, state: Tf22Mine) -> view.Public:
+    def public(self, state: Tf22Mine) -> Public:
         return shown.public(state)
 
-    def view(self, state: Tf22Mine, seat: int | None, public: view.Public | None = None) -> view.MineView:
-        return view.MineView(**self.head(state, seat), public=public or shown.public(state), fight=shown.fighting(state, seat))
+    def view(self, state: Tf22Mine, seat: int | None, public: Public | None = None) -> MineView:
+        return MineView(**self.head(state, seat), public=public or shown.public(state), fight=shown.fighting(state, seat))
 
     def write_position(self, state: Tf22Mine) -> Data:
-        return view.dump(state)
+        return position.dump(state)
 
     def read_position(self, box: MineBox, seats: int, data: Data) -> Tf22Mine:
-        return view.load(box, seats, data)
+        return position.load(box, seats, data)
 
     def census(self, state: Tf22Mine) -> Counter[str]:
-        return view.census(state)
+        return position.census(state)
 
     def draw(self, state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
         return draw.draw(state, seat, columns, say)
+
+    def piece(self, components: Components, field: str, id: str) -> Piece:
+        return pictures.piece(components, field, id)
 
     def implied(self, state: Tf22Mine, form: Form) -> Form:
         return used(state, form)

@@ -20,6 +20,7 @@ from pithead.games.tf22_mine.view import Card, Cell, Public
 WIDE = 12  # characters from a card to the next one
 MIDDLE = 5  # of a card
 MARGIN = 4  # for slots to the west
+LAST_ROUNDS = 10  # before the limit of rounds, in which it is named
 STYLES = {"white": "#F2F2F2", "red": "#D55E00", "blue": "#0072B2", "yellow": "#F0E442"}
 
 
@@ -33,7 +34,9 @@ def draw(state: Tf22Mine, seat: int | None, columns: int, say: Voice) -> str:
 
 
 def _head(shown: Public, say: Voice) -> str:
-    return say("board-head", round=shown.round, rounds=shown.rounds, ore=shown.ore, supply=shown.supply)
+    """The limit of rounds is ours (R-20), so that it is named only when it is near."""
+    near = shown.round > 0 and shown.rounds - shown.round < LAST_ROUNDS
+    return say("board-head", round=shown.round, rounds=shown.rounds if near else 0, ore=shown.ore, supply=shown.supply)
 
 
 def _style(colour: str) -> str:
@@ -165,7 +168,7 @@ def _open(state: Tf22Mine, shown: Public, seat: int | None, say: Voice) -> list[
         sides = {"attacker": fight.attacker, "defender": fight.defender}
         lines.append(say("board-fight", fights=fight.fights, card=card, value=fight.card or 0, **sides))
     if shown.last_fight:
-        lines.append(say("board-fought", attack=shown.last_fight.attacker.card, defence=shown.last_fight.defender.card))
+        lines.append(say("board-fought", attacker=shown.last_fight.attacker, defender=shown.last_fight.defender))
     if shown.replacing:
         lines.append(say("board-replacing", seat=shown.replacing.placer, symbol=shown.replacing.symbol))
     if two_crews(state) and state.phase in (phases.ACTION, phases.BONUS):

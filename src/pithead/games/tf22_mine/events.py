@@ -1,8 +1,9 @@
 """What happens in the mine, as events; their sentences are in words/<language>.ftl."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypedDict
 
 import msgspec
+from msgspec.structs import replace
 
 from pithead.core.bits import listed
 from pithead.core.notation import Form
@@ -42,11 +43,21 @@ class Fight(msgspec.Struct, frozen=True):
     winner: Literal["attacker", "defender", "nobody"]
 
 
+class LoadersDrifted(msgspec.Struct, frozen=True, tag="drift", tag_field="kind"):
+    """A turn has begun, and all loaders have drifted to these slots (TFM-050)."""
+
+    seat: int  # whose turn it is
+    round: int
+    steps: int
+    slots: list[int]
+
+
 class MineEvent(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """Whatever happens, in which round it happens."""
+    """Whatever happens, in which round it happens, and what follows by itself."""
 
     round: int = 0  # from 1; 0 before the first turn
     cost: int = 0  # ore spent
+    follows: list[LoadersDrifted] = msgspec.field(default_factory=list)  # at the start of the next turn; older records lack it
 
 
 class Laid(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="lay"):
@@ -84,11 +95,29 @@ class Chosen(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="colo
     how: Literal["chosen", "dealt"]
 
 
-class Drifted(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="drift"):
-    """A loader was let drift; `slot` and `target` are numbered from 0."""
+class ByTheBorder(TypedDict):
+    """Two slots as the board shows them."""
+
+    cell: str
+    side: str
+    target_cell: str
+    target_side: str
+
+
+class LoaderMoved(MineEvent, frozen=True, kw_only=True, omit_defaults=True):
+    """A loader went from `slot` to `target`, which are numbered from 0; on the board it is at a side of a cell. Older logs have
+    the numbers only."""
 
     slot: int
     target: int
+    cell: str = ""
+    side: str = ""
+    target_cell: str = ""
+    target_side: str = ""
+
+
+class Drifted(LoaderMoved, frozen=True, kw_only=True, omit_defaults=True, tag="drift"):
+    """A loader was let drift."""
 
 
 class Turned(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="turn"):
@@ -143,11 +172,8 @@ class Attacked(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="st
     owner: int  # the seat that leads the victim
 
 
-class Pushed(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="push"):
+class Pushed(LoaderMoved, frozen=True, kw_only=True, omit_defaults=True, tag="push"):
     """H: a loader was pushed by one slot."""
-
-    slot: int
-    target: int
 
 
 class Delivered(MineEvent, frozen=True, kw_only=True, omit_defaults=True, tag="deliver"):
@@ -215,7 +241,21 @@ MOVED: dict[str, type[Walked | Crossed | Tunnelled]] = {"walk": Walked, "cross":
 
 
 def happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
-    """What a move did."""
+    """What a move did, and the drift of the loaders where it ended a turn."""
+    event = _happened(state, form, after)
+    drift = drifted(state, after)
+    return replace(event, follows=[drift]) if drift else event
+
+
+def drifted(state: Tf22Mine, after: Tf22Mine) -> LoadersDrifted | None:
+    """The drift of all loaders, if another turn has begun between two positions."""
+    box = after.pieces
+    if (state.turn, state.round) == (after.turn, after.round) or after.round == 0 or box.one_drifts or box.steps == 0:
+        return None
+    return LoadersDrifted(int(after.turn), int(after.round), int(box.steps), [int(slot) for slot in after.loaders])
+
+
+def _happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
     round = int(state.round)
     kind = str(form["kind"])
     if kind in CREW_KINDS:
@@ -237,15 +277,25 @@ def happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
             return Chosen(seat=int(state.chooser()), colour=str(form["colour"]), how=how)
         case "drift":
             slot = int(form["loader"])
-            return Drifted(seat=int(state.turn), round=round, slot=slot, target=(slot + int(state.pieces.steps)) % int(state.pieces.slots))
+            target = (slot + int(state.pieces.steps)) % int(state.pieces.slots)
+            return Drifted(seat=int(state.turn), round=round, slot=slot, target=target, **_by_the_border(state, slot, target))
         case "turn":
             return _turned(state, form, round)
         case "push":
-            return Pushed(seat=int(state.actor), round=round, cost=_cost(state, PUSH), slot=int(form["loader"]), target=int(form["slot"]))
+            slot, target = int(form["loader"]), int(form["slot"])
+            cost = _cost(state, PUSH)
+            return Pushed(seat=int(state.actor), round=round, cost=cost, slot=slot, target=target, **_by_the_border(state, slot, target))
         case "place":
             cell = str(form["cell"])
             return Placed(seat=int(state.placer), round=round, places=[cell], cell=cell)
     return _card(state, int(form["value"]), round)
+
+
+def _by_the_border(state: Tf22Mine, slot: int, target: int) -> ByTheBorder:
+    """Return the cells and sides at which two slots are."""
+    slots = state.pieces.components.data["border"]["slots"]
+    start, end = slots[slot], slots[target]
+    return {"cell": start["cell"], "side": start["side"], "target_cell": end["cell"], "target_side": end["side"]}
 
 
 def last_fight(state: Tf22Mine) -> Fight | None:

@@ -215,6 +215,8 @@ def _walk(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
 
 def _cross(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     to = str(form["to"]).lower()
+    if to == here:
+        return (Refusal("TFM-083", "there-already", {"cell": here}),)
     found: Refusals = ()
     if scene.cards[to].colour == scene.cards[here].colour:
         found += (Refusal("TFM-082", "same-colour", {"to": to, "colour": scene.cards[to].colour, "cell": here}),)

@@ -19,6 +19,7 @@ from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, SIDES, STRATEGY, TU
 ROUNDS: Final = 60  # where there is no limit, so many are a long game
 UNLIMITED: Final = 300
 LOAD: Final = 3  # units that a crew holds, as a rule at most
+FIGHTS: Final = 4  # in a chain, as a rule at most
 
 
 class Learned(Mine):
@@ -135,7 +136,7 @@ class Learned(Mine):
             (
                 "numbers",
                 [6],
-                "ore left, rounds played (of the limit, or of 60), exchanges made, fights in this chain, units to replace, "
+                "ore left, rounds played (of the limit, or of 60), exchanges made, fights in this chain (of four), units to replace, "
                 "markers beside the board",
             ),
             ("first", [cells], "the cell whose card is to be exchanged"),
@@ -173,7 +174,7 @@ class Learned(Mine):
             rounds = ROUNDS
         slate.number(self.round, rounds)
         slate.number(self.exchanged, EXCHANGES)
-        slate.number(self.chain, box.chain)
+        slate.number(self.chain, FIGHTS)
         slate.number(self.owing, CARGO)
         slate.number(self.supply, box.markers)
         slate.one_of(self.first, box.cells)

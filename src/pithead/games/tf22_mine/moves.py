@@ -95,9 +95,9 @@ class MineCodec(Codec[Tf22Mine]):
             case "action":
                 return kind, {"ore": int(state.ore)}
             case "bonus":
-                return kind, {"defence": int(state.fought[phases.DEFENCE_CARD]), "attack": int(state.fought[phases.ATTACK_CARD])}
+                return kind, _strengths(state)
             case "place":
-                return kind, {"symbol": int(state.drawn)}
+                return kind, {"symbol": int(state.drawn), "match": "free" if _matches(state) else "none"}
         return kind, {}
 
     def decode(self, state: Tf22Mine, move: int) -> Form:
@@ -172,6 +172,19 @@ class MineCodec(Codec[Tf22Mine]):
             fields: dict[str, str | int] = {"cell": cell, "way": _any(rng, "ABCD")} if kind == "turn" else {**crew, "to": cell}
             forms.append({"kind": kind, **fields})
         return forms
+
+
+def _strengths(state: Tf22Mine) -> Arguments:
+    """The last fight as it was won; a load of 0 where a position leaves it out (TFM-101 to 103)."""
+    fought = [int(n) for n in state.fought]
+    attack, burden = fought[phases.ATTACK_CARD], fought[phases.ATTACK_LOAD]
+    defence, load = fought[phases.DEFENCE_CARD], fought[phases.DEFENCE_LOAD]
+    return {"attack": attack, "burden": burden, "rival": attack - burden, "defence": defence, "load": load, "strength": defence - load}
+
+
+def _matches(state: Tf22Mine) -> bool:
+    """Whether a free card of the inner ring shows the symbol of the unit to be replaced (TFM-137)."""
+    return any(state.pieces.marks[state.lying[cell]] == state.drawn for cell in listed(state.wanted()))
 
 
 # Reading the fields of a form; -1 where there is no such thing.

@@ -1,6 +1,6 @@
 """components.toml checked and turned into flat tables."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple
 
@@ -8,11 +8,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components
+from pithead.core.components import Components, Entry
 from pithead.core.shapes import shaped
 from pithead.games.tf22_mine.tables import EAST, NORTH, SEATS, SOUTH, TURNED, TURNS, VALUES, WEST, MineBox
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Symbol = Annotated[int, msgspec.Meta(ge=0, lt=VALUES)]
 
@@ -33,8 +32,7 @@ class Face(NamedTuple):
     symbol: int
 
 
-class Counts(msgspec.Struct):
-    source: Source
+class Counts(Entry):
     mine_cards: int
     symbol_cards: int
     space_loaders: int
@@ -45,13 +43,11 @@ class Counts(msgspec.Struct):
     markers: int
 
 
-class Colours(msgspec.Struct):
-    source: Source
+class Colours(Entry):
     order: list[str]
 
 
-class Board(msgspec.Struct):
-    source: Source
+class Board(Entry):
     columns: Annotated[int, msgspec.Meta(ge=2, le=9)]
     rows: Annotated[int, msgspec.Meta(ge=2, le=9)]
     inner_ring: list[str]
@@ -60,70 +56,63 @@ class Board(msgspec.Struct):
     ranium_corner: dict[str, str]
 
 
-class Loaders(msgspec.Struct):
-    source: Source
+class Loaders(Entry):
     start_slots: list[int]
     steps_at_turn_start: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
-class Slot(msgspec.Struct):
+class Slot(Entry):
     slot: int
     cell: str
     side: Literal["N", "E", "S", "W"]
 
 
-class Border(msgspec.Struct):
-    source: Source
+class Border(Entry):
     slots: list[Slot]
 
 
-class Ranium(msgspec.Struct):
-    source: Source
+class Ranium(Entry):
     units_by_players: dict[str, int]
     empty_corner_by_players: dict[str, str]
 
 
-class Markers(msgspec.Struct):
-    source: Source
+class Markers(Entry):
     count: Annotated[int, msgspec.Meta(ge=1, le=99)]
     to_win_by_players: dict[str, Annotated[int, msgspec.Meta(ge=1, le=99)]]
 
 
-class Ore(msgspec.Struct):
-    source: Source
+class Ore(Entry):
     count: Small
     per_turn: Small
 
 
-class Crews(msgspec.Struct):
-    source: Source
+class Crews(Entry):
     colours_by_players: dict[str, list[str]]
     crews_per_player: dict[str, Small]
 
 
-class SymbolCard(msgspec.Struct):
+class SymbolCard(Entry):
     colour: str
     value: Annotated[int, msgspec.Meta(ge=1, lt=VALUES)]
 
 
-class SymbolCards(msgspec.Struct):
-    source: Source
+class SymbolCards(Entry):
     cards: list[SymbolCard]
 
 
-class Front(msgspec.Struct):
+class Front(Entry):
     colour: str
     open: str
     symbol: Symbol
 
 
-class Back(msgspec.Struct):
+class Back(Entry):
     colour: str
     open_seen_through: str
     symbol: Symbol
 
 
-class Card(msgspec.Struct):
+class Card(Entry):
     id: str
     shape: str
     front: Front
@@ -131,13 +120,12 @@ class Card(msgspec.Struct):
     two_colour_back: str = ""
 
 
-class MineCards(msgspec.Struct):
-    source: Source
+class MineCards(Entry):
     cards: list[Card]
 
 
-class Contents(msgspec.Struct):
-    """What the rules need of the file; more may stand there."""
+class Contents(Entry):
+    """The component file, notes aside."""
 
     counts: Counts
     colours: Colours
@@ -179,8 +167,8 @@ class _Checker:
         cards = contents.mine_cards.cards
         self.check_cards(cards, options["card_backs"])
         costs = self.costs()
-        self.check_counts()
         self.check_board()
+        self.check_counts()
         middle = [self.crossing(colour) for colour in self.colours]
         faces = [face for card in cards for face in _faces(card, options["card_backs"])]
         looks = [(face.colour, face.open, face.symbol) for face in faces]
@@ -273,6 +261,7 @@ class _Checker:
         raise self.components.fault("mine_cards.cards", f"has no crossing with a {colour} front", "add one for the middle")
 
     def costs(self) -> list[int]:
+        self.check_known("action_costs", self.contents.action_costs, LETTERS)
         found = []
         for letter in LETTERS:
             cost = self.contents.action_costs.get(letter)
@@ -294,15 +283,26 @@ class _Checker:
             ("crews", counts.crews, len(self.colours)),
             ("base_camps", counts.base_camps, len(self.colours)),
             ("ore", counts.ore, contents.ore.count),
-            ("ranium", counts.ranium, len(contents.board.ranium_corner) - ("source" in contents.board.ranium_corner)),
+            ("ranium", counts.ranium, len(contents.board.ranium_corner)),
             ("markers", counts.markers, contents.markers.count),
         ):
-            self.need(said == there, f"counts.{name}", f"says {said}, but the file has {there}", "correct one of the two")
+            path = {"mine_cards": "mine_cards.cards", "symbol_cards": "symbol_cards.cards", "space_loaders": "loaders.start_slots"}.get(
+                name
+            )
+            remedy = self.components.as_long_as(path, said, f"counts.{name}") if path and said != there else "correct one of the two"
+            self.need(said == there, f"counts.{name}", f"says {said}, but the file has {there}", remedy)
         self.need(contents.ore.per_turn <= contents.ore.count, "ore.per_turn", "is more than there is", "give at most all of it")
+
+    def check_known(self, entry: str, table: Mapping[str, object], keys: Collection[str]) -> None:
+        """Whether a table of fields has no others than these."""
+        for key in table:
+            self.need(key in keys, entry, f"there is no field {key!r} here", f"use {', '.join(keys)}")
 
     def check_board(self) -> None:
         board = self.contents.board
         self.need(len(self.cells) <= MOST_CELLS, "board", f"has {len(self.cells)} cells", f"use at most {MOST_CELLS}")
+        self.check_known("board.centre", board.centre, self.colours)
+        self.check_known("board.ranium_corner", board.ranium_corner, self.colours)
         centre = self.by_colour("board.centre", board.centre)
         corners = self.by_colour("board.ranium_corner", board.ranium_corner)
         for name, cells in (("inner_ring", board.inner_ring), ("outer_ring", board.outer_ring)):
@@ -361,6 +361,7 @@ class _Checker:
             "markers.to_win_by_players": markers.to_win_by_players,
         }
         for entry, table in tables.items():
+            self.check_known(entry, table, PLAYERS)
             for players in PLAYERS:
                 self.need(players in table, entry, f"says nothing for {players} players", f"add {players} = ...")
         in_play, empty, goals = [0] * (SEATS + 1), [-1] * (SEATS + 1), [0] * (SEATS + 1)

@@ -11,8 +11,9 @@ from pithead.games.tf22_mine.events import Look, last_fight, look
 from pithead.games.tf22_mine.moves import WAYS
 from pithead.games.tf22_mine.pieces import cell_names, colour_names, faces, mirrored, shapes
 from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.position import PHASES
 from pithead.games.tf22_mine.tables import PLACEMENTS, STRATEGY, TURNED, MineBox
-from pithead.games.tf22_mine.view import PHASES, Card, Cell, Crew, Exchange, Fighting, Loader, Player, Public, Replacing
+from pithead.games.tf22_mine.view import Card, Cell, Crew, Exchange, Fighting, Loader, Player, Public, Replacing
 
 MOST = 16_384  # cells of a box that are remembered
 

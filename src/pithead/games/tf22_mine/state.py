@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.bits import BIT, nth, ones
+from pithead.core.learnable import Learnable
 from pithead.core.rng import Rng
 from pithead.core.state import Box, State
 from pithead.core.vecs import EMPTY_VEC
@@ -46,7 +47,7 @@ ATTACK_LOAD: Final = 5  # units held
 DEFENCE_LOAD: Final = 6
 
 
-class Mine(State):
+class Mine(Learnable):
     """The whole truth of a table. A crew is known by its colour."""
 
     pieces: MineBox

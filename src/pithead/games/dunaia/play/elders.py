@@ -17,6 +17,7 @@ from pithead.games.dunaia.tables import (
     CHIPS,
     COLOURS,
     CONTINUE,
+    FLOWERS,
     FOREMAN,
     FOREMAN_AT,
     FRAGMENT_ONLY,
@@ -115,15 +116,21 @@ def call(state: Valley, space: i64, payment: i64) -> None:
     state.caller = space
     if not has_power(state, space):
         return
-    if has_fragment(state, space) and (state.pieces.choosing or state.pieces.elder_effect[state.elders[space]] != MOVES):
+    if has_fragment(state, space) and may_leave_power(state, state.pieces.elder_effect[state.elders[space]]):
         state.errand = ASK_POWER
     else:
         use_power(state)
 
 
+def may_leave_power(state: Valley, effect: i64) -> bool:
+    """R-19 Where the fragment is always taken, moves are not asked about, and in rules version 1 neither are flowers."""
+    if state.pieces.choosing:
+        return True
+    return effect != MOVES and not (effect == FLOWERS and state.pieces.gathering)
+
+
 def ask_power(state: Valley) -> None:
-    """DUN-106, R-19 The power, the fragment or both. Where the fragment is always taken, only the power may be left
-    out; that is not asked of moves, which can be stopped at once."""
+    """DUN-106, R-19 The power, the fragment or both. Where the fragment is always taken, only the power may be left out."""
     answers = BIT[BOTH] | BIT[FRAGMENT_ONLY]
     state.question(ASK_POWER, answers | BIT[POWER_ONLY] if state.pieces.choosing else answers)
 

@@ -13,7 +13,7 @@ option-awakened_move_lock = The second effect is lost if the first one moved the
 option-tile_rotation = Do tiles lie upright, or may they be turned when they are laid?
     .fixed = upright
     .free = may be turned
-option-may_decline_effects = May gains be declined too, not only moves?
+option-may_decline_effects = May awakening effects and the advance of a level 1 building be declined, or only moves?
     .false = only moves
     .true = gains too
 option-move_target = A Dunaia moves to a place with room, or to an empty one only.
@@ -316,27 +316,35 @@ event-recycle = { $where ->
            *[other] { $paid } flowers
         } for it
     }{ EACH($then, of: "then", before: ": ") }
+    .seen = { $where ->
+        [common] { SEAT($seat) } recycles the die on the { NAME($space, of: "space") }
+        [own] { SEAT($seat) } recycles the die on their own { NAME($tile, of: "tile") } at { $square }
+       *[other] { SEAT($seat) } recycles the die on { NAME($tile, of: "tile") } at { $square } of { SEAT($owner) }, who gets { $paid ->
+            [one] { $paid } flower
+           *[other] { $paid } flowers
+        } for it
+    }{ EACH($then, of: "then", before: ": ") }
 event-build = { $origin ->
         [booked] { SEAT($seat) } starts the booked { $tile } at { $square }
        *[other] { SEAT($seat) } starts { $tile } at { $square }
-    } for { $paid ->
+    } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
+    .cost = for { $paid ->
         [one] { $paid } flower
        *[other] { $paid } flowers
     }{ $turned ->
         [0] { "" }
         [one] , turned by { $turned } quarter
        *[other] , turned by { $turned } quarters
-    }{ EACH($then, of: "then", before: ": ") }
-event-search = { SEAT($seat) } finds { $tile } in its pile and starts it at { $square } for { $paid ->
-        [one] { $paid } flower
-       *[other] { $paid } flowers
-    }{ $turned ->
-        [0] { "" }
-        [one] , turned by { $turned } quarter
-       *[other] , turned by { $turned } quarters
-    }{ EACH($then, of: "then", before: ": ") }
+    }
+    .seen = { $origin ->
+        [booked] { SEAT($seat) } starts the booked building, { NAME($tile, of: "tile") }, at { $square }
+       *[other] { SEAT($seat) } starts { NAME($tile, of: "tile") } at { $square }
+    } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
+event-search = { SEAT($seat) } finds { $tile } in its pile and starts it at { $square } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
+    .seen = { SEAT($seat) } finds { NAME($tile, of: "tile") } in its pile and starts it at { $square } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
 event-advance = { SEAT($seat) } goes on building at { $square }{ EACH($then, of: "then", before: ": ") }
 event-colour = { SEAT($seat) } puts a { NAME($colour, of: "colour") } token on { $tile } at { $square }{ EACH($then, of: "then", before: ": ") }
+    .seen = { SEAT($seat) } puts a { NAME($colour, of: "colour") } token on the building at { $square }{ EACH($then, of: "then", before: ": ") }
 event-call = { SEAT($seat) } calls the { NAME($elder, of: "elder") }, discarding { $chips }{ EACH($then, of: "then", before: ": ") }
 event-both = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and takes the fragment{ EACH($then, of: "then", before: ": ") }
 event-fragment = { SEAT($seat) } leaves the power of the { NAME($elder, of: "elder") } and takes the fragment only{ EACH($then, of: "then", before: ": ") }
@@ -353,6 +361,7 @@ event-claim = { SEAT($seat) } claims the prophecy “{ NAME($prophecy, of: "prop
     }{ EACH($then, of: "then", before: ": ") }
 event-leave = { SEAT($seat) } leaves the prophecy “{ NAME($prophecy, of: "prophecy") }”{ EACH($then, of: "then", before: ": ") }
 event-book = { SEAT($seat) } books { $tile }{ EACH($then, of: "then", before: ": ") }
+    .seen = { SEAT($seat) } books { NAME($tile, of: "tile") }{ EACH($then, of: "then", before: ": ") }
 event-pass = { SEAT($seat) } books nothing{ EACH($then, of: "then", before: ": ") }
 
 ## What follows by itself
@@ -363,6 +372,7 @@ then-prophecy = the { NAME($notch, of: "notch") } prophecy is “{ NAME($prophec
        *[other] { $points } points
     }
 then-draw = { $tile } is the new top of the pile of level { $level }
+    .seen = { NAME($tile, of: "tile") } is the new top of the pile of level { $level }
 then-take = { $die ->
         [black] { SEAT($seat) } must take a black { $value }
        *[own] { SEAT($seat) } must take the own { $value }
@@ -378,15 +388,24 @@ then-recycle = { $where ->
            *[other] { $paid } flowers
         } for it
     }
-then-build = { $tile } is started at { $square } for { $paid ->
+    .seen = { $where ->
+        [common] the die goes on the { NAME($space, of: "space") }
+        [own] the die goes on their own { NAME($tile, of: "tile") } at { $square }
+       *[other] the die goes on { NAME($tile, of: "tile") } at { $square } of { SEAT($owner) }, who gets { $paid ->
+            [one] { $paid } flower
+           *[other] { $paid } flowers
+        } for it
+    }
+then-build = { $tile } is started at { $square } { then-build.cost }
+    .cost = for { $paid ->
         [one] { $paid } flower
        *[other] { $paid } flowers
     }
-then-search = { $tile } is found in its pile and started at { $square } for { $paid ->
-        [one] { $paid } flower
-       *[other] { $paid } flowers
-    }
+    .seen = { NAME($tile, of: "tile") } is started at { $square } { then-build.cost }
+then-search = { $tile } is found in its pile and started at { $square } { then-build.cost }
+    .seen = { NAME($tile, of: "tile") } is found in its pile and started at { $square } { then-build.cost }
 then-colour = a { NAME($colour, of: "colour") } token goes on { $tile } at { $square }
+    .seen = a { NAME($colour, of: "colour") } token goes on the building at { $square }
 then-progress = { $square } goes on to { $token } of { $needed }
 then-complete = { $square } is completed
 then-flowers = { $flowers ->
@@ -630,6 +649,7 @@ board-arrow = { $effect ->
        *[points] { NAME($colour, of: "colour") } { $amount }
     }
 board-squares = { $squares } squares
+board-multi = counts as every colour
 board-any = any
 board-elder = Elder { $space } { NAME($elder, of: "elder") }: { $effect }; chips { $chips }; { NAME($fragment, of: "fragment") } ({ $left } left)
 board-elites = Elite characters on offer: { NAME($elites, of: "elite") }

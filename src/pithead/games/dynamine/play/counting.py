@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.bits import BIT, lowest, ones
 from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import ALTARS, COUNTED, DEPTH, FOSSILS, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
+from pithead.games.dynamine.tables import ALTARS, COUNTED, DEPTH, FOSSILS, NO_TILE, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 
 # Points that a mine pays by kind, in the order in which they are told.
 VEINS_PAID: Final = 0
@@ -89,7 +89,8 @@ def count_mine(state: Diggings, seat: i64, counts: vec[i64], paid: vec[i64]) -> 
 
 
 def shaft(state: Diggings, home: i64, cell: i64, well: i64) -> i64:
-    """DYN-095 The tunnel tiles straight above a well in an unbroken chain of links; with R19 `both` also below."""
+    """DYN-095 The tunnel tiles straight above a well in an unbroken chain of links. R19: with `both` also those below, with
+    `counted` also the entrance."""
     length = chain(state, home, cell, well, 0)
     if state.pieces.wells_down:
         length += chain(state, home, cell, well, 2)
@@ -103,8 +104,10 @@ def chain(state: Diggings, home: i64, cell: i64, tile: i64, side: i64) -> i64:
     while box.exits[tile] & BIT[side] != 0:
         cell = box.beside[cell * SIDES + side]
         tile = state.tile_at(home, cell)
-        if tile == NONE or tile == box.tiles or box.exits[tile] & BIT[2 - side] == 0:
+        if tile == NONE or box.exits[tile] & BIT[2 - side] == 0:
             break
+        if tile == box.tiles:
+            return length + 1 if box.entrance_counts else length
         length += 1
     return length
 
@@ -180,11 +183,12 @@ def card_total(state: Diggings, seat: i64, cards: i64, counts: vec[i64]) -> i64:
 
 
 def met(state: Diggings, seat: i64, mission: i64) -> i64:
-    """DYN-106 How many tiles of the kind a mission asks for lie at its level."""
+    """DYN-106, R23 How many tiles of the kind a mission asks for, or the one tile it names, are at its level."""
     box = state.pieces
     home = state.home(seat)
     wanted = box.asks_level[mission]
     kind = box.asks_for[mission]
+    only = box.asks_tile[mission]
     found: i64 = 0
     i: i64
     for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
@@ -192,7 +196,9 @@ def met(state: Diggings, seat: i64, mission: i64) -> i64:
         level = box.level[(spot >> SPOT) - home]
         if level == wanted or (box.deeper and wanted == box.vein_cap and level > wanted):
             tile = spot & TILE
-            if kind == TILES:
+            if only != NO_TILE:
+                found += 1 if tile == only else 0
+            elif kind == TILES:
                 found += 1 if tile != box.tiles else 0
             elif kind == VEINS:
                 found += 1 if box.veins[tile] > 0 else 0

@@ -114,6 +114,18 @@ def arrivals(state: Diggings, end: i64) -> i64:
     return total
 
 
+def can_move(state: Diggings) -> bool:
+    """Whether the one whose turn it is could move a tile, given a move."""
+    tiles = survey(state, state.turn)
+    i: i64
+    for i in range(state.first_end(state.turn), state.first_end(state.turn + 1)):
+        cell = (state.ends[i] >> ASKS) - state.home(state.turn)
+        for lifted in tiles:
+            if may_come(state, lifted, cell, state.ends[i] & PATTERN):
+                return True
+    return False
+
+
 def without_side(side: i64) -> i64:
     """A mask that drops a side from a pattern."""
     return ~(BIT[side] | BIT[side + BAN] | BIT[side + PLUS])

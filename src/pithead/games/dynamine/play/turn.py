@@ -122,7 +122,7 @@ class Dynamine(Learned):
             found |= BIT[SPEND]
         if held & box.ravens != 0:
             found |= BIT[RAVEN]
-        if held & box.plans != 0:
+        if held & box.plans != 0 and (box.idle_plan or mines.can_move(self)):  # R25
             found |= BIT[PLAN]
         if self.takes + self.either > 0:
             found |= self.row * BIT[TAKE]  # DYN-074

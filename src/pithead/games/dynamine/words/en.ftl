@@ -23,12 +23,24 @@ option-plus_side = A +1 side helps to pay the tile that links to it, or is paid 
 option-roll_one = A rolled 1 lets you move a tile and take a card, or only one of the two.
     .both = both
     .choose_one = one of the two
-option-well_count = Wells count linked tiles straight above, or above and below.
+option-well_entrance = Does a well whose shaft reaches the entrance count the entrance too?
+    .not_counted = no
+    .counted = yes
+option-well_count = Wells count linked tiles straight above, or above and below (no effect here: no well of this set is open downwards).
     .above = above
     .both = above and below
-option-level5 = Level 5 of missions and ties is exactly the fifth row, or all rows from there down.
+option-level5 = Level 5 of a mission is exactly the fifth row, or any row from there down.
     .exact = the fifth row
     .or_deeper = from there down
+option-tie_levels = Do ties count every row from level 5 down, or level 5 as missions do?
+    .from_5_down = from level 5 down
+    .as_missions = as missions do
+option-sapphire = Does a Blue Sapphire mission take either sapphire tile, or only its own?
+    .either = either tile
+    .pictured = only its own
+option-mine_plan = May the Mine Plan be used only when a tile can move, or always?
+    .movable = when a tile can move
+    .always = always
 
 ## Names
 
@@ -199,7 +211,8 @@ event-roll = { $roll ->
     }
 event-keep = { SEAT($seat) } keeps the { $value }{ event-roll.stands }
 event-reroll = { SEAT($seat) } rolls again instead of the { $value } and will add { $bonus }
-event-build = { SEAT($seat) } builds { $face-tile } ({ board-tile.face }) at level { $level }, place { $place }, for { $face-price ->
+event-build = { SEAT($seat) } builds { $face-tile } ({ board-tile.face }) at level { $level }, place { $place }, { event-build.paid }
+    .paid = for { $face-price ->
         [one] { $face-price } point
        *[other] { $face-price } points
     }{ $bonus ->
@@ -212,9 +225,12 @@ event-build = { SEAT($seat) } builds { $face-tile } ({ board-tile.face }) at lev
         [seals] ; this closes the last open end, so the mine can never grow again
        *[no] { "" }
     }
+    .seen = { SEAT($seat) } builds a { NAME($face-exits, of: "shape") } ({ board-tile.face }) at level { $level }, { event-build.paid }
 event-move = { SEAT($seat) } moves { $face-tile } ({ board-tile.face }) from { $origin } to level { $level }, place { $place }
+    .seen = { SEAT($seat) } moves a { NAME($face-exits, of: "shape") } ({ board-tile.face }) to level { $level }
 event-skip = { SEAT($seat) } moves no tile
 event-take = { SEAT($seat) } takes { board-card }
+    .seen = { SEAT($seat) } takes { NAME($card-name, of: "card") } ({ board-card.effect })
 event-spend = { SEAT($seat) } spends a +1 token: { $points ->
         [one] { $points } building point
        *[other] { $points } building points
@@ -364,6 +380,7 @@ refuse-no-such-card = { $effect ->
         [raven] { SEAT($seat) } does not hold the Cave Raven
        *[plan] { SEAT($seat) } does not hold the Mine Plan
     }
+refuse-plan-idle = no tile of your mine can move now, so the Mine Plan would be wasted
 
 ## The board in words
 
@@ -378,8 +395,14 @@ board-tile = { $face-tile } at { $at }: { board-tile.face }
        *[other] , { $face-veins } veins
     }{ $face-well ->
         [plain] , well
-        [altar] , well with an altar
-        [dragon] , well with a dragon
+        [altar] , well with an altar{ $face-altar_points ->
+            [0] { "" }
+           *[other] { " " }{ $face-altar_points }
+        }
+        [dragon] , well with a dragon{ $face-fossil_points ->
+            [0] { "" }
+           *[other] { " " }{ $face-fossil_points }
+        }
        *[none] { "" }
     }{ $face-altars ->
         [0] { "" }
@@ -413,6 +436,10 @@ board-card = { NAME($card-name, of: "card") } ({ $card-card }: { board-card.effe
         [mission] { $card-points } VP for { $card-number ->
             [one] { NAME($card-what, of: "wanted") }
            *[other] { $card-number } { NAME($card-what, of: "many") }
+        }{ $card-only ->
+            [0] { "" }
+            [any] { "" }
+           *[other] { " " }on tile { $card-only }
         } at level { $card-level }{ $card-rows ->
             [deeper] { " " }or deeper
            *[exact] { "" }
@@ -518,6 +545,9 @@ ui-has-well = { $well ->
         [altar] well with an altar
         [dragon] well with a dragon
        *[plain] well
+    }{ $points ->
+        [0] { "" }
+       *[other] { " " }{ $points }
     }
 ui-has-fossil = { $points ->
         [0] fossil

@@ -20,6 +20,7 @@ from pithead.games.miner_inconvenience.tables import (
     GEOMETRIC,
     HIDES,
     LINK,
+    MEETS,
     NOTHING,
     NOWHERE,
     OVERLAPS,
@@ -39,6 +40,7 @@ from pithead.games.miner_inconvenience.tables import (
     TR,
     TRIANGLES,
     TRIPLE,
+    VISIBLE_THIRD,
     WHOLE,
     direction,
     door_at,
@@ -124,7 +126,7 @@ class Dug(Mine):
         shows = self.shows[card]
         if shows & TOP_FACE != TOP_FACE:
             return 0
-        if self.pieces.overlap == CUMULATIVE and shows != WHOLE:  # R4
+        if self.pieces.builds_bound and shows != WHOLE:  # R4
             return 0
         first = card * TRIANGLES
         return self.pieces.homes[self.doors_for(first + TR, TR) | self.doors_for(first + TL, TL)]
@@ -200,16 +202,24 @@ class Dug(Mine):
                 asking |= seen
                 mouth |= tunnels
                 barred |= self.barred_by(old, code)
+        touched = self.touched(base)
         spot: i64
         for spot in range(size):
             centre = self.centres[base] + STEPS[BESIDE + spot]
-            if barred & BIT[spot] == 0 and (first == 0 or not self.is_place(centre)):
+            if barred & BIT[spot] == 0 and touched & MEETS[spot] != 0 and (first == 0 or not self.is_place(centre)):
                 sides = asking >> (spot * TRIANGLES) & WHOLE
                 fitting = box.fits[sides * (WHOLE + 1) + (mouth >> (spot * TRIANGLES) & WHOLE)]
                 if fitting != 0:
                     self.spots = append(self.spots, first + spot)
                     self.places = append(self.places, centre)
                     self.fitting = append(self.fitting, fitting)
+
+    def touched(self, base: i64) -> i64:
+        """MIN-053 The triangles of a card at which a new card would touch it, the building on it, or the last tile."""
+        if not self.pieces.contact:
+            return WHOLE
+        roofed = TOP_FACE if self.roofs[base] != NOWHERE else 0
+        return self.shows[base] | roofed | HIDES[relation(self.centres[self.last()], self.centres[base])]
 
     def is_place(self, centre: i64) -> bool:
         """Whether a spot with this centre is listed already."""
@@ -254,11 +264,13 @@ class Dug(Mine):
         hides = HIDES[how]
         if self.roofs[old] != NOWHERE and hides & TOP_FACE != 0:
             return False
-        if how >= STRADDLES and old == self.last():
+        if how >= STRADDLES and old == self.last() and not (how != SAME and self.pieces.half_faces):
             return False
         shows = self.shows[old]
         if self.pieces.overlap == GEOMETRIC:
             return how != SAME or shows == 0
         if self.pieces.overlap == CUMULATIVE:
             return shows & hides == 0 or COUNT[WHOLE & ~(shows & ~hides)] <= THIRD
+        if self.pieces.overlap == VISIBLE_THIRD:
+            return TRIANGLES // THIRD * COUNT[shows & hides] <= COUNT[shows]
         return COUNT[shows & hides] <= THIRD

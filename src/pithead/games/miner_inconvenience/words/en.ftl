@@ -5,13 +5,23 @@
 option-hands = Do all players see each other's hands?
     .open = yes, open hands
     .closed = no, closed hands
-option-overlap_limit = A third of a tile may be overlapped: of the whole tile each time, of what still shows, or of the whole tile in all.
+option-overlap_limit = Which third of a tile may be overlapped: of the whole each time, two triangles that show, of what shows, or of the whole in all?
     .geometric = of the whole, each time
-    .visible_area = of what still shows
+    .visible_area = two triangles that show
+    .visible_third = a third of what shows
     .cumulative = of the whole, in all
+option-cumulative_binds = With a third in all: does the limit bind excavations only, or builds too?
+    .excavations = excavations only
+    .builds_too = builds too
+option-half_faces = By ladder, may a card hide two half faces of the last tile?
+    .allowed = yes
+    .refused = no
 option-ladder = By ladder a card goes beside a ladder tile, or over its faces as well.
     .sides = beside it
     .as_last = over its faces too
+option-ladder_contact = By ladder, must a card touch what shows at that side of the ladder tile?
+    .visible = yes
+    .anywhere = no
 option-count_placed = Does the placed card count as the first tile of a supply path?
     .true = yes
     .false = no
@@ -99,10 +109,11 @@ do-draw = Draw { $card }
 event-deal = { SEAT($seat) } is dealt { $card }
     .hidden = { SEAT($seat) } is dealt a card
 event-start = { $card } is the starting tile{ event-draw.end }
-event-excavate = { SEAT($seat) } excavates { $card } at { $at }, { event-excavate.where }: { $draws ->
+event-excavate = { SEAT($seat) } excavates { $card } at { $at }, { event-excavate.where }: { event-excavate.drawn }{ event-draw.end }
+    .drawn = { $draws ->
         [0] draws nothing
        *[other] draws { $supply } for supply and { $vein } for veins
-    }{ event-draw.end }
+    }
     .where = { $by ->
         [ladder] by ladder{ " " }
        *[last] { "" }
@@ -110,9 +121,22 @@ event-excavate = { SEAT($seat) } excavates { $card } at { $at }, { event-excavat
         [beside] { NAME($part, of: "side") } of { $off }
        *[over] over the { NAME($part, of: "face") } face of { $off }
     }
+    .seen = { SEAT($seat) } digs { $by ->
+        [ladder] by ladder, { $how ->
+            [beside] to the { NAME($part, of: "side") }
+           *[over] over the { NAME($part, of: "face") } face
+        }
+       *[last] { $how ->
+            [beside] to the { NAME($part, of: "side") } of the last tile
+           *[over] over the { NAME($part, of: "face") } face of the last tile
+        }
+    }: { event-excavate.drawn }{ event-draw.end }
 event-build = { SEAT($seat) } builds the { NAME($name, of: "building") } ({ $building }) on { $card } for { $price } Gold
+    .seen = { SEAT($seat) } builds the { NAME($name, of: "building") } for { $price } Gold
 event-upgrade = { SEAT($seat) } upgrades the { NAME($name, of: "building") } ({ $building }) for { $price } Gold; its range is { $range } now
+    .seen = { SEAT($seat) } upgrades the { NAME($name, of: "building") } for { $price } Gold; its range is { $range } now
 event-pay = { SEAT($seat) } pays with { $card }{ event-draw.end }
+    .seen = { SEAT($seat) } pays with a card{ event-draw.end }
     .hidden = { SEAT($seat) } pays with a card{ event-draw.end }
 event-draw = { SEAT($seat) } draws { $card } for { event-draw.why }{ event-draw.end }
     .hidden = { SEAT($seat) } draws a card for { event-draw.why }{ event-draw.end }
@@ -159,6 +183,8 @@ refuse-no-ladder = it is at the ladder tile { $card }, but the last tile { $last
     .seen = it is at a ladder tile, but the last tile shows no ladder
 refuse-ladder-covered = it is at { $card }, but the ladder of { $card } is covered
     .seen = it is at a ladder tile, but that ladder is covered
+refuse-no-contact = it would touch nothing that shows of { $card }: that side is under another card
+    .seen = it would touch nothing that shows of the ladder tile: that side is under another card
 refuse-beside-ladder = it lies over a face of { $card }; by ladder a card goes beside a ladder tile, not over it
     .seen = it lies over a face of a ladder tile; by ladder a card goes beside it, not over it
 refuse-no-face = the { NAME($shift, of: "shift") } of { $last } is no face; cover its top, right or left face or lay it beside one of the six sides
@@ -173,6 +199,8 @@ refuse-wholly-over = it would lie wholly over { $card }, of which { $triangles }
     .seen = it would lie wholly over another card
 refuse-hides-third = it would hide { $triangles } of { $card }, more than a third of that card
     .seen = it would hide more than a third of the marked card
+refuse-hides-shown-third = it would hide { $triangles } of { $card }, more than a third of what shows of that card
+    .seen = it would hide more than a third of what shows of the marked card
 refuse-hidden-third = it would hide { $triangles } of { $card }, of which more than a third would be hidden then
     .seen = more than a third of the marked card would be hidden then
 refuse-mouth-meets-wall = its { $side } mouth meets the { $line } side of { $building }, which has no door there

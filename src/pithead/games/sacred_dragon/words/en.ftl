@@ -132,6 +132,10 @@ event-draw = { SEAT($seat) } draws { $tile }{ event-draw.end }
     }
 event-centre = { $tile } lies in the middle
 event-place = { SEAT($seat) } plays { $tile } ({ $edges }) at { $at }{ event-draw.end }
+    .seen = { SEAT($seat) } lays the tile { LETTERS($edges, of: "edge") }, touching { $sides ->
+        [one] { $sides } side
+       *[other] { $sides } sides
+    }{ event-draw.end }
 event-stop = { SEAT($seat) } stops playing tiles{ event-draw.end }
 event-build = { SEAT($seat) } builds a mine at { $at }: { $mine-sides } sides, { event-build.paid }{ event-draw.end }
     .paid = { $mine-points ->
@@ -142,7 +146,9 @@ event-build = { SEAT($seat) } builds a mine at { $at }: { $mine-sides } sides, {
         [one] { $mine-tokens } token
        *[other] { $mine-tokens } tokens
     }
+    .seen = { SEAT($seat) } builds a mine there: { $mine-sides } sides, { event-build.paid }{ event-draw.end }
 event-extend = { SEAT($seat) } extends a mine at { $at }: { $mine-sides } sides, { event-build.paid }{ event-draw.end }
+    .seen = { SEAT($seat) } extends a mine there: { $mine-sides } sides, { event-build.paid }{ event-draw.end }
 event-leave = { SEAT($seat) } makes no mine{ event-draw.end }
 event-supply = { $draws ->
         [0] { SEAT($seat) } supplies, but the pile is empty
@@ -150,7 +156,9 @@ event-supply = { $draws ->
     }{ event-draw.end }
 event-reorganize = { SEAT($seat) } reorganizes: removes { $tile }{ event-draw.end }
     .hidden = { SEAT($seat) } reorganizes: removes a tile face down{ event-draw.end }
+    .seen = { SEAT($seat) } reorganizes: removes the tile { LETTERS($edges, of: "edge") }{ event-draw.end }
 event-remove = { SEAT($seat) } shows a hand that cannot be played, { $hand }, and removes { $tile }
+    .seen = { SEAT($seat) } shows a hand that cannot be played and removes the tile { LETTERS($edges, of: "edge") }
 
 ## The score sheet
 

@@ -60,9 +60,9 @@ ask-drift = Du bist am Zug: Welcher Frachter treibt weiter?
 ask-action = Du bist am Zug: Gib dein Erz aus (noch { $ore }).
     .other = { SEAT($seat) } gibt Erz aus (noch { $ore }).
 ask-bonus =
-    { $defence ->
+    { $load ->
         [0] Du hast den Kampf gewonnen: Führe kostenlos eine Aktion aus, die ein Erz wert ist.
-       *[other] Du hast den Kampf mit { $defence } gegen { $attack } gewonnen: Führe kostenlos eine Aktion aus, die ein Erz wert ist.
+       *[other] Du hast den Kampf gewonnen, { $defence } - { $load } = { $strength } gegen { $attack } - { $burden } = { $rival }: Führe kostenlos eine Aktion aus, die ein Erz wert ist.
     }
     .other = { SEAT($seat) } hat den Kampf gewonnen und führt eine Aktion aus, die ein Erz wert ist.
 ask-attack = Du greifst an: Welche Symbolkarte spielst du?
@@ -71,8 +71,15 @@ ask-defence = Du wirst angegriffen: Welche Symbolkarte spielst du?
     .other = { SEAT($seat) } verteidigt sich und wählt eine Symbolkarte.
 ask-symbol = Eine Einheit wird ersetzt: mit welcher Symbolkarte?
     .other = { SEAT($seat) } wählt eine Symbolkarte, um eine Einheit zu ersetzen.
-ask-place = Wohin legst du die Einheit? Das Symbol ist { $symbol }.
-    .other = { SEAT($seat) } legt eine Einheit auf eine Karte mit dem Symbol { $symbol }.
+ask-place =
+    { $match ->
+        [none] Keine freie Karte des inneren Rings zeigt das Symbol { $symbol }: Lege die Einheit auf eine beliebige freie Karte des inneren Rings.
+       *[free] Wohin legst du die Einheit? Das Symbol ist { $symbol }.
+    }
+    .other = { $match ->
+        [none] { SEAT($seat) } legt eine Einheit auf eine beliebige freie Karte des inneren Rings: Keine zeigt das Symbol { $symbol }.
+       *[free] { SEAT($seat) } legt eine Einheit auf eine Karte mit dem Symbol { $symbol }.
+    }
 
 ## Möglichkeiten
 
@@ -108,8 +115,9 @@ event-done = { SEAT($seat) } ist mit dem Tauschen fertig
 event-colour = { $how ->
         [dealt] { SEAT($seat) } bekommt { NAME($colour, of: "colour") }
        *[chosen] { SEAT($seat) } wählt { NAME($colour, of: "colour") }
-    }
+    }{ EACH($follows, of: "then", before: "; ") }
 event-drift = { SEAT($seat) } lässt den Frachter von Platz { $slot } nach Platz { $target } treiben
+    .seen = { SEAT($seat) } lässt den Frachter von { $cell }, { NAME($side, of: "side") }, nach { $target_cell }, { NAME($target_side, of: "side") }, treiben
 event-turn = { SEAT($seat) } { $way ->
         [A] dreht { $cell } um 180 Grad
         [B] wendet { $cell } über die lange Seite
@@ -117,18 +125,19 @@ event-turn = { SEAT($seat) } { $way ->
     }{ $result ->
         [same] , was nichts ändert
        *[new] : { NAME($look-colour, of: "colour") }, offen nach { LETTERS($look-open, of: "side") }
-    } ({ $way })
-event-walk = { SEAT($seat) } geht mit dem Trupp { NAME($crew, of: "colour") } von { $cell } nach { $target } (D)
-event-cross = { SEAT($seat) } wechselt mit dem Trupp { NAME($crew, of: "colour") } von { $cell } in den anderen Stollen auf { $target } (E)
-event-collect = { SEAT($seat) } nimmt mit dem Trupp { NAME($crew, of: "colour") } die Einheit auf { $cell } auf (F)
+    } ({ $way }){ EACH($follows, of: "then", before: "; ") }
+event-walk = { SEAT($seat) } geht mit dem Trupp { NAME($crew, of: "colour") } von { $cell } nach { $target } (D){ EACH($follows, of: "then", before: "; ") }
+event-cross = { SEAT($seat) } wechselt mit dem Trupp { NAME($crew, of: "colour") } von { $cell } in den anderen Stollen auf { $target } (E){ EACH($follows, of: "then", before: "; ") }
+event-collect = { SEAT($seat) } nimmt mit dem Trupp { NAME($crew, of: "colour") } die Einheit auf { $cell } auf (F){ EACH($follows, of: "then", before: "; ") }
 event-steal = { SEAT($seat) } greift auf { $cell } mit dem Trupp { NAME($crew, of: "colour") } den Trupp { NAME($victim, of: "colour") } von { SEAT($owner) } an (G)
-event-push = { SEAT($seat) } schiebt den Frachter von Platz { $slot } nach Platz { $target } (H)
+event-push = { SEAT($seat) } schiebt den Frachter von Platz { $slot } nach Platz { $target } (H){ EACH($follows, of: "then", before: "; ") }
+    .seen = { SEAT($seat) } schiebt den Frachter von { $cell }, { NAME($side, of: "side") }, nach { $target_cell }, { NAME($target_side, of: "side") } (H){ EACH($follows, of: "then", before: "; ") }
 event-deliver = { SEAT($seat) } liefert mit dem Trupp { NAME($crew, of: "colour") } { $units ->
         [one] { $units } Einheit
        *[other] { $units } Einheiten
     } ab; der Trupp kehrt heim (I)
-event-tunnel = { SEAT($seat) } bringt den Trupp { NAME($crew, of: "colour") } durch einen Geheimgang von { $cell } nach { $target } (J)
-event-transport = { SEAT($seat) } schickt { NAME($moved, of: "colour") } von { $cell } nach { $target } (K)
+event-tunnel = { SEAT($seat) } bringt den Trupp { NAME($crew, of: "colour") } durch einen Geheimgang von { $cell } nach { $target } (J){ EACH($follows, of: "then", before: "; ") }
+event-transport = { SEAT($seat) } schickt { NAME($moved, of: "colour") } von { $cell } nach { $target } (K){ EACH($follows, of: "then", before: "; ") }
 event-attack = { $how ->
         [chosen] { SEAT($seat) } spielt eine { $value } zum Angriff
        *[turned] { SEAT($seat) } deckt eine { $value } zum Angriff auf
@@ -141,12 +150,16 @@ event-defence = { $how ->
         [attacker] { SEAT($fight-attacker-seat) } gewinnt, nimmt eine Einheit und kehrt heim
         [defender] { SEAT($seat) } hält stand und hat eine freie Aktion
        *[nobody] unentschieden
-    }
+    }{ EACH($follows, of: "then", before: "; ") }
 event-symbol = { $how ->
         [chosen] { SEAT($seat) } spielt eine { $value }, um eine Einheit zu ersetzen
        *[turned] { SEAT($seat) } deckt eine { $value } auf, um eine Einheit zu ersetzen
     }
-event-place = { SEAT($seat) } legt eine Einheit auf { $cell }
+event-place = { SEAT($seat) } legt eine Einheit auf { $cell }{ EACH($follows, of: "then", before: "; ") }
+then-drift = der Zug von { SEAT($seat) } beginnt: Alle Frachter treiben { $steps ->
+        [one] { $steps } Platz
+       *[other] { $steps } Plätze
+    } weiter, nach { $slots }
 
 ## Der Wertungsbogen
 
@@ -235,7 +248,10 @@ refuse-no-loader = bei Platz { $slot } ist kein Frachter; Frachter sind bei { $s
 ## Das Brett in Worten
 
 board-legend = Karten: Buchstabe der Farbe, Symbol, = und | wo der Stollen die Karte verlässt, kleine Buchstaben für die Öffnungen der Rückseite, durch die Karte gesehen. * ist eine Einheit, (R) ein Basislager, r2 ein Trupp mit zwei Einheiten, [9] ein Platz mit einem Frachter. Die Buchstaben sind die der englischen Namen.
-board-head = Runde { $round }{ $rounds ->
+board-head = { $round ->
+        [0] Vor dem ersten Zug
+       *[other] Runde { $round }
+    }{ $rounds ->
         [0] { "" }
        *[other] { " " }von { $rounds }
     }   Erz übrig { $ore }   Marker im Vorrat { $supply }
@@ -274,7 +290,7 @@ board-fight = Kampf { $fights } der Kette: { NAME($attacker, of: "colour") } gre
         [shown] { " " }mit einer { $value }
        *[none] { "" }
     }
-board-fought = Letzter Kampf dieses Zuges: { $attack } griff an, { $defence } verteidigte
+board-fought = Letzter Kampf dieses Zuges: Angriff { $attacker-card } - { $attacker-load } = { $attacker-strength }, Verteidigung { $defender-card } - { $defender-load } = { $defender-strength }
 board-replacing = { SEAT($seat) } ersetzt eine Einheit{ $symbol ->
         [0] { "" }
        *[other] { " " }nach dem Symbol { $symbol }
@@ -314,7 +330,10 @@ kind-transport = Koffer
 ui-board = Die Mine, sechs mal sechs Karten. Pfeile gehen von Karte zu Karte, Enter wählt, die Buchstaben A bis K beginnen die Aktionen.
 ui-loader = Frachter { $number } bei { $cell }, { NAME($side, of: "side") }
 ui-push = einen Frachter auf Platz { $place } schieben
-ui-round = Runde { $round }
+ui-round = Runde { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }von { $rounds }
+    }
 ui-goal = Ziel: { $goal } Lieferungen
 ui-markers = { $markers } von { $goal } Lieferungen
 ui-cards-left = Symbolkarten übrig: { $cards }
@@ -343,7 +362,7 @@ ui-target-transport = { $count ->
 ui-crew-at = Trupp { NAME($colour, of: "colour") } auf { $cell }
 ui-with-crew = { $label } mit { NAME($crew, of: "colour") }
 ui-say-exchange = Du beginnst, also darfst du die Mine verändern. { $made } von 2 Tauschen gemacht. Wähle eine Karte.
-ui-say-colour = Dein Basislager ist die Kreuzung dieser Farbe.
+ui-say-colour = Dein Basislager ist die Kreuzung dieser Farbe. Wer als Erstes { $goal }-mal Weißes Ranium abliefert, gewinnt.
 ui-say-fight = Die Stärke ist die Karte minus die eigene Last.
 ui-say-symbol = Ihr Symbol sagt, wo die nächste Einheit liegt.
 ui-say-framed = Wähle eine der umrahmten Karten.
@@ -354,6 +373,11 @@ ui-turned = { $way ->
         [B] über die lange Seite
        *[C] über die kurze Seite
     }: { NAME($look-colour, of: "colour") }, offen nach { LETTERS($look-open, of: "side") }
+ui-way = { $way ->
+        [A] halbe Drehung
+        [B] über die lange Seite
+       *[C] über die kurze Seite
+    }
 ui-now = jetzt
 ui-fight-title = Kampf auf { $cell }
 ui-fight-attacks = { SEAT($seat) } greift an
@@ -374,7 +398,13 @@ ui-keys-turn = die gewählte Karte wenden
 ui-keys-actions = eine Aktion beginnen: gehen, Schritt, nehmen, stehlen, schieben, liefern, Geheimgang, Koffer
 ui-log-laid = Die Mine wird ausgelegt
 ui-log-round = Runde { $round }
+ui-log-drift = Der Zug von { SEAT($seat) } beginnt: Alle Frachter treiben { $steps ->
+        [one] { $steps } Platz
+       *[other] { $steps } Plätze
+    } weiter
 ui-log-setup = Aufbau
+ui-aid-goal = Ziel: Weißes Ranium aufnehmen, zu einem Frachter am Rand der Mine tragen und dort abliefern.
+ui-aid-turns = A dreht eine Karte halb herum; B und C wenden sie über die lange oder die kurze Seite auf ihre Rückseite.
 ui-aid-marker = abgeliefert; { $goal } davon gewinnen
 ui-aid-unit = getragenes Weißes Ranium
 ui-aid-ghost = Gestricheltes Schiff: wo der Frachter ist, wenn der nächste Zug beginnt.

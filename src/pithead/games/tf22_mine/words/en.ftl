@@ -60,9 +60,9 @@ ask-drift = Your turn: which loader drifts?
 ask-action = Your turn: spend your ore ({ $ore } left).
     .other = { SEAT($seat) } spends ore ({ $ore } left).
 ask-bonus =
-    { $defence ->
+    { $load ->
         [0] You won the fight: carry out an action worth one ore, free of charge.
-       *[other] You won the fight with { $defence } against { $attack }: carry out an action worth one ore, free of charge.
+       *[other] You won the fight, { $defence } - { $load } = { $strength } against { $attack } - { $burden } = { $rival }: carry out an action worth one ore, free of charge.
     }
     .other = { SEAT($seat) } won the fight and carries out an action worth one ore.
 ask-attack = You attack: which symbol card do you play?
@@ -71,8 +71,15 @@ ask-defence = You are attacked: which symbol card do you play?
     .other = { SEAT($seat) } defends and chooses a symbol card.
 ask-symbol = A unit is replaced: which symbol card?
     .other = { SEAT($seat) } chooses a symbol card to replace a unit.
-ask-place = Where do you put the unit? The symbol is { $symbol }.
-    .other = { SEAT($seat) } puts a unit on a card with the symbol { $symbol }.
+ask-place =
+    { $match ->
+        [none] No free card of the inner ring shows the symbol { $symbol }: put the unit on any free card of the inner ring.
+       *[free] Where do you put the unit? The symbol is { $symbol }.
+    }
+    .other = { $match ->
+        [none] { SEAT($seat) } puts a unit on any free card of the inner ring: none shows the symbol { $symbol }.
+       *[free] { SEAT($seat) } puts a unit on a card with the symbol { $symbol }.
+    }
 
 ## Choices
 
@@ -108,8 +115,9 @@ event-done = { SEAT($seat) } is done with exchanging
 event-colour = { $how ->
         [dealt] { SEAT($seat) } gets { NAME($colour, of: "colour") }
        *[chosen] { SEAT($seat) } chooses { NAME($colour, of: "colour") }
-    }
+    }{ EACH($follows, of: "then", before: "; ") }
 event-drift = { SEAT($seat) } lets the loader at slot { $slot } drift to slot { $target }
+    .seen = { SEAT($seat) } lets the loader at { $cell }, { NAME($side, of: "side") }, drift to { $target_cell }, { NAME($target_side, of: "side") }
 event-turn = { SEAT($seat) } { $way ->
         [A] rotates { $cell } by 180 degrees
         [B] turns { $cell } over its long side
@@ -117,18 +125,19 @@ event-turn = { SEAT($seat) } { $way ->
     }{ $result ->
         [same] , which changes nothing
        *[new] : { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }
-    } ({ $way })
-event-walk = { SEAT($seat) } walks the { NAME($crew, of: "colour") } crew from { $cell } to { $target } (D)
-event-cross = { SEAT($seat) } crosses with the { NAME($crew, of: "colour") } crew from { $cell } into the other tunnel at { $target } (E)
-event-collect = { SEAT($seat) } collects the unit on { $cell } with the { NAME($crew, of: "colour") } crew (F)
+    } ({ $way }){ EACH($follows, of: "then", before: "; ") }
+event-walk = { SEAT($seat) } walks the { NAME($crew, of: "colour") } crew from { $cell } to { $target } (D){ EACH($follows, of: "then", before: "; ") }
+event-cross = { SEAT($seat) } crosses with the { NAME($crew, of: "colour") } crew from { $cell } into the other tunnel at { $target } (E){ EACH($follows, of: "then", before: "; ") }
+event-collect = { SEAT($seat) } collects the unit on { $cell } with the { NAME($crew, of: "colour") } crew (F){ EACH($follows, of: "then", before: "; ") }
 event-steal = { SEAT($seat) } attacks the { NAME($victim, of: "colour") } crew of { SEAT($owner) } with the { NAME($crew, of: "colour") } crew on { $cell } (G)
-event-push = { SEAT($seat) } pushes the loader at slot { $slot } to slot { $target } (H)
+event-push = { SEAT($seat) } pushes the loader at slot { $slot } to slot { $target } (H){ EACH($follows, of: "then", before: "; ") }
+    .seen = { SEAT($seat) } pushes the loader from { $cell }, { NAME($side, of: "side") }, to { $target_cell }, { NAME($target_side, of: "side") } (H){ EACH($follows, of: "then", before: "; ") }
 event-deliver = { SEAT($seat) } delivers { $units ->
         [one] { $units } unit
        *[other] { $units } units
     } with the { NAME($crew, of: "colour") } crew, which goes home (I)
-event-tunnel = { SEAT($seat) } puts the { NAME($crew, of: "colour") } crew through a secret tunnel from { $cell } to { $target } (J)
-event-transport = { SEAT($seat) } transports { NAME($moved, of: "colour") } from { $cell } to { $target } (K)
+event-tunnel = { SEAT($seat) } puts the { NAME($crew, of: "colour") } crew through a secret tunnel from { $cell } to { $target } (J){ EACH($follows, of: "then", before: "; ") }
+event-transport = { SEAT($seat) } transports { NAME($moved, of: "colour") } from { $cell } to { $target } (K){ EACH($follows, of: "then", before: "; ") }
 event-attack = { $how ->
         [chosen] { SEAT($seat) } plays a { $value } to attack
        *[turned] { SEAT($seat) } turns over a { $value } to attack
@@ -141,12 +150,16 @@ event-defence = { $how ->
         [attacker] { SEAT($fight-attacker-seat) } wins, takes a unit and goes home
         [defender] { SEAT($seat) } holds and has a free action
        *[nobody] a tie
-    }
+    }{ EACH($follows, of: "then", before: "; ") }
 event-symbol = { $how ->
         [chosen] { SEAT($seat) } plays a { $value } to replace a unit
        *[turned] { SEAT($seat) } turns over a { $value } to replace a unit
     }
-event-place = { SEAT($seat) } puts a unit on { $cell }
+event-place = { SEAT($seat) } puts a unit on { $cell }{ EACH($follows, of: "then", before: "; ") }
+then-drift = the turn of { SEAT($seat) } begins: all loaders drift by { $steps ->
+        [one] { $steps } slot
+       *[other] { $steps } slots
+    }, to { $slots }
 
 ## The score sheet
 
@@ -234,7 +247,10 @@ refuse-no-loader = there is no loader at slot { $slot }; loaders are at { $slots
 ## The board in words
 
 board-legend = Cards: letter of the colour, symbol, = and | where the tunnel leaves the card, small letters for the openings of the back, seen through the card. * is a unit, (R) a base camp, r2 a crew with two units, [9] a slot with a loader.
-board-head = Round { $round }{ $rounds ->
+board-head = { $round ->
+        [0] Before the first turn
+       *[other] Round { $round }
+    }{ $rounds ->
         [0] { "" }
        *[other] { " " }of { $rounds }
     }   ore left { $ore }   markers in the supply { $supply }
@@ -273,7 +289,7 @@ board-fight = Fight { $fights } of the chain: { NAME($attacker, of: "colour") } 
         [shown] { " " }with a { $value }
        *[none] { "" }
     }
-board-fought = Last fight of this turn: { $attack } attacked, { $defence } defended
+board-fought = Last fight of this turn: attack { $attacker-card } - { $attacker-load } = { $attacker-strength }, defence { $defender-card } - { $defender-load } = { $defender-strength }
 board-replacing = { SEAT($seat) } replaces a unit{ $symbol ->
         [0] { "" }
        *[other] { " " }by the symbol { $symbol }
@@ -313,7 +329,10 @@ kind-transport = Case
 ui-board = The mine, six by six cards. Arrows walk from card to card, Enter chooses, letters A to K start the actions.
 ui-loader = loader { $number } at { $cell }, { NAME($side, of: "side") }
 ui-push = push a loader to place { $place }
-ui-round = Round { $round }
+ui-round = Round { $round }{ $rounds ->
+        [0] { "" }
+       *[other] { " " }of { $rounds }
+    }
 ui-goal = first to { $goal } deliveries
 ui-markers = { $markers } of { $goal } deliveries
 ui-cards-left = symbol cards left: { $cards }
@@ -342,7 +361,7 @@ ui-target-transport = { $count ->
 ui-crew-at = { NAME($colour, of: "colour") } crew on { $cell }
 ui-with-crew = { $label } with { NAME($crew, of: "colour") }
 ui-say-exchange = You begin, so you may change the mine. { $made } of 2 exchanges made. Choose a card.
-ui-say-colour = Your base camp is the crossing of that colour.
+ui-say-colour = Your base camp is the crossing of that colour. The first to deliver White Ranium { $goal } times wins.
 ui-say-fight = Strength is the card minus the own load.
 ui-say-symbol = Its symbol says where the next unit lies.
 ui-say-framed = Choose one of the framed cards.
@@ -353,6 +372,11 @@ ui-turned = { $way ->
         [B] over its long side
        *[C] over its short side
     }: { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }
+ui-way = { $way ->
+        [A] half a turn
+        [B] over the long side
+       *[C] over the short side
+    }
 ui-now = now
 ui-fight-title = Fight at { $cell }
 ui-fight-attacks = { SEAT($seat) } attacks
@@ -373,7 +397,13 @@ ui-keys-turn = turn the card that is chosen
 ui-keys-actions = start an action: walk, step, collect, steal, push, deliver, secret tunnel, case
 ui-log-laid = The mine is laid out
 ui-log-round = Round { $round }
+ui-log-drift = The turn of { SEAT($seat) } begins: all loaders drift by { $steps ->
+        [one] { $steps } place
+       *[other] { $steps } places
+    }
 ui-log-setup = Set-up
+ui-aid-goal = Goal: collect White Ranium, carry it to a loader at the edge of the mine and deliver it there.
+ui-aid-turns = A gives a card half a turn; B and C turn it over its long or its short side to its back.
 ui-aid-marker = delivered; { $goal } of them win
 ui-aid-unit = White Ranium carried
 ui-aid-ghost = Dashed ship: where the loader is when the next turn begins.
