@@ -134,6 +134,12 @@ def closings(scene: Scene) -> list[Call]:
     return [] if scene.by_host else [Call("DELETE", f"/api/tables/{scene.table}")]
 
 
+def chat_rules(scene: Scene) -> list[Call]:
+    """Who may talk: said by those who are not the host, by the host as it already is, and in ways that cannot be read."""
+    bodies: list[Json] = [{"onlookers": False}, {"onlookers": "yes"}, {}, *([] if scene.by_host else [{"onlookers": True}])]
+    return [Call("PUT", f"/api/tables/{scene.table}/chat", body) for body in bodies]
+
+
 def records(scene: Scene) -> list[Call]:
     """Records that are none."""
     return [Call("POST", f"/api/records?seat={seat}", {"game": scene.slug, "table": scene.table}) for seat in (-1, 0, 1)]
@@ -172,6 +178,7 @@ ENTRIES: dict[tuple[str, str], Calls] = {
     ("POST", "/api/tables/{table}/explain"): sent("explain", explains),
     ("POST", "/api/tables/{table}/hint"): sent("hint", hints),
     ("POST", "/api/tables/{table}/chat"): sent("chat", says),
+    ("PUT", "/api/tables/{table}/chat"): chat_rules,
     ("GET", "/api/tables/{table}/sheet"): looked("/sheet"),
     ("GET", "/api/tables/{table}/components"): get("/api/tables/{table}/components"),
     ("GET", "/api/tables/{table}/board"): looked("/board", "&columns=80"),

@@ -266,8 +266,16 @@ def until(condition: Callable[[], T]) -> T:
 
 def workers_of(server: Server) -> list[int]:
     """The processes in which this server's bots think, read from the kernel; a listing would be cut at the terminal's width."""
-    children = [int(pid) for task in Path(f"/proc/{server.process.pid}/task").glob("*/children") for pid in task.read_text().split()]
-    return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    tasks = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    return [int(pid) for task in tasks for pid in _read(task).split() if b"spawn_main" in _read(Path(f"/proc/{int(pid)}/cmdline"))]
+
+
+def _read(file: Path) -> bytes:
+    """A file of the kernel about a process or a thread; empty once that has ended, which it may at any time."""
+    try:
+        return file.read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def to_the_end(table: str, guests: dict[int, Guest], which: int = 0) -> Json:

@@ -7,6 +7,7 @@ import httpx2
 import pytest
 
 import pithead
+from pithead.core.record import replay
 from server.serving import Guest, Server, to_the_end
 
 
@@ -56,6 +57,20 @@ def test_the_record_of_a_finished_table_can_be_opened_again(server: Server, ada:
     again = ada.get(f"/api/tables/{table}/replay", seat=-1).json()
     assert shown["replay"]["moves"] == again["moves"]
     assert [frame["view"] for frame in shown["replay"]["frames"]] == [frame["view"] for frame in again["frames"]]
+
+
+def test_the_points_of_every_position_are_shown_once_the_game_is_over_and_not_before(
+    server: Server, ada: Guest, stranger: Guest, record: dict[str, Any]
+) -> None:
+    running = ada.open("me", "greedy")
+    assert {frame["scores"] for frame in ada.get(f"/api/tables/{running}/replay").json()["frames"]} == {None}
+    start = len(record["moves"]) - 40
+    shown = opened(stranger, record, start=start).json()["replay"]["frames"]
+    before = [list(step.state.scores()) for step in replay(pithead.game("sacred_dragon"), pithead.parse_record(json.dumps(record)))]
+    counted = [*before, record["result"]["scores"]]
+    assert [frame["scores"] for frame in shown] == counted[start : start + len(shown)]
+    assert len({tuple(frame["scores"]) for frame in shown}) > 1
+    assert shown[-1]["scores"] == record["result"]["scores"]
 
 
 @pytest.mark.parametrize(

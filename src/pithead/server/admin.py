@@ -64,18 +64,27 @@ def list_tables(database: str | None = None, status: wire.Status | None = None) 
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A damage: which table, and what is wrong with it."""
+    """Why a table cannot be used as it is: it is damaged, or this program does not know its rules."""
 
     table: str
     fault: str
+    damage: bool = True
 
 
 def check_tables(database: str | None = None) -> tuple[int, list[Fault]]:
-    """How many tables there are, and every damage that can be found: in the rows, in the log, and of what the log proves."""
+    """How many tables there are, and every fault that can be found: in the rows, in the log, and in what the log proves."""
     with _store(database) as store:
         ids = store.ask(lambda connection: connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all())
-        faults = [Fault(str(id), fault) for id in ids for fault in _faults(store, str(id))]
+        faults = [fault for id in ids for fault in _checked(store, str(id))]
         return len(ids), faults + [Fault(id, "its row in `tables` is missing; other rows speak of it.") for id in store.ask(_orphans)]
+
+
+def _checked(store: Store, table: str) -> Iterator[Fault]:
+    try:
+        for fault in _faults(store, table):
+            yield Fault(table, fault)
+    except OtherVersion as error:
+        yield Fault(table, f"cannot be opened here: {error}", damage=False)
 
 
 def _faults(store: Store, table: str) -> Iterator[str]:
@@ -87,8 +96,6 @@ def _faults(store: Store, table: str) -> Iterator[str]:
     snapshot, stored.snapshot = stored.snapshot, None
     try:
         live = revived(stored, store, 1)
-    except OtherVersion:  # whole, but not for this program
-        return
     except Damaged as error:
         yield str(error)
         return
@@ -125,7 +132,10 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
         stored = store.ask(lambda connection: read_table(connection, table))
         if stored is None:
             raise _unknown(table)
-        live = revived(stored, store, 1)
+        try:
+            live = revived(stored, store, 1)
+        except (Damaged, OtherVersion) as error:
+            raise NoTable(f"the table {table!r} cannot be exported: {error}") from None
     if live.table is None:
         raise NoTable(f"the table {table!r} has not begun, so there is nothing to export.")
     file = folder / f"{live.game.slug}-{table}.json"

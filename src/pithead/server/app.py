@@ -16,8 +16,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from pithead.server import logs, openapi, parent, wire
-from pithead.server.connections import Connections, Wire, counted_by
+from pithead.server.connections import Connections, counted_by
 from pithead.server.endpoints import on_fault, on_http_exception, on_trouble, routes_of
+from pithead.server.frames import wire_for
 from pithead.server.guard import Guard, client_of
 from pithead.server.lock import only_server
 from pithead.server.pages import page
@@ -132,7 +133,7 @@ def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[
         http=counted_by(app.app.state.connections),
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        ws=wire_for(settings.messages_per_second),
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=GRACE,

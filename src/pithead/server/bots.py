@@ -116,7 +116,7 @@ class Bots:
                 await insist(partial(live.play_for_bot, seat, version, move))
                 return
             except Trouble as trouble:
-                if trouble.status in (404, 409) and live.lost == lost:  # else it is to be read anew
+                if trouble.status in (404, 409, 410) and live.lost == lost:  # else it is to be read anew
                     log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
@@ -185,16 +185,22 @@ async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: wire.AskHi
     seen = table.state.guess(seat, stream)
     found = await workers.run(asker, advise, live.game.slug, seen, stream, asked.count)
     viewer.check()  # the seat may have been handed on meanwhile
-    return wire.Hint(asked.id, version, [_told(advice) for advice in found])
+    return wire.Hint(asked.id, version, [as_wire(advice) for advice in found])
 
 
-def _told(advice: Advice) -> wire.Advice:
+def as_wire(advice: Advice) -> wire.Advice:
+    """Return the advice in the shape that travels."""
     return wire.Advice(
         advice.notation,
         dict(advice.form),
+        advice.event,
         advice.measure,
         advice.expected,
+        advice.margin,
+        advice.behind,
+        advice.behind_margin,
+        advice.equal,
         advice.visits,
         advice.simulations,
-        [wire.LineMove(seat, event) for seat, event in advice.line],
+        [wire.LineMove(*move) for move in advice.line],
     )

@@ -72,6 +72,7 @@ def _line(game: Game[Any, Any], language: str) -> wire.GameLine:
         blurb=game.words.say("blurb", {}, language) if game.words.has("blurb") else game.blurb,
         designer=game.designer,
         publisher=game.publisher,
+        credit_source=game.credit_source,
         seats=[game.seats[0], game.seats[-1]],
         minutes=game.minutes,
         team=game.team,

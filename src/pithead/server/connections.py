@@ -8,19 +8,9 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import Callable, Iterable
-from http import HTTPStatus
-from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.server import ServerProtocol
-from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from pithead.server.guard import address_of
 
@@ -28,11 +18,8 @@ HEADER_PATIENCE = 10.0  # seconds until a whole header must be there
 ANSWER_PATIENCE = 120.0  # seconds until a request must be read, answered and the answer taken; none takes so long
 UNREAD = 60_000  # milliseconds until what the other end does not take is given up
 LARGEST_HEADER = 65_536  # bytes
+ONE_AT_A_TIME = "Wait for the answer before you send the next request."
 LOOK = 1.0  # seconds between two looks for those who dawdle
-WIRE = "pithead.wire"  # the extension of a scope under which its socket is found
-AT_FRAME = StreamReader.at_eof.__code__  # where the parser waits for the next frame
-MOST_UNREAD = 2  # messages of one client that wait, until it is not listened to for a while
-SMALLEST_FRAME = 6  # bytes: a head of two, a mask of four
 
 
 class Connections:
@@ -99,6 +86,7 @@ class Line(HttpToolsProtocol):
     address = ""
     in_header = False
     heard = 0  # bytes of an unfinished header
+    fault = ""  # why a request is refused, where the web server would not know
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in if there is room."""
@@ -126,10 +114,17 @@ class Line(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Somebody asks something."""
+        """Somebody asks something. A second request before the answer is refused: one read could hold thousands."""
         self.in_header = False
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.fault = ONE_AT_A_TIME
+            raise ValueError(self.fault)  # ends the parser, which would go on to the end of what was read
         self.counted.turn(self, True)
         super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what came, and close."""
+        super().send_400_response(self.fault or msg)
 
     def on_response_complete(self) -> None:
         """It was answered; the next may already be there."""
@@ -140,88 +135,6 @@ class Line(HttpToolsProtocol):
         """From here on it is a socket, and counted as such."""
         super().handle_websocket_upgrade()
         self.counted.leave(self)
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket for short texts. One that came whole is read without a detour; several are written at once, and by
-    whoever finds this in the scope without a task of their own."""
-
-    on_free: Callable[[], None] | None = None  # called when the client takes texts again
-
-    def handle_connect(self, event: Request) -> None:
-        """Let the application write here."""
-        super().handle_connect(event)
-        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            extensions: Any = self.scope["extensions"]
-            extensions[WIRE] = self
-
-    def data_received(self, data: bytes) -> None:
-        """Hear more: nearly always one whole text."""
-        text = whole_text(data) if self.queue.qsize() < MOST_UNREAD and not self.close_sent and awaits_frame(self.conn) else None
-        if text is None:
-            super().data_received(data)
-        else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-
-    def resume_writing(self) -> None:
-        """The client takes texts again."""
-        super().resume_writing()
-        if self.on_free is not None:
-            self.on_free()
-
-    @property
-    def is_free(self) -> bool:
-        """Whether the client takes texts."""
-        return self.writable.is_set()
-
-    def write(self, texts: Iterable[bytes]) -> None:
-        """Send texts in one go; OSError if the client has gone."""
-        if self.disconnected or self.close_sent or not self.handshake_complete:
-            raise ClientDisconnected
-        self.transport.write(b"".join(map(framed, texts)))
-
-    async def send(self, message: Any) -> None:
-        """As ASGI says, and `texts`."""
-        texts = message.get("texts")
-        if texts is None:
-            await super().send(message)
-            return
-        if not self.is_free:
-            await self.writable.wait()
-        self.write(texts)
-
-
-def awaits_frame(conn: ServerProtocol) -> bool:
-    """Whether the next byte begins a message, by the parser's own account: where the innermost of its steps waits."""
-    at: Any = conn.parser
-    while at.gi_yieldfrom is not None:
-        at = at.gi_yieldfrom
-    return at.gi_code is AT_FRAME and conn.state is State.OPEN and conn.current_size is None
-
-
-def whole_text(data: bytes) -> str | None:
-    """The text of which these bytes are one whole frame of a client (RFC 6455, 5.2); None if they are anything else."""
-    if len(data) < SMALLEST_FRAME or data[0] != 0x81:
-        return None
-    size, start = data[1] - 0x80, 2
-    if size == 126:
-        size, start = data[2] << 8 | data[3], 4
-    elif not 0 <= size < 126:
-        return None
-    if len(data) != start + 4 + size:
-        return None
-    try:
-        return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
-    except UnicodeDecodeError:  # for the parser to complain about
-        return None
-
-
-def framed(text: bytes) -> bytes:
-    """A text as one frame of a server (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return pack("!BB", 0x81, size) + text
-    return (pack("!BBH", 0x81, 126, size) if size < 65_536 else pack("!BBQ", 0x81, 127, size)) + text
 
 
 def counted_by(connections: Connections) -> type[Line]:

@@ -56,6 +56,13 @@ class Bucket:
         """Use some up; what is owed must come in first."""
         self._left = self.left - amount
 
+    def spend(self) -> bool:
+        """Use one up if there is one; return whether there was."""
+        if self.left < 1:
+            return False
+        self._left -= 1
+        return True
+
 
 class Rates:
     """How often a client may ask, by what it asks for, and how many sockets it may hold."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from pithead import bots
+from pithead.core.components import Source
 from pithead.core.errors import BadData, BadRecord, Unreadable
 from pithead.core.game import Game
 from pithead.core.players import Bot
@@ -57,7 +58,8 @@ class Told:
     seats: int
     lines: list[Logged]
     viewer: int | None
-    changed: dict[str, Any] | None  # the components, if not the game's own
+    components: Source | None  # if not the present ones of the game
+    over: bool  # then the points of every position are no secret
 
 
 @dataclass
@@ -108,14 +110,20 @@ def replay(told: Told, start: int, count: int) -> bytes:
     played, lines, viewer = game(told.game), told.lines, told.viewer
     frames = []
     for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
-        frames.append(wire.Frame(number, played.view(state, viewer), lines[number - 1].to(viewer) if number else None))
+        entry = lines[number - 1].to(viewer) if number else None
+        frames.append(wire.Frame(number, played.view(state, viewer), entry, _scores(state, told.over)))
     return msgspec.json.encode(wire.Replay(len(lines), frames))
+
+
+def _scores(state: State, over: bool) -> list[int] | None:
+    """The points by seat, where the game they are from is over."""
+    return [int(points) for points in state.scores()] if over else None
 
 
 def _past(told: Told) -> Past:
     past = _pasts.pop(told.table, None)
     if past is None or not past.follows(told.lines):
-        past = Past([game(told.game).setup(told.seats, told.options, told.changed)])
+        past = Past([game(told.game).setup(told.seats, told.options, told.components)])
     _pasts[told.table] = past
     if len(_pasts) > PASTS:
         del _pasts[next(iter(_pasts))]
@@ -147,15 +155,16 @@ def opened(text: bytes, viewer: int | None, start: int, count: int, language: st
 
 
 def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: range) -> list[wire.Frame]:
-    frames = []
+    frames, over = [], record.result is not None
     if 0 in wanted:
-        frames.append(wire.Frame(0, played.view(opening(played, record), viewer), None))
+        first = opening(played, record)
+        frames.append(wire.Frame(0, played.view(first, viewer), None, _scores(first, over)))
     for step in steps_of(played, record):
         if step.number in wanted:
             after = step.state.copy()
             after.apply(step.move)
             told = logged(played, step.state, step.move, after, step.entry.time)
-            frames.append(wire.Frame(step.number, played.view(after, viewer), told.to(viewer)))
+            frames.append(wire.Frame(step.number, played.view(after, viewer), told.to(viewer), _scores(after, over)))
     return frames
 
 

@@ -20,7 +20,7 @@ from pithead.games import game as game_of
 from pithead.server import presenters, seating, wire
 from pithead.server.identity import Person
 from pithead.server.live import Live
-from pithead.server.registry import Registry
+from pithead.server.registry import Registry, version_fault
 from pithead.server.schema import seats, tables
 from pithead.server.seating import Seat
 from pithead.server.store import Unavailable
@@ -203,7 +203,7 @@ class Lobby:
         return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
-        """The rows as that person sees them; a damaged one is left out, and whoever asks for it is told why."""
+        """The rows as that person sees them. One that is damaged or cannot be played here is left out; its own page says why."""
         return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
@@ -226,7 +226,7 @@ class Lobby:
             decides,
             my_turn,
             _result(row),
-            _variant(row),
+            origin.variant if (origin := _origin(row)) else "",
         )
 
 
@@ -238,29 +238,38 @@ def _result(row: Row[Any]) -> Result | None:
         return None
 
 
-class _Named(msgspec.Struct):
+NONE = msgspec.Raw(b"null")
+
+
+class _Origin(msgspec.Struct):
     """All that is wanted of a Setup, which may hold a whole box."""
 
+    rules: str
+    components: str
     variant: str = ""
+    changed: msgspec.Raw = NONE
 
 
-def _variant(row: Row[Any]) -> str:
-    """The name of the variant; none if what was kept cannot be read."""
+read_origin = msgspec.json.Decoder(_Origin)
+
+
+def _origin(row: Row[Any]) -> _Origin | None:
+    """What a table was begun with; None if what was kept cannot be read."""
     try:
-        return read_named.decode(row.setup).variant
+        return read_origin.decode(row.setup)
     except (msgspec.MsgspecError, TypeError, ValueError):
-        return ""
-
-
-read_named = msgspec.json.Decoder(_Named)
+        return None
 
 
 def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
     """Whether a table can be listed."""
     numbers = (row.created, row.changed, row.moves)
     chairs = range(len(own))
+    origin = _origin(row)
     return (
         row.game in catalogue()
+        and origin is not None
+        and not version_fault(game_of(row.game), origin.rules, origin.components if origin.changed == NONE else None)
         and [seat.seat for seat in own] == list(chairs)
         and (row.decides is None or row.decides in chairs)
         and all(isinstance(number, int | float) for number in numbers)

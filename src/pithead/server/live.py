@@ -12,10 +12,12 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from pithead.core.components import Source
 from pithead.core.dealer import committed
 from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.game import Game
@@ -29,7 +31,21 @@ from pithead.server.cache import Cache
 from pithead.server.identity import Person
 from pithead.server.news import Here
 from pithead.server.problems import Trouble, busy, not_found, trouble_of
-from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, line_of, logged_of, read_event
+from pithead.server.schema import (
+    Began,
+    ChatRuled,
+    Closed,
+    Event,
+    Followed,
+    Moved,
+    Seated,
+    Setup,
+    Undone,
+    digest_of,
+    line_of,
+    logged_of,
+    read_event,
+)
 from pithead.server.seating import Seat
 from pithead.server.store import Conflict, Store, Unavailable, Write
 
@@ -37,6 +53,8 @@ if TYPE_CHECKING:
     from pithead.server.tails import Tail
 
 MOST_LINES = 2_000  # of chat at one table
+MOST_FROM_ONLOOKERS = 500  # of those, so that there is room left for the players
+MOST_CHAT_RULES = 100  # changes of who may talk at one table
 MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log has an end
 MOST_SEATINGS = 200  # changes of seats at one table
 MOST_REQUESTS = 64  # of each person, that are known again when they are repeated
@@ -136,6 +154,7 @@ class Live:
     removed: set[str] = field(default_factory=set)  # whom the host has sent away
     undos: int = 0  # since the last position that cannot be taken back
     seatings: int = 0  # how often a seat has changed hands
+    chat_rules: list[bool] = field(default_factory=list)  # what the host has said since about onlookers who talk
     done: dict[str, dict[str, int]] = field(default_factory=dict)  # by person, the last requests carried out: message and version
     said: dict[tuple[str, str], int] = field(default_factory=dict)
     chat: list[wire.ChatLine] = field(default_factory=list)
@@ -178,6 +197,18 @@ class Live:
     def known(self) -> tuple[int, int]:
         """How far the log and the chat are known here."""
         return self.version, self.chat[-1].number + 1 if self.chat else 0
+
+    @property
+    def onlookers_chat(self) -> bool:
+        """Whether people without a seat may talk."""
+        return self.chat_rules[-1] if self.chat_rules else self.setup.onlookers_chat
+
+    def may_chat(self, person: Person | None) -> bool:
+        """Whether that person may talk here: those who sit here, the host, and onlookers if the host lets them."""
+        if person is None:
+            return False
+        welcome = self.onlookers_chat and person.number not in self.removed
+        return bool(self.mine(person)) or self.host == person.number or welcome
 
     def mine(self, person: Person | None) -> list[int]:
         """The seats of that person."""
@@ -338,6 +369,13 @@ class Live:
         self._check_lost()
         await self._commit(Staged([Closed()], self.moves, self.table, self.seats), BOT, None)
 
+    async def rule_chat(self, onlookers: bool) -> None:
+        """Write down whether people without a seat may talk. The caller holds the lock."""
+        self._check_lost()
+        if len(self.chat_rules) >= MOST_CHAT_RULES:
+            raise Trouble(409, "not_now", f"Who may talk has changed {MOST_CHAT_RULES} times at this table; now it stays as it is.")
+        await self._commit(Staged([ChatRuled(onlookers)], self.moves, self.table, self.seats), BOT, None)
+
     async def delete(self) -> None:
         """Close it, and in the same moment delete whatever was written of it. The caller holds the lock."""
         self._check_lost()
@@ -358,15 +396,38 @@ class Live:
     def dealt(self, seats: Sequence[Seat]) -> tuple[Table, Began]:
         """The table with every seat filled and the first deal made; the event is for the log."""
         contributions = [seat.contribution for seat in seats if seat.person]
-        players = [Player(seat.name) for seat in seats]
-        setup = self.setup
-        table = Table(self.game, players, setup.options, setup.seed, contributions=contributions, components=setup.changed)
+        table = self._table(seats, contributions)
         return table, Began(contributions, table.told())
 
     def written(self, contributions: Sequence[str], kept: Kept) -> Table:
         """The table as it was written down."""
-        players, setup = [Player(seat.name) for seat in self.seats], self.setup
-        return Table(self.game, players, setup.options, setup.seed, contributions=contributions, components=setup.changed, kept=kept)
+        return self._table(self.seats, contributions, kept)
+
+    def _table(self, seats: Sequence[Seat], contributions: Sequence[str], kept: Kept | None = None) -> Table:
+        players, setup = [Player(seat.name) for seat in seats], self.setup
+        return Table(
+            self.game,
+            players,
+            setup.options,
+            setup.seed,
+            contributions=contributions,
+            components=self.components,
+            rules=setup.rules,
+            kept=kept,
+        )
+
+    @cached_property
+    def components(self) -> Source | None:
+        """The components it is played with; None for the present file of the game."""
+        setup = self.setup
+        if setup.changed is not None:
+            return self.game.recorded_components(setup.changed)
+        return None if setup.components == self.game.components.hash else self.game.components_named(setup.components)
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """The options it is played with, as the present engine knows them."""
+        return {name: str(value) for name, value in self.game.options_then(self.setup.rules, self.setup.options).items()}
 
     # ---- chat
 
@@ -376,13 +437,22 @@ class Live:
             self._check_lost()
             if (person.number, asked.id) in self.said:
                 return self.chat[self.said[person.number, asked.id]]
+            self._need_chat(person)
             own = self.mine(person)
-            if not own and self.host != person.number:
-                raise Trouble(403, "not_yours", "Only those who sit at the table may talk; take a seat first.")
-            if len(self.chat) >= MOST_LINES:
-                raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
             line = wire.ChatLine(self.known[1], round(time.time(), 3), person.name, own[0] if own else None, asked.text)
             return await self._say(person.number, asked.id, line)
+
+    def _need_chat(self, person: Person) -> None:
+        """Refuse a person who may not talk here, and anything said beyond what a table keeps."""
+        if not self.may_chat(person):
+            raise Trouble(
+                403, "not_yours", "Only those who sit at this table may talk; take a seat, or ask the host to let onlookers talk."
+            )
+        if len(self.chat) >= MOST_LINES:
+            raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
+        is_onlooker = not self.mine(person) and self.host != person.number
+        if is_onlooker and sum(line.seat is None for line in self.chat) >= MOST_FROM_ONLOOKERS:
+            raise Trouble(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
 
     async def notify(self, seat: int, notice: wire.Notice) -> None:
         """Tell everybody why greedy plays for the bot of a seat; each reason once."""
@@ -518,13 +588,15 @@ class Live:
     def note(self, event: Event, log_from: int) -> None:
         """Count the next event of the log."""
         self.version += 1
-        if not isinstance(event, Seated):
+        if not isinstance(event, Seated | ChatRuled):
             self.moved = self.version
         self.closed = self.closed or isinstance(event, Closed)
         self.again = event if isinstance(event, Followed) else self.again
         self.undos += isinstance(event, Undone)
         self.seatings += isinstance(event, Seated)
-        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed | Followed)))
+        if isinstance(event, ChatRuled):
+            self.chat_rules.append(event.onlookers)
+        self.marks.append(Mark(self.version, log_from, isinstance(event, Seated | Began | Closed | Followed | ChatRuled)))
 
     def remember(self, person: str, message: str) -> None:
         """The person's request has just been carried out; their oldest one is forgotten when they are too many."""

@@ -4,9 +4,11 @@ import secrets
 import string
 import time
 from dataclasses import replace
+from typing import Any
 
 import sqlalchemy as sa
 
+from pithead.core.game import Game
 from pithead.core.options import chosen
 from pithead.core.text import name_of
 from pithead.games import game as game_of
@@ -39,14 +41,19 @@ async def open_table(registry: Registry, person: Person, asked: wire.NewTable, e
     return live
 
 
+def _same_box(game: Game[Any, Any], earlier: Setup) -> dict[str, Any] | None:
+    """The changed components of a table that is played again, without entries that nothing ever read."""
+    return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
+
+
 def _new(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None) -> Live:
     game, seats = game_of(asked.game), len(asked.seats)
     game.check_seats(seats)
     options = chosen(game.slug, game.options, asked.options, seats)
-    changed = earlier.changed if earlier else changed_by(registry.variants, game.slug, asked.variant)
+    changed = _same_box(game, earlier) if earlier else changed_by(registry.variants, game.slug, asked.variant)
     components = game.box(options, seats, changed).components.hash
     seed = registry.settings.seed or secrets.token_hex(32)
-    setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed)
+    setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed, asked.onlookers_chat)
     now = round(time.time(), 3)
     return Live(
         id="".join(secrets.choice(ALPHABET) for _ in range(12)),
@@ -163,6 +170,16 @@ async def close(live: Live, person: Person) -> None:
         await live.close()
 
 
+async def rule_chat(live: Live, person: Person, onlookers: bool) -> None:
+    """Let people without a seat talk at the table, or no longer."""
+    async with live.lock:
+        live.need_unclosed()
+        if live.host != person.number:
+            raise Trouble(403, "not_yours", "Only the host decides who may talk at the table.")
+        if live.onlookers_chat != onlookers:
+            await live.rule_chat(onlookers)
+
+
 async def delete(registry: Registry, viewer: Viewer) -> None:
     """Delete a table with everything that was written there, if it is the person's alone."""
     live = viewer.live
@@ -215,7 +232,16 @@ async def _following(registry: Registry, live: Live) -> Live | None:
 def _rematch(live: Live, person: Person, contribution: str) -> wire.NewTable:
     """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
     chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
-    return wire.NewTable(live.game.slug, chairs, live.setup.options, False, live.setup.open_hands, live.setup.variant, contribution)
+    return wire.NewTable(
+        live.game.slug,
+        chairs,
+        live.setup.options,
+        listed=False,
+        open_hands=live.setup.open_hands,
+        onlookers_chat=live.onlookers_chat,
+        variant=live.setup.variant,
+        contribution=contribution,
+    )
 
 
 def _chair_again(seat: Seat, person: Person) -> wire.Chair:

@@ -64,6 +64,7 @@ def _describe_games(shapes: Json) -> None:
         ("Position", "view", {"anyOf": [{"$ref": REF.format(name="View")}, {"type": "null"}]}),
         ("Frame", "view", {"$ref": REF.format(name="View")}),
         ("Logged", "event", {"$ref": REF.format(name="Event")}),
+        ("Advice", "event", {"anyOf": [{"$ref": REF.format(name="Event")}, {"type": "null"}]}),
         ("LineMove", "event", {"$ref": REF.format(name="Event")}),
     ):
         shapes[name]["properties"][field] = schema

@@ -117,7 +117,7 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         id=live.id,
         game=live.game.slug,
         title=live.game.title,
-        options=live.setup.options,
+        options=live.options,
         listed=live.listed,
         status=live.status,
         am_host=is_host,
@@ -131,14 +131,17 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         host=live.host_name,
         again=wire.Again(live.again.table, live.again.by) if live.again else None,
         variant=live.setup.variant,
+        onlookers_chat=live.onlookers_chat,
+        may_chat=live.may_chat(person),
     )
 
 
 def box(live: Live) -> wire.ComponentData:
     """What is in the box of the table."""
-    if live.setup.changed is None:
+    components = live.components
+    if components is None:
         return catalogue.components(live.game.slug)
-    return changed_box(live.game, live.game.box(live.setup.options, live.setup.seats, live.setup.changed).components)
+    return changed_box(live.game, live.game.box(live.options, live.setup.seats, components).components)
 
 
 def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
@@ -221,7 +224,7 @@ def past(viewer: Viewer) -> Told:
     if live.table is None:
         raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
     lines = live.table.told()
-    return Told(live.id, live.game.slug, live.setup.options, live.setup.seats, lines, viewer.seat, live.setup.changed)
+    return Told(live.id, live.game.slug, live.options, live.setup.seats, lines, viewer.seat, live.components, live.table.over)
 
 
 def record(viewer: Viewer) -> str:

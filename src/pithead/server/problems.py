@@ -18,6 +18,7 @@ TITLES = {
     405: "Wrong method",
     408: "Too slow",
     409: "Not now",
+    410: "Cannot be opened here",
     411: "Length required",
     413: "Too large",
     415: "Wrong media type",
@@ -27,6 +28,8 @@ TITLES = {
     500: "Our fault",
     503: "Busy",
 }
+
+LASTING = {"damaged": "Damaged"}  # titles by code, where that of the status promises another moment
 
 CODES: dict[type[PitheadError], tuple[int, str]] = {
     UnknownGame: (404, "not_found"),
@@ -61,7 +64,8 @@ class Trouble(Exception):
 
     def problem(self) -> wire.Problem:
         """The problem as it travels."""
-        return wire.Problem(self.status, TITLES[self.status], self.detail, self.code, self.refusals, self.position)
+        title = LASTING.get(self.code, TITLES[self.status])
+        return wire.Problem(self.status, title, self.detail, self.code, self.refusals, self.position)
 
 
 def trouble_of(error: PitheadError, game: Game[Any, Any] | None = None) -> Trouble:

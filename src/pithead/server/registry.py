@@ -15,10 +15,25 @@ from pithead.core.game import Game
 from pithead.core.state import CHANCE
 from pithead.core.table import Kept, Table
 from pithead.core.telling import Logged
+from pithead.core.text import shown
 from pithead.games import game as game_of
 from pithead.server.live import Live, settled_of
 from pithead.server.problems import Trouble, busy, not_found
-from pithead.server.schema import Began, Closed, Event, Followed, Moved, Seated, Setup, Undone, digest_of, line_of, logged_of, read_event
+from pithead.server.schema import (
+    Began,
+    ChatRuled,
+    Closed,
+    Event,
+    Followed,
+    Moved,
+    Seated,
+    Setup,
+    Undone,
+    digest_of,
+    line_of,
+    logged_of,
+    read_event,
+)
 from pithead.server.seating import Seat
 from pithead.server.settings import Settings
 from pithead.server.store import Store, Stored, Unavailable, read_table
@@ -37,7 +52,7 @@ class Damaged(PitheadError):
 
 
 class OtherVersion(PitheadError):
-    """A table of other rules or components than this program has."""
+    """A table of rules or components that this program does not have."""
 
 
 class Registry:
@@ -104,7 +119,7 @@ class Registry:
         except Unavailable:
             raise busy("The table could not be read; try again.") from None
         except OtherVersion as error:
-            raise Trouble(409, "not_now", f"This table cannot go on here: {error}") from None
+            raise Trouble(410, "other_rules", f"This table cannot be opened here: {error}") from None
         except Damaged as error:
             log.error("a table is damaged", extra={"table": table, "fault": str(error)})
             raise Trouble(409, "damaged", f"This table is damaged and was set aside: {error}") from None
@@ -138,6 +153,7 @@ def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
 
 def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
     row, game, setup = stored.table, game_of(stored.table.game), _setup(stored)
+    _check_versions(game, setup)
     live = Live(
         id=row.id,
         game=game,
@@ -219,7 +235,7 @@ def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
             return begun and 0 < count <= moves
         case Seated(seat):
             return 0 <= seat < seats
-        case Closed():
+        case Closed() | ChatRuled():
             return True
         case Followed():
             return begun
@@ -246,7 +262,6 @@ def _logged(live: Live, line: Any) -> Logged:
 
 def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> tuple[Table, int]:
     """The table as it stands, and after how many moves its snapshot was kept."""
-    _check_versions(live.game, live.setup)
     if stored.snapshot is not None:
         try:
             found = live.written(contributions, _kept(live, told, stored.snapshot))
@@ -264,14 +279,24 @@ def _kept(live: Live, told: list[Logged], snapshot: Row[Any]) -> Kept:
     """The log with the position of the snapshot; Damaged if it was written otherwise."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(told):
         raise Damaged("its snapshot is not as it was written.")
-    return Kept(told, snapshot.number, live.game.load(msgspec.json.decode(snapshot.position), live.setup.changed))
+    position = {"rules": live.setup.rules} | msgspec.json.decode(snapshot.position)
+    return Kept(told, snapshot.number, live.game.load(position, live.components))
 
 
 def _check_versions(game: Game[Any, Any], setup: Setup) -> None:
-    if setup.rules != game.rules.version:
-        raise OtherVersion(f"it was played by rules version {setup.rules}, this is {game.rules.version}.")
-    own = game.components.hash if setup.changed is None else content_hash(setup.changed)
-    if setup.components != own and setup.changed is not None:
+    if setup.changed is not None and setup.components != (own := content_hash(setup.changed)):
         raise Damaged(f"its changed components are not as they were written: {own} instead of {setup.components}.")
-    if setup.components != own:
-        raise OtherVersion(f"it was played with the component file {setup.components}, this is {own}.")
+    fault = version_fault(game, setup.rules, setup.components if setup.changed is None else None)
+    if fault:
+        raise OtherVersion(fault)
+
+
+def version_fault(game: Game[Any, Any], rules: str, components: str | None) -> str:
+    """Why this program cannot play a table of that rules version and component file (None: the table holds its components);
+    "" if it can."""
+    if rules not in game.rules.versions:
+        known = ", ".join(game.rules.versions)
+        return f"it was begun by rules version {shown(rules)} of {game.title}, and this program knows {known}."
+    if components is not None and game.components_named(components) is None:
+        return f"it was begun with the component file {shown(components)} of {game.title}, which this program does not have."
+    return ""

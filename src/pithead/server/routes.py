@@ -221,6 +221,13 @@ async def close(ask: Ask) -> wire.TableInfo:
     return presenters.info(live, person)
 
 
+async def rule_chat(ask: Ask) -> wire.TableInfo:
+    """Let people without a seat talk at a table, or no longer, as its host."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lobby.rule_chat(live, person, ask.body.onlookers))
+    return presenters.info(live, person)
+
+
 async def table(ask: Ask) -> wire.Table:
     """A table as I may see it; may wait for a later version."""
     live = await _live(ask)
@@ -390,8 +397,8 @@ def _qr(url: str) -> Response:
 AT = "/api/tables/{table}"
 SVG = "image/svg+xml"
 READ = (400, 403, 404, 413, 415, 422, 503)
-SEEN, SEEN_BY_ME = (400, 403, 404, 409, 503), (400, 401, 403, 404, 409, 503)
-CHANGED = (400, 401, 403, 404, 409, 413, 415, 422, 503)
+SEEN, SEEN_BY_ME = (400, 403, 404, 409, 410, 503), (400, 401, 403, 404, 409, 410, 503)
+CHANGED = (400, 401, 403, 404, 409, 410, 413, 415, 422, 503)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
@@ -418,13 +425,14 @@ ENDPOINTS = (
     Endpoint("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),
     Endpoint("POST", AT + "/hint", hint, wire.Hint, TableAt, wire.AskHint, problems=CHANGED),
     Endpoint("POST", AT + "/chat", say, wire.ChatLine, TableAt, wire.Say, problems=CHANGED),
+    Endpoint("PUT", AT + "/chat", rule_chat, wire.TableInfo, TableAt, wire.ChatRule, problems=CHANGED),
     Endpoint("GET", AT + "/sheet", sheet, wire.Sheet, ViewAt, problems=SEEN),
-    Endpoint("GET", AT + "/components", box, wire.ComponentData, TableAt, problems=(400, 404, 409, 503)),
+    Endpoint("GET", AT + "/components", box, wire.ComponentData, TableAt, problems=(400, 404, 409, 410, 503)),
     Endpoint("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
     Endpoint("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
     Endpoint("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
     Endpoint("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
-    Endpoint("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 503)),
+    Endpoint("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 410, 503)),
     Endpoint("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=SEEN_BY_ME),
     Endpoint("GET", "/healthz", health, wire.Health, limit=""),
     Endpoint("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),

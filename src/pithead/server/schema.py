@@ -137,6 +137,7 @@ class Setup(msgspec.Struct, frozen=True):
     open_hands: bool = False  # everybody may look from every seat
     variant: str = ""  # its name, where the game is changed
     changed: dict[str, Any] | None = None  # the components then, so that the table opens wherever it is read
+    onlookers_chat: bool = False  # people without a seat may talk too, until the log says otherwise
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -197,7 +198,13 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
     by: str
 
 
-Event = Began | Moved | Undone | Seated | Closed | Followed
+class ChatRuled(msgspec.Struct, frozen=True, tag="chat_ruled"):
+    """The host has said whether people without a seat may talk."""
+
+    onlookers: bool
+
+
+Event = Began | Moved | Undone | Seated | Closed | Followed | ChatRuled
 read_event = msgspec.json.Decoder(Event)
 
 

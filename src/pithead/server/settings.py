@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address
     thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds a minute that bots and the like may think for one address
     thought_patience: Annotated[float, Meta(gt=0)] = 60.0  # seconds until a worker that does not answer is replaced
-    messages_per_second: Positive = 40  # by socket
+    messages_per_second: Positive = 40  # frames by socket; those of two seconds may come at once
     sockets_per_minute: Positive = 240  # opened, by address
     streams_per_client: Positive = 64  # open sockets by address
     streams: Positive = 4_000  # open sockets in all

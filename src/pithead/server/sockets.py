@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from pithead.server import wire
-from pithead.server.guard import Bucket, check_origin, refuse
+from pithead.server.guard import check_origin, refuse
 from pithead.server.identity import Person
 from pithead.server.problems import Trouble
 from pithead.server.site import Site
@@ -76,12 +76,9 @@ async def watch_table(site: Site, socket: Socket) -> None:
 async def watch_lobby(site: Site, socket: Socket) -> None:
     """The lists of the lobby, whenever they change; whoever asks into the silence is answered."""
     sender = asyncio.get_running_loop().create_task(_tell_lobby(site, socket, site.identity.of(socket.connection)))
-    budget = Bucket(site.settings.messages_per_second, 2 * site.settings.messages_per_second)
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
-            if budget.left >= 1:
-                budget.take()
-                await _answer_ping(site, socket, message.get("text") or "")
+            await _answer_ping(site, socket, message.get("text") or "")
     finally:
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, OSError):

@@ -18,8 +18,8 @@ from starlette.types import Message, Receive, Send
 from pithead.core.errors import PitheadError
 from pithead.server import commands, presenters, wire
 from pithead.server.cache import Sight
-from pithead.server.connections import WIRE, Wire
-from pithead.server.guard import Bucket, client_of
+from pithead.server.frames import WIRE, Wire
+from pithead.server.guard import client_of
 from pithead.server.live import insist
 from pithead.server.problems import Trouble, trouble_of
 from pithead.server.seating import Seat
@@ -89,7 +89,6 @@ class Stream:
         self.closing: wire.Bye | None = None
         self.leaving: asyncio.Task[None] | None = None
         self.hints: set[asyncio.Task[None]] = set()
-        self.budget = Bucket(site.settings.messages_per_second, 2 * site.settings.messages_per_second)
 
     def wake(self) -> None:
         """Something changed; look soon."""
@@ -220,12 +219,7 @@ class Stream:
 
     async def _receive(self, text: str) -> None:
         try:
-            if self.budget.left < 1:
-                raise Trouble(429, "too_many", "Too many messages; wait a second.")
-            self.budget.take()
             asked = wire.read_message.decode(text)
-        except Trouble as trouble:
-            self.answer(wire.Refused(trouble.problem()))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.answer(wire.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
         else:

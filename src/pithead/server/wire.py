@@ -58,6 +58,7 @@ class GameLine(Struct, frozen=True):
     blurb: str
     designer: str
     publisher: str
+    credit_source: str  # who names them
     seats: list[int]  # [fewest, most]
     minutes: int
     team: bool  # all seats win or lose together
@@ -203,6 +204,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     listed: bool = True  # shown in the lobby, where anybody may take an open seat
     open_hands: bool = False  # everybody may look from every seat, for as long as the table is there
+    onlookers_chat: bool = False  # people without a seat may talk too; the host can change it later
     variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""  # one of those that the catalogue names; "": the game as published
     contribution: Text = ""  # mixed into the dealing, see "Fair chance"
     id: MessageId | None = None  # repeating a request with the same id makes no second table
@@ -293,6 +295,12 @@ class Again(Struct, frozen=True):
     by: str
 
 
+class ChatRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether people without a seat may talk at the table; the host says."""
+
+    onlookers: bool
+
+
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play a seat, or (null) nobody but its person. The host may for every seat, a holder for the own."""
 
@@ -369,6 +377,8 @@ class TableInfo(Struct, frozen=True):
     host: str = ""  # the name of who opened it
     again: Again | None = None  # once over, where they play again
     variant: str = ""  # its name, where the game is changed; its box is that of the table
+    onlookers_chat: bool = False  # people without a seat may talk too
+    may_chat: bool = False  # whether I may talk here
 
 
 class Table(Struct, frozen=True, tag="table"):
@@ -452,27 +462,36 @@ class Explained(Struct, frozen=True, tag="explained"):
 
 
 class LineMove(Struct, frozen=True):
-    """A move that may follow, as the advised seat would be told it."""
+    """A move by which the advised seat would continue its turn, as that seat would see it."""
 
     seat: int
+    notation: str
     event: Any
 
 
 class Advice(Struct, frozen=True):
-    """A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
-    of a team, the share of trial games it won), how many of its simulations took it, and what may follow."""
+    """A move a bot would make, what it does, what the bot expects of it, and how it would continue the turn.
+
+    `expected` is the lead over the best rival in points, alone the points, of a team the chance to win (`measure`). It is the
+    mean of `visits` of all `simulations`, right within `margin`. It is less than that of the first move by `behind`, right
+    within `behind_margin`; `equal` says that `behind` is within it, so that the two cannot be told apart."""
 
     notation: str
     form: dict[str, Field]
+    event: Any  # what it does; null where that reveals something
     measure: Literal["lead", "points", "chance"]
     expected: float
+    margin: float
+    behind: float
+    behind_margin: float
+    equal: bool
     visits: int
     simulations: int
     line: list[LineMove]
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """The best moves a bot sees for the seat, best first, from what the seat may know."""
+    """The best moves a bot sees for the seat, sorted by what it expects, from what the seat may know."""
 
     id: str
     version: int
@@ -536,7 +555,7 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
-    """Say something at a table where I have a seat."""
+    """Say something at a table where I have a seat, or where its host lets onlookers talk."""
 
     id: MessageId
     text: ChatText
@@ -591,11 +610,13 @@ class Sheet(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The view after `number` moves (0: before the first); `entry` is the move that led here."""
+    """The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by
+    seat in that position, once the game is over: earlier they could give a secret away."""
 
     number: int
     view: Any
     entry: Logged | None
+    scores: list[int] | None = None
 
 
 class Replay(Struct, frozen=True):
