@@ -9,6 +9,7 @@ from pithead.core.components import checked, differences, read_components
 from pithead.core.errors import BadComponents, BadLedger, Unreadable
 from pithead.core.ledger import read_ledger
 from pithead.core.notation import Kind, Notation
+from pithead.core.options import Option
 from pithead.core.paint import paint, plain, spans
 
 LEDGER = """
@@ -87,6 +88,42 @@ def test_a_ledger_is_read_in_order(tmp_path):
 def test_a_ledger_with_a_fault_is_told_with_file_and_entry(tmp_path, old, new, says):
     with pytest.raises(BadLedger, match=rf"^file.toml: .*{says}"):
         read_ledger(written(tmp_path, LEDGER.replace(old, new)), "toy")
+
+
+SIDE = Option("side", ("left", "right"), "R1", "Which side?", former=("both",))
+EARLIER = '[[earlier]]\nversion = "{}"\noptions = {{ {} }}\n'
+
+
+def later(*entries: str, same: str = "") -> str:
+    """The ledger at version 2, with these entries."""
+    return LEDGER.replace('version = "1"\n', f'version = "2"\n{same}\n') + "".join(entries)
+
+
+def test_a_ledger_maps_every_earlier_version_straight_to_the_present_options(tmp_path):  # L14
+    text = later(EARLIER.format("1", 'side = "both"'), EARLIER.format("1b", ""), same='same_components = ["0123456789abcdef"]')
+    ledger = read_ledger(written(tmp_path, text), "toy", [SIDE])
+    assert ledger.versions == ("1", "1b", "2")
+    assert [ledger.options_then(version, {}) for version in ("1", "1b", "2", "3")] == [{"side": "both"}, {}, {}, None]
+    assert ledger.same_components == ("0123456789abcdef",)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (later(EARLIER.format("1", 'front = "left"')), "earlier version 1: toy has no option 'front'"),
+        (later(EARLIER.format("1", 'side = "up"')), "earlier version 1: option side of toy cannot be 'up'"),
+        (later(EARLIER.format("2", 'side = "left"')), "earlier version 2: is the present version"),
+        (later(EARLIER.format("1", ""), EARLIER.format("1", "")), "earlier version 1: is listed twice"),
+        (later(EARLIER.format("1", "side = 3")), "earlier"),
+        (later("[[earlier]]\noptions = {}\n"), "version"),
+        (later('[[earlier]]\nversion = "1"\noption = {}\n'), "option"),
+        (later(same='same_components = ["0123456789abcdef", "0123456789abcdef"]'), "same_components: 0123456789abcdef is listed twice"),
+        (later(same='same_components = ["../secret"]'), "same_components: '../secret' is not a component hash"),
+    ],
+)
+def test_a_mistake_about_earlier_versions_is_reported_with_file_and_entry(tmp_path, text, says):
+    with pytest.raises(BadLedger, match=rf"^file.toml: .*{says}"):
+        read_ledger(written(tmp_path, text), "toy", [SIDE])
 
 
 TOY = Notation(Kind("walk", "walk {to:cell}", "walk {who} to {to:cell}"), Kind("pay", "pay {n:int}"), Kind("end", "end"))

@@ -7,6 +7,7 @@ import inspect
 import pytest
 
 import pithead
+from pithead.core.learnable import Learnable
 from pithead.core.state import State
 from support import TESTS
 
@@ -42,12 +43,12 @@ def test_docstrings_are_shown_as_they_are_written(module):
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
 def test_every_public_method_of_a_position_has_a_sentence_and_a_signature(slug):
     kind = type(pithead.game(slug).setup(2))
-    promised = [name for name, value in vars(State).items() if callable(value) and not name.startswith("_")]
+    promised = [name for base in (State, Learnable) for name, value in vars(base).items() if callable(value) and not name.startswith("_")]
     assert {"legal", "apply", "guess", "encode"} <= set(promised)
     for name in promised:
         method = getattr(kind, name)
         assert inspect.getdoc(method), name
-        named, asked = inspect.signature(method), inspect.signature(getattr(State, name))
+        named, asked = inspect.signature(method), inspect.signature(getattr(Learnable, name))
         assert list(named.parameters) == list(asked.parameters), name
     assert list(inspect.signature(State.guess).parameters) == ["self", "seat", "rng"]
 

@@ -176,15 +176,16 @@ def test_strength_is_the_card_less_what_a_crew_carries():  # TFM-102
     game = pithead.game("tf22_mine")
     data = game.dump(game.load({"game": "tf22_mine", "seats": 2, "from": "free"}))
     own, other = data["colours"][data["turn"]][0], data["colours"][1 - data["turn"]][0]
-    given = data | {"phase": "bonus", "fights": 1, "ore": 1, "free_action": 1 - data["turn"], "fought": [4, 4], "fought_on": "c3"}
-    given |= {"fought_by": [own, other], "units": data["units"][1:], "held": data["held"] | {own: 1}}
-    assert game.load(given | {"fought_with": [1, 0]}).seat == 1 - data["turn"]
+    given = data | {"phase": "bonus", "fights": 1, "ore": 1, "free_action": 1 - data["turn"], "fought": [4, 4], "fought_on": "a1"}
+    given |= {"fought_by": [own, other], "crews": data["crews"] | {own: "a1", other: "a1"}}
+    loaded = {"units": data["units"][:-3], "held": data["held"] | {own: 2, other: 1}, "fought_with": [2, 1]}
+    assert game.load(given | loaded).seat == 1 - data["turn"]
     with pytest.raises(pithead.BadPosition, match="fought: the defender has not won with these cards"):
-        game.load(given | {"fought_with": [1, 1]})
+        game.load(given | loaded | {"held": data["held"] | {own: 1, other: 2}, "fought_with": [1, 2]})
     with pytest.raises(pithead.BadPosition, match=r"free_action: the crew that defended itself is not of seat [01]"):
-        game.load(given | {"fought_with": [1, 0], "fought_by": [own, data["colours"][data["turn"]][1]]})
-    with pytest.raises(pithead.BadPosition, match=r"free_action: the crew that attacked is of seat [01]"):
-        game.load(given | {"fought_with": [1, 0], "fought_by": [data["colours"][1 - data["turn"]][1], other]})
+        game.load(given | loaded | {"fought_by": [other, own]})
+    with pytest.raises(pithead.BadPosition, match="fought_by: names two crews of one seat"):
+        game.load(given | loaded | {"fought_by": [own, data["colours"][data["turn"]][1]]})
 
 
 def test_loaders_have_not_moved_before_the_first_turn():  # TFM-022

@@ -1,5 +1,7 @@
 """What the tests of the environments share: every game, quick tables of it, and choosing by a mask."""
 
+from typing import Any
+
 import numpy as np
 
 import pithead
@@ -9,11 +11,11 @@ SHORT = {"tf22_mine": {"max_rounds": "1"}, "dunaia": {"round_limit": "1"}}  # so
 TABLES = [(slug, seats) for slug in SLUGS for seats in pithead.game(slug).seats]
 
 
-def any_of(mask, chooser):
+def any_of(mask: Any, chooser: np.random.Generator) -> int:
     """One of the actions that a mask allows."""
     return int(chooser.choice(np.flatnonzero(mask)))
 
 
-def chooser(seed=0):
+def chooser(seed: int = 0) -> np.random.Generator:
     """A generator to choose with."""
     return np.random.default_rng(seed)

@@ -31,10 +31,10 @@ def test_every_table_sees_what_its_state_tells(slug, seats):
     for _ in range(20):
         out = np.zeros(batch.hall.numbers, np.float32)
         for i, state in enumerate(tables_of(batch)):
-            state.encode(state.seat, out)
+            batch.game.encode(state, state.seat, out)
             assert np.array_equal(seen.observation[i], out)
             assert seen.seat[i] == state.seat
-            assert np.flatnonzero(seen.action_mask[i]).tolist() == batch.actions()[i].tolist() == list(state.actions())
+            assert np.flatnonzero(seen.action_mask[i]).tolist() == batch.actions()[i].tolist() == batch.game.actions(state)
         seen = batch.step(choices(seen, generator))
 
 
@@ -49,11 +49,11 @@ def test_a_table_that_is_over_tells_its_returns_and_begins_anew(slug):
         after = [state.copy() for state in tables_of(batch)]
         seen = batch.step(actions)
         for i, state in enumerate(after):
-            state.apply(state.move_of(actions[i]))
+            state.apply(batch.game.move(state, actions[i]))
             if state.seat == pithead.OVER:  # and chance had nothing to say in it
                 ended += 1
                 assert seen.terminated[i]
-                assert seen.reward[i] == pytest.approx(state.returns())
+                assert seen.reward[i] == pytest.approx(batch.game.returns(state))
                 assert tables_of(batch)[i].seat >= 0
         assert not seen.reward[~seen.terminated].any()
         if seen.terminated.any():

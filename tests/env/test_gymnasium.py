@@ -8,6 +8,7 @@ from gymnasium.utils.env_checker import check_env
 import pithead
 from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
+from support import TESTS
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)
 
@@ -33,7 +34,7 @@ def test_a_whole_game_brings_the_return_of_the_seat(slug, seats):
     single = env.gym(slug, rivals="uniform", seat=seats - 1, seats=seats, options=SHORT.get(slug))
     seen, reward, truncated = played(single, 4, chooser())
     assert not truncated
-    assert reward == single.sitting.state.returns()[seats - 1]
+    assert reward == single.game.returns(single.sitting.state)[seats - 1]
     assert all(single.observation_space.contains(numbers) for numbers in seen)
 
 
@@ -58,6 +59,15 @@ def test_the_mask_is_told_in_three_ways():
     _, info = single.reset(seed=1)
     assert np.array_equal(info["action_mask"], single.action_masks())
     assert np.flatnonzero(single.action_masks()).tolist() == single.actions().tolist()
+
+
+def test_a_copy_of_a_mask_can_be_written_as_pytorch_wants():
+    """PyTorch is not needed for that: it warns about arrays without this flag."""
+    single = env.gym("dunaia", rivals="uniform")
+    _, info = single.reset(seed=1)
+    assert not info["action_mask"].flags.writeable
+    assert info["action_mask"].copy().flags.writeable
+    assert "torch.from_numpy(mask.copy())" in (TESTS.parent / "docs" / "researchers.md").read_text(encoding="utf-8")
 
 
 def test_a_game_is_cut_short_after_max_cycles_decisions():

@@ -90,7 +90,7 @@ def test_a_game_ends_with_the_returns_of_its_last_position(slug):
     table = env.aec(slug, options=SHORT.get(slug))
     table.reset(seed=11)
     rewards, _ = played(table, chooser())
-    assert list(rewards.values()) == table.sitting.state.returns()
+    assert list(rewards.values()) == table.game.returns(table.sitting.state)
     assert table.agents == []
 
 
@@ -114,7 +114,7 @@ def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
     for _ in range(25):
         state = table.sitting.state
         mask = table.observe(table.agent_selection)["action_mask"]
-        assert np.flatnonzero(mask).tolist() == table.actions().tolist() == list(state.actions())
+        assert np.flatnonzero(mask).tolist() == table.actions().tolist() == table.game.actions(state)
         assert len(table.actions()) == state.count()
         for agent in table.agents:
             assert (agent == table.agent_selection) == bool(table.observe(agent)["action_mask"].any())

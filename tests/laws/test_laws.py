@@ -2,22 +2,44 @@
 anybody's game. What nobody may be told (L7) is tried harder in test_secrets.py."""
 
 from importlib import import_module
+from itertools import combinations, product
 
 import pytest
 
 import pithead
 from pithead.core.state import State
-from pithead.testing import LAWS, Broken, Case, Law, cases, laws, walk
+from pithead.testing import LAWS, Broken, Case, Law, laws, pairs, varied_walk, walk
 
 THIN = 2 if pithead.COMPILED else 16  # the slow engine is held against the fast one in test_modes, so fewer positions will do
+SEEDS = range(3 if pithead.COMPILED else 1)  # of the games in which options meet
 HARDER = (laws.truths_look_alike, laws.sure_lines_stand)  # are tried in test_secrets.py
-CASES = [case for slug in pithead.CATALOGUE for case in cases(pithead.game(slug))]
+TRIED = [(case, law) for slug in pithead.CATALOGUE for law in LAWS if law.holds not in HARDER for case in law.cases(pithead.game(slug))]
 
 
-@pytest.mark.parametrize("law", [law for law in LAWS if law.holds not in HARDER], ids=str)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize(("case", "law"), TRIED, ids=str)
 def test_the_law_holds(case: Case, law: Law) -> None:
-    law.check(case, thin=THIN)
+    for seed in SEEDS if law.cases is pairs else ["laws"]:
+        law.check(case, seed, THIN)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_every_two_options_meet_with_every_two_of_their_values(slug: str) -> None:
+    game = pithead.game(slug)
+    met = {pair for case in pairs(game) for pair in combinations(case.options.items(), 2)}
+    for one, other in combinations(game.options, 2):
+        tried = [
+            [(option.name, value) for value in option.values if not option.names_seat or value in ("0", "random")]
+            for option in (one, other)
+        ]
+        many = [values if len(values) <= 8 else [values[0], values[1], values[-1]] for values in tried]
+        assert set(product(*many)) <= met
+
+
+def test_a_walk_by_kinds_of_moves_makes_rare_ones() -> None:
+    case = Case(pithead.game("tf22_mine"), 4, {"quick_setup": "true"})
+    asked = [{case.game.question(state).kind for state in way(case, "kinds")} for way in (walk, varied_walk)]
+    assert {"attack", "defence", "symbol", "place"} <= asked[1]
+    assert asked[0] < asked[1]
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

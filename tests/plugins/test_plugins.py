@@ -11,7 +11,7 @@ import pytest
 import pithead
 from pithead.core import plugins
 from plugins.package import Bought
-from server.serving import Guest, Server, to_the_end
+from server.serving import Guest, Server, to_the_end, until
 from support import TESTS
 
 ANSWERS = """
@@ -20,26 +20,6 @@ for line in sys.stdin:
     asked = json.loads(line)
     assert set(asked) == {"game", "seat", "view", "choices", "budget"}
     print(asked["choices"][-1]["notation"], flush=True)
-"""
-
-
-ASKED = """
-import pithead
-from pithead import env
-game = pithead.game("stone_soup")
-for ask in (
-    lambda: env.aec("stone_soup"),
-    lambda: env.batch("stone_soup", 2),
-    lambda: game.action_size,
-    lambda: game.observation,
-    lambda: game.max_length,
-    lambda: game.score_bounds,
-    lambda: game.action(game.setup(2), 0),
-):
-    try:
-        ask()
-    except pithead.BadOption as refused:
-        print(refused)
 """
 
 
@@ -157,13 +137,6 @@ def test_a_game_of_another_package_is_played_on_the_server(bought: Bought, tmp_p
     assert server.faults() == []
 
 
-def test_what_a_prototype_does_not_tell_learners_is_told_in_a_sentence(bought: Bought) -> None:
-    run = bought.run("-c", ASKED)
-    assert run.stdout.splitlines() == [
-        "stone_soup is not made for learners yet; give its State what core/state.py asks for them."
-    ] * ASKED.count("lambda")
-
-
 @pytest.mark.parametrize(("bot", "notice"), [("liar", "illegal"), ("clumsy", "failed"), ("sleeper", "silent")])
 def test_a_table_is_told_why_greedy_plays_for_a_bot(
     bought: Bought, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, notice: str
@@ -178,7 +151,7 @@ def test_a_table_is_told_why_greedy_plays_for_a_bot(
     for guest in (ada, onlooker):
         [line] = guest.look(table)["chat"]
         assert {name: line[name] for name in ("seat", "name", "text", "notice")} == {"seat": 1, "name": bot, "text": "", "notice": notice}
-    assert ada.get(f"/api/tables/{table}/verify").json()["holds"]
+    assert until(lambda: ada.get(f"/api/tables/{table}/verify").json().get("holds"))  # a busy worker may need several tries
     server.stop()
     server.start()
     assert [line["notice"] for line in Guest(server, "Late").look(table)["chat"]] == [notice]

@@ -1,7 +1,8 @@
 """Component files: what is in the box, as data with a source, read and checked.
 
 An owner of a printed copy corrects the file, so every fault is told with file, entry and remedy. A
-designer changes single entries by their paths, such as `tiles.base.tile[T40].sides`.
+designer changes single entries by their paths, such as `tiles.base.tile[T40].sides`; a path that ends in `+` or `-` adds entries
+to a list or takes some out.
 """
 
 import hashlib
@@ -31,10 +32,19 @@ MOST_DOTS = 300  # in a line; reading a key takes the square of its parts
 DEEPEST = 20  # tables within tables
 LARGEST_NUMBER = 10**15
 STEP = re.compile(r"\.?([^.\[\]]+)|\[([^\[\]]+)\]")  # of a path: a key, or a place in a list by number or id
+HEAD = ("format", "game")  # at the top of a file
+NOTES = ("source", "source_url", "address", "note", "reconstructed")  # where a value comes from, and remarks
 NAMES = ("id", "name", "key")  # what an entry of a list may be known by
+ADD, REMOVE = "+", "-"  # at the end of a path: what is done to the list there
+MOST_NAMED = 5  # entries that a remedy names
 MISSING = object()  # what is not there
 
 T = TypeVar("T")
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a component file in a game's typed reading. Whatever it does not declare is refused, so that no field can be
+    changed without effect; notes (`NOTES`) may be anywhere."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +59,11 @@ class Components:
 
     def as_type(self, shape: type[T]) -> T:
         """The data as typed values, or BadComponents naming the entry."""
+        data = without_notes(self.data) if issubclass(shape, Entry) else self.data
         try:
-            return shaped(self.data, shape)
+            return shaped(data, shape)
         except msgspec.ValidationError as error:
-            raise self.fault(*fault_of(error, shape, self.data)) from None
+            raise self.fault(*fault_of(error, shape, data)) from None
 
     def filled(self, contents: msgspec.Struct) -> "Components":
         """The same content as its typed reading has it, defaults filled in: who draws, explains or tells the pieces
@@ -70,11 +81,25 @@ class Components:
         return frozenset(_ids(self.content))
 
     def changed(self, changes: Mapping[str, object]) -> "Components":
-        """The same content with other values at these paths; BadComponents names a path that leads nowhere, and what is there."""
+        """The same content with other values at these paths; BadComponents names a path that leads nowhere, and what is there.
+
+        A path that ends in `+` adds a list of entries to the list there; one that ends in `-` takes out those that are named by
+        id or by place.
+        """
         data: dict[str, Any] = deepcopy(dict(self.content))
         for path, value in changes.items():
             _set(self, data, path, value)
         return checked(data, self.where)
+
+    def as_long_as(self, path: str, count: int, entry: str) -> str:
+        """The remedy where the list at a path has not as many entries as that count, which stands in another entry."""
+        entries = _at(self, self.content, path)
+        correct = f"or write {entry}={len(entries)}"
+        if len(entries) < count:
+            return f"add {count - len(entries)}, each by --set {path}+=ENTRY, {correct}"
+        names = [_name(one) or str(i) for i, one in enumerate(entries)][count:]
+        shown_names = ",".join(names) if len(names) <= MOST_NAMED else ",".join([*names[:MOST_NAMED], "…"])
+        return f"take {len(names)} out, as --set {path}-={shown_names} does, {correct}"
 
     def fault(self, entry: str, what: str, remedy: str = "correct that entry") -> BadComponents:
         """The error to raise about an entry."""
@@ -125,17 +150,29 @@ def checked(data: Mapping[str, Any], where: str, game: str | None = None) -> Com
 
 
 def read_changes(written: Sequence[str]) -> dict[str, object]:
-    """Changes written as `path=value`; a value is TOML, and what is none is a word."""
+    """Changes written as `path=value`, `list+=entry` or `list-=entry,entry`; a value is TOML, and anything else is a word."""
     changes: dict[str, object] = {}
     for text in written:
-        path, equals, value = text.partition("=")
-        if not equals or not path.strip():
+        path, equals, value = (part.strip() for part in text.partition("="))
+        sign = path[-1:] if path[-1:] in (ADD, REMOVE) else ""
+        path = path.removesuffix(sign).rstrip() + sign
+        if not equals or path == sign:
             raise BadComponents(f"{shown(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
-        try:
-            changes[path.strip()] = tomllib.loads(f"value = {value}")["value"] if "\n" not in value else value
-        except (ValueError, RecursionError):
-            changes[path.strip()] = value.strip()
+        if not sign:
+            changes[path] = _read_value(value)
+            continue
+        entries = [_read_value(value)] if sign == ADD else [name.strip() for name in value.split(",") if name.strip()]
+        before = changes.get(path, [])
+        changes[path] = [*(before if isinstance(before, list) else [before]), *entries]
     return changes
+
+
+def _read_value(text: str) -> object:
+    """A value as TOML has it, or a word."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"] if "\n" not in text else text
+    except (ValueError, RecursionError):
+        return text
 
 
 def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
@@ -153,6 +190,39 @@ def read_toml(path: Path, error: type[Exception]) -> dict[str, Any]:
         raise error(f"{path.name}: is not UTF-8 text; save it as UTF-8.") from None
     except (ValueError, RecursionError) as fault:  # also a whole number of thousands of digits
         raise error(f"{path.name}: is not valid TOML: {fault}; mend that line.") from None
+
+
+def without_notes(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a component file without what only people read: notes, groups of notes, and the file's own head."""
+    plain = {key: _plain(value) for key, value in data.items() if key not in (*NOTES, *HEAD)}
+    return {key: value for key, value in plain.items() if value != {} or not data[key]}
+
+
+def _plain(value: Any) -> Any:
+    """A value without the notes in it."""
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items() if key not in NOTES}
+    return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
+def without_entries(data: Mapping[str, Any], paths: Sequence[str]) -> dict[str, Any]:
+    """A copy of the data without the entries at these paths, such as `meta` or `elder[].first_game`."""
+    plain: dict[str, Any] = deepcopy(dict(data))
+    for path in paths:
+        _drop(plain, path.replace("[]", ".[]").split("."))
+    return plain
+
+
+def _drop(value: Any, steps: list[str]) -> None:
+    """Remove the entry that these steps lead to; `[]` stands for every entry of a list."""
+    if isinstance(value, list) and steps[0] == "[]":
+        for item in value:
+            _drop(item, steps[1:])
+    elif isinstance(value, dict) and steps[0] in value:
+        if len(steps) == 1:
+            del value[steps[0]]
+        else:
+            _drop(value[steps[0]], steps[1:])
 
 
 def content_hash(data: Mapping[str, Any]) -> str:
@@ -174,19 +244,64 @@ def _ids(value: object) -> Iterator[str]:
 
 
 def _set(components: Components, data: dict[str, Any], path: str, value: object) -> None:
-    """Put a value where the path leads; something of its kind must be there already."""
+    """Put a value where the path leads, where something of its kind must be; or add to the list there, or take out of it."""
+    if path.endswith((ADD, REMOVE)):
+        entries = value if isinstance(value, list) else [value]
+        (_add if path.endswith(ADD) else _remove)(components, data, path[:-1], entries)
+        return
+    inside, key = _place(components, data, path)
+    found = inside[key]
+    if _kind(value) != _kind(found):
+        was = f"is {_kind(found)} ({shown(found)})"
+        more = f", or add an entry by {path}+=ENTRY and take one out by {path}-=ENTRY" if isinstance(found, list) else ""
+        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(found)}{more}")
+    inside[key] = value
+
+
+def _add(components: Components, data: dict[str, Any], path: str, entries: list[object]) -> None:
+    """Add entries at the end of a list, each of the kind of those that are there."""
+    found = _list(components, data, path)
+    for entry in entries:
+        if found and _kind(entry) != _kind(found[0]):
+            raise components.fault(
+                path, f"holds {_kind(found[0])} in each entry, but {shown(entry)} is {_kind(entry)}", "write such an entry"
+            )
+        name = _name(entry)
+        if name is not None and name in map(_name, found):
+            raise components.fault(path, f"already holds an entry {name!r}", "give the new one a name of its own")
+        found.append(entry)
+
+
+def _remove(components: Components, data: dict[str, Any], path: str, names: list[object]) -> None:
+    """Take the named entries out of a list; a number counts the list as it was."""
+    found = _list(components, data, path)
+    for place in sorted({int(_key(components, found, str(name), path)) for name in names}, reverse=True):
+        del found[place]
+
+
+def _list(components: Components, data: dict[str, Any], path: str) -> list[Any]:
+    found = _at(components, data, path)
+    if not isinstance(found, list):
+        raise components.fault(path, f"is {_kind(found)} ({shown(found)}), not a list", "name a list, or write path=value")
+    return found
+
+
+def _at(components: Components, data: Mapping[str, Any], path: str) -> Any:
+    """What a path leads to."""
+    inside, key = _place(components, data, path)
+    return inside[key]
+
+
+def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[Any, str | int]:
+    """The table or list that holds what a path leads to, and under what."""
     steps = [key or place for key, place in STEP.findall(path)]
     if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
         raise components.fault(shown(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
     found: Any = data
     for i, step in enumerate(steps):
-        where = ".".join(steps[:i]) or "the file"
-        inside, key = found, _key(components, found, step, where)
+        inside, key = found, _key(components, found, step, ".".join(steps[:i]) or "the file")
         found = found[key]
-    if _kind(value) != _kind(found):
-        was = f"is {_kind(found)} ({shown(found)})"
-        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(found)}")
-    inside[key] = value
+    return inside, key
 
 
 def _key(components: Components, found: object, step: str, where: str) -> str | int:

@@ -6,6 +6,7 @@ from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from pithead.core.encoding import Encoding
 from pithead.core.rng import Rng
 from pithead.core.slate import Slate
 from pithead.core.state import CHANCE, OVER, State
@@ -20,23 +21,25 @@ def deal(state: State, rng: Rng) -> None:
         state.apply(state.pick(rng.below(state.count())))
 
 
-def legal_actions(state: State) -> vec[i64]:
+def legal_actions(state: State, encoding: Encoding) -> vec[i64]:
     """The actions of the seat that decides, ascending; none where no seat does."""
     if state.seat < 0:
         return vec[i64]()
-    return state.actions()
+    return encoding.actions(state)
 
 
 @final
 class Sight:
     """What seats of some tables see and may do, table after table, where it can be looked at from outside."""
 
+    encoding: Encoding
     size: i64  # actions of a table
     slate: Slate
     marks: vec[u8]  # by table and action: 1 where it is legal
     legal: list[vec[i64]]  # by table: the legal actions, ascending
 
-    def __init__(self, tables: i64, numbers: i64, size: i64) -> None:
+    def __init__(self, encoding: Encoding, tables: i64, numbers: i64, size: i64) -> None:
+        self.encoding = encoding
         self.size = size
         self.slate = Slate(tables * numbers)
         self.marks = vec[u8]([0] * (tables * size))
@@ -61,7 +64,7 @@ class Sight:
 
     def add(self, state: State, seat: i64, actions: vec[i64]) -> None:
         """What a seat sees at the next table, and what it may do there."""
-        state.observe(seat, self.slate)
+        self.encoding.observe(state, seat, self.slate)
         marks = self.marks
         first = len(self.legal) * self.size
         for action in actions:
@@ -74,11 +77,13 @@ class Desk:
     """A table; what its deciding seat may do is looked up once for each decision."""
 
     state: State
+    encoding: Encoding
     is_surveyed: bool
     legal: vec[i64]  # actions, ascending
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, encoding: Encoding) -> None:
         self.state = start
+        self.encoding = encoding
         self.is_surveyed = False
         self.legal = vec[i64]()
 
@@ -90,7 +95,7 @@ class Desk:
     def actions(self) -> vec[i64]:
         """What the deciding seat may do, ascending."""
         if not self.is_surveyed:
-            self.legal = legal_actions(self.state)
+            self.legal = legal_actions(self.state, self.encoding)
             self.is_surveyed = True
         return self.legal
 
@@ -109,7 +114,7 @@ class Desk:
         at = search(legal, action)
         if at == len(legal) or legal[at] != action:
             return REFUSED
-        self.answer(self.state.move_of(action), rng)
+        self.answer(self.encoding.move_of(self.state, action), rng)
         return self.state.seat
 
     def answer(self, move: i64, rng: Rng) -> None:
@@ -124,6 +129,7 @@ class Desks:
     """Many tables side by side; one that is over begins anew at once. What is seen there is written in two places by turns."""
 
     start: State
+    encoding: Encoding
     tables: list[State]
     rngs: list[Rng]
     lengths: vec[i64]
@@ -134,14 +140,15 @@ class Desks:
     ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
     returns: BytesWriter  # by table and seat: of the game that has just ended
 
-    def __init__(self, start: State, rngs: list[Rng], longest: i64, numbers: i64) -> None:
+    def __init__(self, start: State, encoding: Encoding, rngs: list[Rng], longest: i64, numbers: i64) -> None:
         self.start = start
+        self.encoding = encoding
         self.rngs = rngs
         self.tables = []
         self.lengths = vec[i64]()
         self.longest = longest
-        self.now = Sight(len(rngs), numbers, start.action_size())
-        self.before = Sight(len(rngs), numbers, start.action_size())
+        self.now = Sight(encoding, len(rngs), numbers, encoding.action_size(start))
+        self.before = Sight(encoding, len(rngs), numbers, encoding.action_size(start))
         self.seats = BytesWriter()
         self.ends = BytesWriter()
         self.returns = BytesWriter()
@@ -178,7 +185,7 @@ class Desks:
         i: i64
         for i in range(len(self.tables)):
             state = self.tables[i]
-            state.apply(state.move_of(actions[i]))
+            state.apply(self.encoding.move_of(state, actions[i]))
             deal(state, self.rngs[i])
             self.lengths[i] += 1
             self.settle(i, state)
@@ -194,12 +201,12 @@ class Desks:
                 write_f32_le(self.returns, 0.0)
             return
         self.ends.append(1 if over else 2)
-        for share in state.returns():
+        for share in self.encoding.returns(state):
             write_f32_le(self.returns, share)
         self.tables[i] = self.fresh(self.rngs[i])
         self.lengths[i] = 0
 
     def look(self, state: State) -> None:
         """Write what the deciding seat of the next table sees, and mark what it may do."""
-        self.now.add(state, state.seat, legal_actions(state))
+        self.now.add(state, state.seat, legal_actions(state, self.encoding))
         self.seats.append(state.seat)

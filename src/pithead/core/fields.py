@@ -2,7 +2,9 @@
 compiled code cannot ask an object what fields it has.
 """
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -25,10 +27,8 @@ KEPT = 64
 
 def names(state: "State") -> tuple[str, ...]:
     """The fields of a state, base fields first: those that its classes declare and those that it has besides."""
-    found = dict.fromkeys(BASE)
-    for cls in type(state).__mro__:
-        found.update(dict.fromkeys(vars(cls).get("__mypyc_attrs__") or vars(cls).get("__annotations__", ())))
-    return tuple(found | dict.fromkeys(vars(state) if hasattr(state, "__dict__") else ()))
+    cls: type = type(state)
+    return tuple(_declared(cls) | dict.fromkeys(vars(state) if hasattr(state, "__dict__") else ()))
 
 
 def own(state: "State") -> tuple[str, ...]:
@@ -103,6 +103,24 @@ def opened(open_box: Opener, components: Components, options: dict[str, str]) ->
             _boxes.clear()
         _boxes[key] = open_box(components, options)
     return _boxes[key]
+
+
+@lru_cache(maxsize=KEPT)
+def _declared(cls: type) -> dict[str, None]:
+    """The base fields and those that a class and its bases declare, in order. Compiled classes list theirs."""
+    found = dict.fromkeys(BASE)
+    for base in cls.__mro__:
+        found.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or _annotated(base)))
+    return found
+
+
+def _annotated(cls: type) -> Iterable[str]:
+    """The names that a class itself annotates. Python 3.14 evaluates annotations on request, and then some types may be unknown."""
+    if sys.version_info >= (3, 14):
+        from annotationlib import Format, get_annotations
+
+        return get_annotations(cls, format=Format.FORWARDREF)
+    return getattr(cls, "__annotations__", ())
 
 
 def _values(state: "State") -> tuple[Value, ...]:

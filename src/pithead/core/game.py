@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, wraps
 from math import prod
 from pathlib import Path
@@ -12,31 +12,37 @@ from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
-from pithead.core import notebook, patch, prototype
+from pithead.core import generic, learning, notebook, patch, prototype
+from pithead.core.bounds import Bounds
 from pithead.core.components import (
     DEEPEST,
     LARGEST_NUMBER,
     Components,
     Source,
+    checked,
     components_of,
     content_hash,
     read_components,
+    without_entries,
 )
-from pithead.core.errors import BadOption, BadPosition, Illegal
+from pithead.core.encoding import OWN, Encoding
+from pithead.core.errors import BadComponents, BadOption, BadPosition, Illegal
 from pithead.core.faults import fault_of
 from pithead.core.fields import opened
+from pithead.core.learnable import Learnable
 from pithead.core.ledger import Ledger, read_ledger
 from pithead.core.notation import Form, Notation, Spelling
 from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
 from pithead.core.paint import plain
+from pithead.core.piece import Piece, described
 from pithead.core.rng import Rng
 from pithead.core.shapes import shaped
 from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
 from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
 from pithead.core.text import no_such, shown
 from pithead.core.words import SOURCE, Voice, Words
-from pithead.core.worth import Worth
+from pithead.core.worth import Results, Worth
 
 B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
@@ -142,7 +148,7 @@ class Codec(Generic[S]):
 
 
 def _for_learners(ask: Callable[P, T]) -> Callable[P, T]:
-    """What a game answers only if its State says what learners need."""
+    """What a game answers only if a Learnable of its own is whole."""
 
     @wraps(ask)
     def asked(*arguments: P.args, **named: P.kwargs) -> T:
@@ -150,7 +156,7 @@ def _for_learners(ask: Callable[P, T]) -> Callable[P, T]:
             return ask(*arguments, **named)
         except NotImplementedError:
             game: Any = arguments[0]
-            raise BadOption(f"{game.slug} is not made for learners yet; give its State what core/state.py asks for them.") from None
+            raise BadOption(f"{game.slug} is not made for learners yet; give its State what core/learnable.py asks for them.") from None
 
     return asked
 
@@ -162,6 +168,7 @@ class Game(Generic[B, S]):
     title: ClassVar[str]
     designer: ClassVar[str] = ""
     publisher: ClassVar[str] = ""
+    credit_source: ClassVar[str] = ""  # who names designer and publisher: the rulebook, or a public page with its address
     blurb: ClassVar[str] = ""  # one sentence for the lobby
     seats: ClassVar[range]
     minutes: ClassVar[int] = 30
@@ -170,7 +177,6 @@ class Game(Generic[B, S]):
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
     views: ClassVar[Any] = Shown  # what a seat may know
     codec: Codec[S]
-    worth: Worth = Worth()  # the opinion of bots, if they are not told another
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
     observers: ClassVar[tuple[type[Observer], ...]] = ()  # of the figures that only this game has
@@ -232,6 +238,10 @@ class Game(Generic[B, S]):
         """The position as named fields."""
         return prototype.write_fields(state)
 
+    def write_dealt(self, state: S) -> Data:
+        """A position right after the setup as data, for a position that is written as changes to it."""
+        return self.write_position(state)
+
     def read_position(self, box: B, seats: int, data: Data) -> S:
         """The position that the fields describe, or BadPosition."""
         state: Any = prototype.read_fields(self.start(box, seats), data)
@@ -258,6 +268,10 @@ class Game(Generic[B, S]):
         What a move names counts without that."""
         return {}
 
+    def piece(self, components: Components, field: str, id: str) -> Piece:
+        """How a piece is shown to people: what is printed on it, and its picture; `field` is what moves call it, such as `tile`."""
+        return described(components, field, id)
+
     @property
     def told(self) -> Any:
         """The events that a log can hold: also those of older logs, which were told in prose."""
@@ -274,7 +288,7 @@ class Game(Generic[B, S]):
     def rules(self) -> Ledger:
         """The rule ledger."""
         path = self.folder / "rules.toml"
-        return read_ledger(path, self.slug) if path.exists() else Ledger("1", "", [], [])
+        return read_ledger(path, self.slug, self.options) if path.exists() else Ledger("1", "")
 
     @cached_property
     def components(self) -> Components:
@@ -283,9 +297,41 @@ class Game(Generic[B, S]):
         return read_components(path, self.slug) if path.exists() else Components({}, content_hash({}), "no component file")
 
     @cached_property
+    def earlier_components(self) -> Mapping[str, Components]:
+        """What was in the box before, by hash: those that play like the present file, and the files kept in `earlier/`."""
+        known = {hash: replace(self.components, hash=hash) for hash in self.rules.same_components}
+        for path in sorted((self.folder / "earlier").glob("*.toml")):
+            components = read_components(path, self.slug)
+            if components.hash != path.stem:
+                raise BadComponents(f"earlier/{path.name}: its content has the hash {components.hash}; name the file after it.")
+            known[components.hash] = components
+        return known
+
+    def recorded_components(self, data: Mapping[str, Any]) -> Components:
+        """The components that a record or a stored table holds. Entries that nothing ever read may be among them."""
+        components = checked(data, "the components recorded", self.slug)
+        return replace(components, data=without_entries(components.data, self.rules.former_components), given=components.content)
+
+    def components_named(self, hash: str) -> Components | None:
+        """The present or an earlier component file by its hash; None if it is not known."""
+        return self.components if hash == self.components.hash else self.earlier_components.get(hash)
+
+    def options_then(self, rules: str, options: Mapping[str, object]) -> dict[str, object]:
+        """The options by which the present engine plays a table of that rules version; BadOption if it does not know it."""
+        then = self.rules.options_then(rules, options)
+        if then is None:
+            raise BadOption(f"rules version {shown(rules)} of {self.slug} is not known here; known are: {', '.join(self.rules.versions)}.")
+        return then
+
+    @cached_property
     def words(self) -> Words:
         """The catalogues of its sentences."""
         return Words(self.folder)
+
+    @property
+    def worth(self) -> Worth:
+        """The opinion of bots, if they are not given another. A game says `worth = …` if it has one."""
+        return Results(self.team)
 
     @property
     def team(self) -> bool:
@@ -318,7 +364,7 @@ class Game(Generic[B, S]):
     def dump(self, state: S) -> Data:
         """The whole position as plain data."""
         box = state.box()
-        head = {"format": FORMAT, "game": self.slug, "components": box.components.hash}
+        head = {"format": FORMAT, "game": self.slug, "rules": self.rules.version, "components": box.components.hash}
         return head | {"options": dict(box.options), "seats": int(state.seats)} | self.write_position(state)
 
     def load(self, data: Data, components: Source | None = None) -> S:
@@ -331,9 +377,13 @@ class Game(Generic[B, S]):
             raise BadPosition(f"game: this is a position of {head.game!r}, not of {self.slug!r}; choose that game.")
         if head.format != FORMAT:
             raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
+        rules = head.rules or (self.rules.versions[0] if head.components else self.rules.version)  # `dump` has not always written it
+        if rules not in self.rules.versions:
+            raise BadPosition(f"rules: version {shown(rules)} is not known here; known are: {', '.join(self.rules.versions)}.")
         try:
             self.check_seats(head.seats)
-            box = self.box(head.options, head.seats, components)
+            source = self.components_named(head.components) if components is None else components
+            box = self.box(self.options_then(rules, head.options), head.seats, source)
         except BadOption as error:
             raise BadPosition(f"{'options' if head.seats in self.seats else 'seats'}: {error}") from None
         if head.components not in ("", box.components.hash):
@@ -345,7 +395,7 @@ class Game(Generic[B, S]):
         body = {key: spelling.within(value, key) for key, value in data.items() if key not in (*_Head.__struct_fields__, patch.FROM)}
         if patch.FROM in data:
             base: Any = patch.dealt(self.start(box, head.seats), data[patch.FROM], self._is_setup)
-            body = patch.laid_over(self.write_position(base), body)
+            body = patch.laid_over(self.write_dealt(base), body)
         return self.read_position(box, head.seats, body)
 
     def _is_setup(self, state: Any) -> bool:
@@ -415,53 +465,83 @@ class Game(Generic[B, S]):
 
     # ---- for learners
 
+    def bounds(self, state: S) -> Bounds:
+        """How far a game can go at a table like this. It is for learners, and needed only where no encoder is written by hand;
+        whatever is left out is measured on trial games."""
+        return Bounds()
+
+    def encoding(self, state: S) -> Encoding:
+        """What learners see and may do at a table like this: what its position says itself, or what follows from view and moves."""
+        return OWN if isinstance(state, Learnable) else generic.encoding_of(self, state)
+
     @property
-    @_for_learners
     def action_size(self) -> int:
-        """How many actions there are at a full table of the printed box; `state.action_size()` tells it of any table."""
-        return int(self._full.action_size())
+        """How many actions there are at a full table of the printed box; `encoding` says it of any table."""
+        return self._number_of_actions(self._full)
 
     @property
     def observation(self) -> tuple[Block, ...]:
-        """What a seat sees at a full table of the printed box; `layout` tells it of any table."""
+        """What a seat sees at a full table of the printed box; `layout` says it of any table."""
         return self.layout(self._full)
 
     @property
     @_for_learners
     def max_length(self) -> int:
         """No game of the printed box has more decisions of seats, or environments end it there."""
-        return max(int(self.setup(seats).longest()) for seats in self.seats)
+        return max(int(self.encoding(state).longest(state)) for state in map(self.setup, self.seats))
 
     @property
     @_for_learners
     def score_bounds(self) -> tuple[int, int]:
-        """Between these lie all scores with the printed box."""
-        return 0, max(int(self.setup(seats).highest()) for seats in self.seats)
+        """Between these are all scores with the printed box."""
+        bounds = [self.encoding(state).points(state) for state in map(self.setup, self.seats)]
+        return min(low for low, _ in bounds), max(high for _, high in bounds)
 
     @cached_property
     def _full(self) -> S:
         return self.setup(self.seats[-1])
 
     @_for_learners
+    def _number_of_actions(self, state: S) -> int:
+        return int(self.encoding(state).action_size(state))
+
+    @_for_learners
     def layout(self, state: S) -> tuple[Block, ...]:
-        """What `state.encode` writes at a table like this, block by block."""
+        """What `encode` writes at a table like this, block by block."""
         found: list[Block] = []
-        for name, shape, meaning in state.blocks():
+        for name, shape, meaning in self.encoding(state).blocks(state):
             found.append(Block(name, found[-1].offset + found[-1].size if found else 0, tuple(shape), meaning))
         return tuple(found)
 
     @_for_learners
+    def encode(self, state: S, seat: int, out: Any) -> None:
+        """What a seat sees as float32 numbers in a buffer of the caller's, such as a NumPy array."""
+        encoding = self.encoding(state)
+        learning.encode(lambda slate: encoding.observe(state, seat, slate), encoding.blocks(state), out)
+
+    @_for_learners
+    def actions(self, state: S) -> list[int]:
+        """The legal moves of the seat that decides as actions, ascending; none where no seat does."""
+        return [int(action) for action in self.encoding(state).actions(state)] if state.seat >= 0 else []
+
+    @_for_learners
     def action(self, state: S, move: int) -> int:
         """The action that a legal move of a seat is: it means the same in every position."""
-        return int(state.action_of(move))
+        return int(self.encoding(state).action_of(state, move))
 
     @_for_learners
     def move(self, state: S, action: int) -> int:
         """The legal move that an action is in this position, or Illegal."""
-        move = int(state.move_of(action)) if 0 <= action < state.action_size() else -1
+        known = state.seat >= 0 and 0 <= action < self._number_of_actions(state)
+        move = int(self.encoding(state).move_of(state, action)) if known else -1
         if state.seat < 0 or move not in state.legal():
-            raise Illegal(f"action {shown(action)} is not legal for {whose(state)} now; take one of state.actions().", ())
+            raise Illegal(f"action {shown(action)} is not legal for {whose(state)} now; take one of game.actions(state).", ())
         return move
+
+    def returns(self, state: S) -> list[float]:
+        """How each seat fared, from -1 to 1: by its place, first 1 and last -1, where seats compete; else by its points. Zeros
+        before the end."""
+        return self.encoding(state).returns(state)
 
     def information(self, state: S, seat: int | None) -> str:
         """All that a seat (None: an onlooker) may know, as one line of text: the same for two truths exactly if it cannot
@@ -480,8 +560,10 @@ class Game(Generic[B, S]):
         return self.say(told.to(seat) if isinstance(told, Event) else told)
 
     def foretold(self, state: S, move: int) -> Event | Form:
-        """What can be told of a move before it is made: what it will do, or the move alone where it reveals something."""
-        return self.codec.decode(state, move) if self.codec.reveals(state, move) else self.event(state, move)
+        """Return what may be said of a move before it is made: what it will do, or the move alone where it reveals something.
+        Prose in the codec's words names the move alone, so a game without a catalogue needs no message for it."""
+        is_prose = type(self).happened is Game.happened
+        return self.event(state, move) if is_prose or not self.codec.reveals(state, move) else self.codec.decode(state, move)
 
     def say(self, told: Told, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """The sentence of an event, a form, a refusal, a score line, a verdict or a question, in a language that is offered,
@@ -500,6 +582,12 @@ class Game(Generic[B, S]):
         if isinstance(told, Verdict) and not self.words.has(message, language):
             return told.reason
         return self.words.say(message, args, language, names)
+
+    def seen(self, event: Event | Form, language: str = SOURCE, names: Sequence[str] = ()) -> str:
+        """The sentence of an event for a reader who sees the board: pieces are named as they look there, not by their ids."""
+        if isinstance(event, Prose | Mapping):
+            return self.say(event, language, names)
+        return self.words.seen(*message_of(event), language, names)
 
     def name(self, of: str, word: str, language: str = SOURCE) -> str:
         """The message that names a rank, an ending or a piece, such as `rank-<word>`; the word itself where there is none."""
@@ -603,6 +691,7 @@ class _Head(msgspec.Struct):
     seats: int
     game: str
     format: int = FORMAT
+    rules: str = ""
     components: str = ""
     options: dict[str, str | int | bool] = {}
 

@@ -1,7 +1,8 @@
-"""What learners ask of any position: its numbers in their buffer, and how every seat fared. Interpreted, as it
+"""What learners ask of a position: its numbers in their buffer, and how every seat fared. Interpreted, as it
 asks the game of a position by its package.
 """
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from math import prod
 from typing import TYPE_CHECKING, Any
@@ -10,27 +11,30 @@ from pithead.core.errors import BadOption
 from pithead.core.slate import Slate
 
 if TYPE_CHECKING:
-    from pithead.core.state import State
+    from pithead.core.learnable import Learnable
+
+Observe = Callable[[Slate], None]  # writes what a seat sees
+Described = tuple[str, list[int], str]  # of a block: name, shape and meaning
 
 NUMBER = 4  # bytes of a float32
-OVER = -2  # as in core/state.py, which needs this module first
+OVER = -2  # as in core/state.py
 
 
-def encode(state: "State", seat: int, out: Any) -> None:
+def encode(observe: Observe, blocks: Sequence[Described], out: Any) -> None:
     """What a seat sees as float32 numbers in a buffer."""
     buffer = memoryview(out).cast("B")
     slate = Slate(buffer.nbytes // NUMBER)
     try:
-        state.observe(seat, slate)
+        observe(slate)
     except IndexError:
         slate.at = -1
     if NUMBER * slate.at != buffer.nbytes:
-        size = sum(prod(shape) for _, shape, _ in state.blocks())
+        size = sum(prod(shape) for _, shape, _ in blocks)
         raise BadOption(f"the buffer holds {buffer.nbytes} bytes, but the observation is {size} numbers of {NUMBER}; make it as long.")
     buffer[:] = memoryview(slate.numbers).cast("B")
 
 
-def returns(state: "State") -> list[float]:
+def returns(state: "Learnable") -> list[float]:
     """How each seat fared, from -1 to 1; zeros before the end."""
     seats = int(state.seats)
     if state.seat != OVER:
@@ -41,7 +45,7 @@ def returns(state: "State") -> list[float]:
     return shares(game.standing(state))
 
 
-def returns_by_points(state: "State") -> list[float]:
+def returns_by_points(state: "Learnable") -> list[float]:
     """The same for a game whose standing goes by points first: only a tie needs its other rules, which are slow to ask."""
     points = [int(n) for n in state.scores()]
     if state.seat != OVER or len(points) == 1 or len(set(points)) < len(points):
@@ -60,6 +64,6 @@ def shares(standing: list[list[int]]) -> list[float]:
     return found
 
 
-def game_of(state: "State") -> Any:
+def game_of(state: "Learnable") -> Any:
     """The game of a position: `GAME` in the package of its box."""
     return import_module(type(state.box()).__module__.rpartition(".")[0]).GAME

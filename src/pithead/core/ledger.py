@@ -1,16 +1,22 @@
 """The rule ledger: every rule of a game as data, in our words, with its place in the rulebook."""
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from sys import maxsize
 from typing import Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from pithead.core.components import read_toml
-from pithead.core.errors import BadLedger
+from pithead.core.errors import BadLedger, BadOption
 from pithead.core.faults import fault_of
+from pithead.core.options import Option, chosen
 from pithead.core.shapes import shaped
+from pithead.core.text import shown
+
+HASH = re.compile(r"[0-9a-f]{16}")  # of a component file
 
 T = TypeVar("T")
 
@@ -35,12 +41,38 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: str = ""  # the table option that offers the other reading
 
 
+class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that meant something else in an earlier version when they were combined: what to play instead."""
+
+    when: dict[str, str]
+    options: dict[str, str]
+
+
+class Earlier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An earlier rules version, and the options by which today's engine plays it."""
+
+    version: str
+    options: dict[str, str] = {}  # where a table does not set them
+    instead: list[Instead] = []  # whatever a table sets
+
+    def options_then(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The options by which today's engine plays a table of this version that set these."""
+        played = {**self.options, **given}
+        for change in self.instead:
+            if all(str(played.get(name)).lower() == value for name, value in change.when.items()):
+                played |= change.options
+        return played
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     version: str
     credits: str
     rule: list[Rule]
     ruling: list[Ruling]
+    same_components: list[str] = []
+    former_components: list[str] = []
+    earlier: list[Earlier] = []
 
 
 class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,10 +91,28 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ledger(Mapping[str, Rule]):
-    """The rules of a game by id, in the order of the rulebook."""
+    """The rules of a game by id, in the order of the rulebook.
 
-    def __init__(self, version: str, credits: str, rules: list[Rule], rulings: list[Ruling], folder: Path | None = None) -> None:
+    `earlier` holds how to play every earlier version, oldest first; `same_components` the hashes of earlier component
+    files that play exactly like the present one; `former_components` the paths of entries that earlier files had and
+    nothing read, which are ignored in old tables.
+    """
+
+    def __init__(
+        self,
+        version: str,
+        credits: str,
+        rules: Sequence[Rule] = (),
+        rulings: Sequence[Ruling] = (),
+        folder: Path | None = None,
+        earlier: Sequence[Earlier] = (),
+        same_components: Sequence[str] = (),
+        former_components: Sequence[str] = (),
+    ) -> None:
         self.version = version
+        self.earlier = {entry.version: entry for entry in earlier}
+        self.same_components = tuple(same_components)
+        self.former_components = tuple(former_components)
         self.folder = folder
         self.credits = credits
         self.rulings = {ruling.id: ruling for ruling in rulings}
@@ -79,7 +129,20 @@ class Ledger(Mapping[str, Rule]):
             replace(ruling, question=words.question, answer=words.answer) if (words := other.ruling.get(ruling.id)) else ruling
             for ruling in self.rulings.values()
         ]
-        return Ledger(self.version, other.credits, rules, rulings)
+        return Ledger(
+            self.version, other.credits, rules, rulings, None, [*self.earlier.values()], self.same_components, self.former_components
+        )
+
+    def options_then(self, version: str, given: Mapping[str, object]) -> dict[str, object] | None:
+        """The options by which today's engine plays a table of that version that set these; None if the version is not known."""
+        if version == self.version:
+            return dict(given)
+        return self.earlier[version].options_then(given) if version in self.earlier else None
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """The versions that can be played, oldest first."""
+        return (*self.earlier, self.version)
 
     def __getitem__(self, id: str) -> Rule:
         return self._rules[id]
@@ -105,18 +168,61 @@ def _converted(path: Path, shape: type[T]) -> T:
         raise BadLedger(f"{path.name}: {entry}: {reason}; correct that entry.") from None
 
 
-def read_ledger(path: Path, game: str) -> Ledger:
-    """Read and check `rules.toml`."""
+def read_ledger(path: Path, game: str, options: Sequence[Option] = ()) -> Ledger:
+    """Read and check `rules.toml`; the options are those of the game."""
     file = _converted(path, _File)
     if file.game != game:
         raise BadLedger(f"{path.name}: game: this is the ledger of {file.game!r}, not of {game!r}; choose the game's own file.")
-    ledger = Ledger(file.version, file.credits, file.rule, file.ruling, path.parent)
-    if len(ledger) != len(file.rule):
-        ids = [rule.id for rule in file.rule]
-        twice = next(id for id in ids if ids.count(id) > 1)
-        raise BadLedger(f"{path.name}: rule {twice}: stands there twice; remove one or give it an id of its own.")
+    for fault in (_rule_fault(file), _earlier_fault(file, options), _components_fault(file)):
+        if fault:
+            raise BadLedger(f"{path.name}: {fault}")
+    return Ledger(
+        file.version, file.credits, file.rule, file.ruling, path.parent, file.earlier, file.same_components, file.former_components
+    )
+
+
+def _rule_fault(file: _File) -> str:
+    """What is wrong with the rules; "" if nothing is."""
+    twice = _twice([rule.id for rule in file.rule])
+    if twice is not None:
+        return f"rule {twice}: stands there twice; remove one or give it an id of its own."
+    known = {ruling.id for ruling in file.ruling}
     for rule in file.rule:
         for name in rule.ruling.split():
-            if name not in ledger.rulings:
-                raise BadLedger(f"{path.name}: rule {rule.id}: there is no ruling {name}; add it or correct the name.")
-    return ledger
+            if name not in known:
+                return f"rule {rule.id}: there is no ruling {name}; add it or correct the name."
+    return ""
+
+
+def _earlier_fault(file: _File, options: Sequence[Option]) -> str:
+    """What is wrong with the earlier versions; "" if nothing is."""
+    versions = [entry.version for entry in file.earlier]
+    twice = _twice(versions)
+    if twice is not None:
+        return f"earlier version {twice}: is listed twice; remove one entry."
+    if file.version in versions:
+        return f"earlier version {file.version}: is the present version; remove the entry or raise `version`."
+    for entry in file.earlier:
+        named = [entry.options, *(part for change in entry.instead for part in (change.when, change.options))]
+        try:
+            for values in named:
+                chosen(file.game, options, values, maxsize)
+        except BadOption as error:
+            return f"earlier version {entry.version}: {error}"
+    return ""
+
+
+def _components_fault(file: _File) -> str:
+    """What is wrong with the hashes of earlier component files; "" if nothing is."""
+    twice = _twice(file.same_components)
+    if twice is not None:
+        return f"same_components: {twice} is listed twice; remove one."
+    for hash in file.same_components:
+        if not HASH.fullmatch(hash):
+            return f"same_components: {shown(hash)} is not a component hash; write the 16 characters that a record shows as `components`."
+    return ""
+
+
+def _twice(names: list[str]) -> str | None:
+    """The first name that is listed more than once."""
+    return next((name for i, name in enumerate(names) if name in names[:i]), None)

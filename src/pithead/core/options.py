@@ -19,6 +19,7 @@ class Option:
     text: str  # one sentence for the person who chooses
     names_seat: bool = False  # a number stands for a seat, so it must be one of the table's
     beyond: range = range(0)  # whole numbers accepted besides the values that are offered
+    former: tuple[str, ...] = ()  # values that only earlier rules versions play with: accepted, not offered
 
     @property
     def default(self) -> str:
@@ -52,7 +53,7 @@ def _value(game: str, option: Option, value: object) -> str:
         word = str(value).lower()
     else:
         word = str(value) if isinstance(value, int) and -(10**MOST_DIGITS) < value < 10**MOST_DIGITS else ""
-    if word not in option.values and not (_is_number(word) and int(word) in option.beyond):
+    if word not in (*option.values, *option.former) and not (_is_number(word) and int(word) in option.beyond):
         also = f", or a number from {option.beyond[0]} to {option.beyond[-1]}" if option.beyond else ""
         raise BadOption(f"option {option.name} of {game} cannot be {shown(value)}; it can be {_shown(option.values)}{also}.")
     return word

@@ -1,6 +1,6 @@
 """What a game has before it says anything of its own: its position by its fields, the board as a list of them, and plain answers.
 
-A prototype is played, recorded and simulated with this alone; what learners need, its State says itself (core/state.py). A
+A prototype is played, recorded and simulated with this alone; learners see it as core/generic.py makes it of this. A
 game that is to be published replaces one thing after the other by its own words.
 """
 

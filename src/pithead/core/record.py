@@ -12,6 +12,7 @@ from pithead.core.dealer import Dealer, Dice, committed_to
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
 from pithead.core.faults import fault_of
 from pithead.core.game import Game
+from pithead.core.options import chosen
 from pithead.core.shapes import shaped
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.telling import Event, Logged, Prose
@@ -147,12 +148,17 @@ def opening(game: Game[Any, Any], record: Record, components: Source | None = No
     """The position a record begins with."""
     if record.visibility != "full":
         raise BadRecord.told("error-record-visibility", visibility=record.visibility)
-    if record.rules != game.rules.version:
-        raise BadRecord.told("error-record-rules", played=record.rules, own=game.rules.version)
-    state = _begun(game, record, record.changed if components is None else components)
+    if record.rules not in game.rules.versions:
+        raise BadRecord.told("error-record-rules", played=shown(record.rules), known=", ".join(game.rules.versions))
+    state = _begun(game, record, components)
     if record.components != state.box().components.hash:
         raise BadRecord.told("error-record-components", played=record.components, own=state.box().components.hash)
     return state
+
+
+def components_of(game: Game[Any, Any], record: Record) -> Source | None:
+    """The components that a record was played with; None, for the present ones, where it names others that are not known."""
+    return game.components_named(record.components) if record.changed is None else game.recorded_components(record.changed)
 
 
 def verify(game: Game[Any, Any], record: Record, components: Source | None = None, language: str = SOURCE) -> list[str]:
@@ -170,7 +176,8 @@ def verify(game: Game[Any, Any], record: Record, components: Source | None = Non
         state.apply(step.move)
     _check_result(game, state, record)
     say = shared(language)
-    changes = len(differences(game.components, state.box().components))
+    box = state.box().components
+    changes = 0 if game.components_named(box.hash) else len(differences(game.components, box))
     return [
         say("proved-moves", moves=len(record.moves), title=game.title, version=record.rules),
         say("proved-no-seed") if dealer is None else say("proved-seed", outcomes=events),
@@ -214,13 +221,14 @@ def record_of(
     position: Mapping[str, Any] | None = None,
     seed: str | None = None,
     visibility: str = "full",
+    rules: str | None = None,
 ) -> Record:
-    """The record of a table that these moves led to this position."""
+    """The record of a table that these moves led to this position; `rules` is the version it was begun with, if not the present one."""
     box = state.box()
-    own = box.components.hash == game.components.hash
+    own = game.components_named(box.components.hash) is not None
     return Record(
         game=game.slug,
-        rules=game.rules.version,
+        rules=game.rules.version if rules is None else rules,
         components=box.components.hash,
         options=dict(box.options),
         seats=list(names),
@@ -241,19 +249,23 @@ def logged(game: Game[Any, Any], state: State, move: int, after: State, at: floa
 
 
 def _begun(game: Game[Any, Any], record: Record, components: Source | None) -> State:
+    own = components is None and record.changed is not None
     try:
+        components = components_of(game, record) if components is None else components
+        options = game.options_then(record.rules, record.options)
         if record.position is None:
-            return game.setup(len(record.seats), record.options, components)  # type: ignore[no-any-return]
-        state: State = game.load(record.position, components)
+            return game.setup(len(record.seats), options, components)  # type: ignore[no-any-return]
+        state: State = game.load({"rules": record.rules} | record.position, components)
+        played = chosen(game.slug, game.options, options, len(record.seats))
     except BadOption as error:
         raise BadRecord.told("error-record-options", reason=error) from None
     except BadComponents as error:
-        if components is not record.changed:
+        if not own:
             raise
         raise BadRecord.told("error-record-changed", reason=error) from None
     except BadPosition as error:
         raise BadRecord.told("error-record-position", reason=error) from None
-    if int(state.seats) != len(record.seats) or dict(state.box().options) != record.options:
+    if int(state.seats) != len(record.seats) or state.box().options != played:
         raise BadRecord.told("error-record-other-position")
     return state
 

@@ -13,7 +13,7 @@ from pithead.core.game import Choice, Game
 from pithead.core.notation import Form
 from pithead.core.options import chosen
 from pithead.core.players import Player, bot_move
-from pithead.core.record import Record, record_of, replay
+from pithead.core.record import Record, components_of, record_of, replay
 from pithead.core.record import logged as logged
 from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
@@ -49,6 +49,7 @@ class Table:
         contributions: Sequence[str] = (),
         components: Source | None = None,
         position: Mapping[str, Any] | None = None,
+        rules: str | None = None,
         clock: Callable[[], float] = time.time,
         past: Record | None = None,
         kept: Kept | None = None,
@@ -56,7 +57,8 @@ class Table:
         self.game = game
         self.players = tuple(players)
         self.dealer = Dealer(seed, contributions)
-        self.state: State = begun(game, len(self.players), options, components, position)
+        self.rules = game.rules.version if rules is None else rules
+        self.state: State = begun(game, len(self.players), options, components, position, rules)
         self.position = None if position is None else game.dump(self.state)
         self._clock = clock
         self._told: list[Logged] = []
@@ -83,8 +85,9 @@ class Table:
             record.options,
             record.seed,
             contributions=record.contributions,
-            components=record.changed if components is None else components,
+            components=components_of(game, record) if components is None else components,
             position=record.position,
+            rules=record.rules,
             past=record,
         )
 
@@ -195,7 +198,9 @@ class Table:
 
     def _record(self, entries: Sequence[Logged], visibility: str, seed: str | None) -> Record:
         names = [player.name for player in self.players]
-        return record_of(self.game, self.state, names, self.dealer, entries, position=self.position, seed=seed, visibility=visibility)
+        return record_of(
+            self.game, self.state, names, self.dealer, entries, position=self.position, seed=seed, visibility=visibility, rules=self.rules
+        )
 
     def _settle(self) -> None:
         """Let chance and bots speak until a person must decide."""
@@ -252,14 +257,17 @@ def begun(
     options: Mapping[str, object] | None = None,
     components: Source | None = None,
     position: Mapping[str, Any] | None = None,
+    rules: str | None = None,
 ) -> State:
-    """Where a table begins: at the setup, or at a position, which tells its options itself."""
+    """Return where a table begins: at the setup, or at a position, which holds its own options. `rules` is the version it was
+    begun with, if not the present one."""
+    given = options or {} if rules is None else game.options_then(rules, options or {})
     if position is None:
-        return game.setup(seats, options, components)  # type: ignore[no-any-return]
-    state: State = game.load(dict(position), components)
+        return game.setup(seats, given, components)  # type: ignore[no-any-return]
+    state: State = game.load(dict(position) if rules is None else {"rules": rules} | dict(position), components)
     if int(state.seats) != seats:
         raise BadOption(f"the position has {state.seats} seats, but {seats} players sit down; seat as many as it has.")
-    told, asked = state.box().options, chosen(game.slug, game.options, options or {}, seats)
+    told, asked = state.box().options, chosen(game.slug, game.options, given, seats)
     for name in options or {}:
         if told[name] != asked[name]:
             raise BadOption(f"option {name} is {told[name]!r} in the position, not {asked[name]!r}; leave it out.")

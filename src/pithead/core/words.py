@@ -3,9 +3,10 @@
 `words/<language>.ftl` beside a game holds its messages; those that all games share are in `pithead/words`.
 What a language lacks is said in English. In a message `SEAT($seat)` is the name of a player and
 `NAME($colour, of: "colour")` the message `colour-red`, or the word itself where there is none;
-`LETTERS($open, of: "side")` names every letter of a word. The fields of a struct within an argument
+`LETTERS($open, of: "side")` names every letter of a word; a star is named `wild`. The fields of a struct within an argument
 are arguments too: `$look-colour`. `EACH($then, of: "then", before: ": ")` says every struct of a list by the
-message of its tag, `then-complete`, with a semicolon between them and, if there is any, `before` in front.
+message of its tag, `then-complete`, with a semicolon between them and, if there is any, `before` in front. The
+attribute `.seen` of a message is for readers who see the board drawn: it names pieces as they look, not by their ids.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 SHARED = Path(__file__).parents[1] / "words"
 SOURCE = "en"
 REMEMBERED = 4_096  # sentences of a catalogue, for a board says the same few words of every piece
+WILD = "wild"  # the name of a star among letters, which can be no part of the name of a message
 PLAIN = (str, int)  # arguments by which a sentence is known again
 Given = tuple[tuple[str, str | int], ...]  # arguments, flat
 
@@ -78,6 +80,13 @@ class Words:
             catalogue = self._catalogue(SOURCE)
         return catalogue.say(message, args, names)
 
+    def seen(self, message: str, args: Mapping[str, Any], language: str = SOURCE, names: Sequence[str] = ()) -> str:
+        """The sentence of a message for a reader who sees the board; the usual one where it has no other."""
+        catalogue = self._catalogue(language)
+        if not catalogue.has(message):
+            catalogue = self._catalogue(SOURCE)
+        return catalogue.seen(message, args, names)
+
     def _catalogue(self, language: str) -> "Catalogue":
         return catalogue_of(self.folder, offered(language))
 
@@ -118,6 +127,7 @@ class Catalogue:
 
         self.names: Sequence[str] = ()
         self.is_named = False  # whether what is being said names a seat
+        self.is_seen = False  # whether it is said to a reader who sees the board
         self.said: dict[tuple[str, Given], str] = {}  # what names nobody
         functions: dict[str, Callable[..., Any]] = {
             "SEAT": self._seat,
@@ -151,6 +161,17 @@ class Catalogue:
             self.said[message, given] = text
         return text
 
+    def seen(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+        """The sentence for a reader who sees the board, and so is each struct within it."""
+        self.is_seen = True
+        try:
+            return self.say(self._way(message), args, names)
+        finally:
+            self.is_seen = False
+
+    def _way(self, message: str) -> str:
+        return f"{message}.seen" if self.is_seen and self.has(f"{message}.seen") else message
+
     def _formed(self, message: str, given: Given, names: Sequence[str]) -> str:
         if not self.has(message):
             raise MissingWords(f"there is no message {message!r}; write it into words/{SOURCE}.ftl of the game")
@@ -183,10 +204,10 @@ class Catalogue:
         return Several(self._word(f"{of}-{word}", word) for word in words)
 
     def _letters(self, word: Any, of: str) -> str:
-        return self._name(Several(str(word) or ("none",)), of)
+        return self._name(Several([WILD if letter == "*" else letter for letter in str(word)] or ("none",)), of)
 
     def _each(self, structs: Any, of: str, before: str = "") -> str:
-        told = [self._struct(f"{of}-{struct.__struct_config__.tag}", struct) for struct in structs.structs]
+        told = [self._struct(self._way(f"{of}-{struct.__struct_config__.tag}"), struct) for struct in structs.structs]
         return f"{before}{'; '.join(told)}" if told else ""
 
     def _struct(self, message: str, struct: msgspec.Struct) -> str:

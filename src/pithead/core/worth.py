@@ -45,6 +45,12 @@ class Worth:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Results(Worth):
+    """The same of a game that brings no opinion. What a lead means before the end nobody knows there, so bots play on to the
+    end before they ask for it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion(Worth):
     """The lead in points and in prospects: by seat, features of the position times weights.
 

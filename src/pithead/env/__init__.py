@@ -1,4 +1,4 @@
-"""Environments for learning, on every game of the catalogue: PettingZoo, Gymnasium, batches on NumPy, OpenSpiel.
+"""Environments for learning, on every game, of this package or another: PettingZoo, Gymnasium, batches on NumPy, OpenSpiel.
 
 `aec`, `gym` and `batch` need the extra `rl`, `pithead.env.spiel` needs the extra `spiel`. Chance is dealt inside,
 but for OpenSpiel, where it is explicit. The same seed gives the same games.
@@ -7,18 +7,14 @@ but for OpenSpiel, where it is explicit. The same seed gives the same games.
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from pithead.games import catalogue
+
 if TYPE_CHECKING:
     from pithead.env.batches import Batch
     from pithead.env.pettingzoo import Aec
     from pithead.env.single import Single
 
-IDS = {  # as Gymnasium knows the games
-    "sacred_dragon": "pithead/SacredDragon-v0",
-    "dynamine": "pithead/Dynamine-v0",
-    "tf22_mine": "pithead/Tf22Mine-v0",
-    "dunaia": "pithead/Dunaia-v0",
-    "miner_inconvenience": "pithead/MinerInconvenience-v0",
-}
+IDS: dict[str, str] = {}  # by slug: as Gymnasium knows the games
 
 
 def aec(slug: str, **settings: Any) -> "Aec":
@@ -51,13 +47,15 @@ def _need(*packages: str) -> None:
         raise ImportError(f"pithead.env needs {', '.join(missing)}; install what it needs with: pip install 'pithead[rl]'")
 
 
-def _register() -> None:
+def register() -> None:
+    """Register every game with Gymnasium that it does not know yet, those of other packages included."""
     import gymnasium
 
-    for slug, name in IDS.items():
+    for slug in catalogue():
+        name = IDS.setdefault(slug, f"pithead/{slug.title().replace('_', '')}-v0")
         if name not in gymnasium.registry:
             gymnasium.register(name, "pithead.env.single:Single", kwargs={"slug": slug})
 
 
 if find_spec("gymnasium") is not None:
-    _register()
+    register()

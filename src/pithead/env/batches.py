@@ -62,7 +62,7 @@ class Batch:
         """New games at all tables."""
         first = rng_of(seed)
         rngs = [first.split() for _ in range(self.tables)]
-        self.desks = Desks(self.hall.start, rngs, self.hall.max_cycles * self.hall.seats, self.hall.numbers)
+        self.desks = Desks(self.hall.start, self.hall.encoding, rngs, self.hall.max_cycles * self.hall.seats, self.hall.numbers)
         return Seen(*self._seen(self.desks))
 
     def step(self, actions: Any) -> Stepped:

@@ -46,10 +46,11 @@ class Hall:
         self.start: State = begun(self.game, self.seats, options, components, position)
         if self.start.seat == OVER:
             raise BadOption("the game is over in this position, so there is nothing to decide; give an earlier one.")
+        self.encoding = self.game.encoding(self.start)
         self.layout = self.game.layout(self.start)
         self.numbers = self.layout[-1].offset + self.layout[-1].size
-        self.actions = int(self.start.action_size())
-        self.max_cycles = int(self.start.longest()) if max_cycles is None else max_cycles
+        self.actions = int(self.encoding.action_size(self.start))
+        self.max_cycles = int(self.encoding.longest(self.start)) if max_cycles is None else max_cycles
         if self.max_cycles < 1:
             raise BadOption(f"max_cycles is {shown(max_cycles)}, but a game has one decision at least; give a larger number.")
 
@@ -64,7 +65,7 @@ class Page:
     """What a seat sees and may do, in arrays that are written anew only while nobody else has them."""
 
     def __init__(self, hall: Hall) -> None:
-        self.sight = Sight(1, hall.numbers, hall.actions)
+        self.sight = Sight(hall.encoding, 1, hall.numbers, hall.actions)
         self._show()
         self.alone = getrefcount(self.numbers)
 
@@ -84,7 +85,7 @@ class Sitting:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.state = hall.start
-        self.desk = Desk(hall.start)
+        self.desk = Desk(hall.start, hall.encoding)
         self.pages = [Page(hall), Page(hall)]  # so that one can be kept until the next is seen
 
     def begin(self, rng: Rng) -> None:
@@ -113,6 +114,10 @@ class Sitting:
         if seat != REFUSED:
             return seat
         raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
+
+    def returns(self) -> list[float]:
+        """How each seat fared; zeros before the end."""
+        return self.hall.encoding.returns(self.state)
 
     def answer(self, move: int, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""

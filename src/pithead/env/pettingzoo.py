@@ -15,7 +15,7 @@ from pithead.env.hall import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, from
 
 class Aec(AECEnv):
     """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` tells,
-    and `action_mask`. Rewards come at the end: `state.returns()`. A game cut short after `max_cycles` decisions of one seat
+    and `action_mask`. Rewards come at the end: `game.returns(state)`. A game cut short after `max_cycles` decisions of one seat
     is truncated. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
 
     agent_selection: str
@@ -89,7 +89,7 @@ class Aec(AECEnv):
             self.render()
 
     def _end(self, ends: dict[str, bool]) -> None:
-        returns = self.sitting.state.returns()
+        returns = self.sitting.returns()
         for agent in self.agents:
             ends[agent] = True
             self.rewards[agent] = returns[self.seat_of[agent]]

@@ -22,7 +22,7 @@ ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 class Single(gymnasium.Env[Numbers, np.int64]):
     """A game from the chair of one seat. `rivals` names the bot of all other seats, or one for each of them, in turn order from
     the next seat on. Observations are float32 numbers laid out as `layout` tells; the mask is in `info["action_mask"]` and
-    in `action_masks()`, the same as a short list in `actions()`. The reward comes at the end: `state.returns()` of the seat.
+    in `action_masks()`, the same as a short list in `actions()`. The reward comes at the end: `game.returns(state)` of the seat.
     An action that is not legal loses the game at once, with a reward of -1 and `info["illegal"]`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium declares it so)
@@ -81,7 +81,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         self._let_rivals_play(rng)
         over = bool(self.sitting.state.seat == OVER)
         cut = not over and self.cycles >= self.hall.max_cycles
-        reward = self.sitting.state.returns()[self.own] if over else 0.0
+        reward = self.sitting.returns()[self.own] if over else 0.0
         numbers, info = self._seen()
         return numbers, reward, over, cut, info
 

@@ -10,7 +10,7 @@ A game that the rules do not bound ends after as many decisions as `max_game_len
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,21 +20,22 @@ from numpy.typing import NDArray
 
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
+from pithead.core.seeds import rng
 from pithead.core.state import CHANCE, OVER, State
 from pithead.core.table import begun
 from pithead.core.text import shown
-from pithead.games import CATALOGUE
 from pithead.games import game as game_of
+from pithead.games import games
 
 PREFIX = "python_pithead_"
-OPEN = ("dunaia",)  # games in which nothing is hidden
+OPEN = ("dunaia",)  # games that hide nothing, though their positions have a `guess` of their own
 DATA = "data:"  # what a parameter that holds data begins with
 
 
 def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is loaded."""
     alone = game.team or players == 1
-    hides = game.slug not in OPEN
+    hides = game.slug not in OPEN and type(game.setup(players)).guess is not State.guess
     return pyspiel.GameType(
         short_name=PREFIX + game.slug,
         long_name=f"{game.title} (pithead)",
@@ -54,7 +55,7 @@ def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its number of players, options and pieces. A game of the catalogue has a subclass that knows its slug."""
+    """A game with its number of players, options and pieces. Every game has a subclass that knows its slug."""
 
     slug = ""
 
@@ -67,11 +68,12 @@ class SpielGame(pyspiel.Game):
         options, components = read_options(str(given.get("options", ""))), str(given.get("components", ""))
         self.start: State = begun(self.game, players, options, unpacked(components) or components or None, position)
         self.layout = self.game.layout(self.start)
-        self.longest = int(self.start.longest())
+        self.encoding = self.game.encoding(self.start)
+        self.longest = int(self.encoding.longest(self.start))
         kind = game_type(self.game, players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(self.start.action_size()),
-            max_chance_outcomes=int(self.start.chance_size()),
+            num_distinct_actions=int(self.encoding.action_size(self.start)),
+            max_chance_outcomes=int(self.encoding.chance_size(self.start)),
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -96,6 +98,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.slug = game.slug
         self.longest = game.longest
+        self.encoding = game.encoding
         self.state: State = game.start.copy()
         self.decisions = 0
 
@@ -115,7 +118,7 @@ class SpielState(pyspiel.State):
         return bool(self.state.seat == OVER) or self.decisions >= self.longest
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [int(action) for action in self.state.actions()]
+        return [int(action) for action in self.encoding.actions(self.state)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes, all equally likely."""
@@ -127,16 +130,16 @@ class SpielState(pyspiel.State):
             self.state.apply(action)
         else:
             self.decisions += 1
-            self.state.apply(self.state.move_of(action))
+            self.state.apply(self.encoding.move_of(self.state, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.game.write(self.state, action if player == pyspiel.PlayerId.CHANCE else int(self.state.move_of(action)))
+        return self.game.write(self.state, action if player == pyspiel.PlayerId.CHANCE else int(self.encoding.move_of(self.state, action)))
 
     def returns(self) -> list[float]:
         """How each player fared."""
         if self.is_terminal() and self.state.seat != OVER:
             return cut_short(self.game, self.state)
-        return self.state.returns()
+        return self.encoding.returns(self.state)
 
     def rewards(self) -> list[float]:
         """The same: they come at the end."""
@@ -145,6 +148,12 @@ class SpielState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player may know."""
         return self.game.information(self.state, int(self.state.seat) if player is None else player)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A position that a player could be looking at, drawn uniformly from what it can know; the sampler gives numbers from 0 to 1."""
+        drawn: SpielState = self.clone()
+        drawn.state = self.state.guess(player, rng(str(sampler())))
+        return drawn
 
     def observation_string(self, player: int | None = None) -> str:
         """All that a player may know."""
@@ -163,7 +172,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees."""
-        state.state.encode(player, self.tensor)
+        state.game.encode(state.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """All that a player may know."""
@@ -215,11 +224,12 @@ def read_position(text: str) -> dict[str, Any] | None:
         raise BadOption(f"{shown(text)} holds no position ({error}); write one as `game.dump` makes it.") from None
 
 
-def _register() -> None:
-    for slug in CATALOGUE:
-        if PREFIX + slug not in pyspiel.registered_names():
-            kind = game_type(game_of(slug), max(2, game_of(slug).seats[0]))
-            pyspiel.register_game(kind, type(f"Spiel_{slug}", (SpielGame,), {"slug": slug, "__doc__": SpielGame.__doc__}))
+def register() -> None:
+    """Register every game that can be loaded and is not known yet, those of other packages included."""
+    for game in games():
+        if PREFIX + game.slug not in pyspiel.registered_names():
+            kind = game_type(game, max(2, game.seats[0]))
+            pyspiel.register_game(kind, type(f"Spiel_{game.slug}", (SpielGame,), {"slug": game.slug, "__doc__": SpielGame.__doc__}))
 
 
-_register()
+register()

@@ -12,7 +12,7 @@ from pithead.core.seeds import rng
 from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.seats import loose
-from pithead.seats.seat import Offered
+from pithead.seats.seat import Offered, expectation
 
 HINTS = 3
 
@@ -71,7 +71,10 @@ class LocalSeat:
             raise NotNow(self._asked())
         dice = rng(f"hint {self.table.moves_made()}")
         found = advise(self.game, self.game.guess(self.state, self.seat, dice), dice)[:HINTS]
-        return "\n".join(f"{advice.words}  [{advice.notation}]: {advice.measure} of {advice.expected:g} expected" for advice in found)
+        return "\n".join(
+            f"{advice.words}  [{advice.notation}]: {expectation(advice.measure, advice.expected, advice.margin, advice.equal)}"
+            for advice in found
+        )
 
     def sheet(self) -> str:
         """The score line by line."""

@@ -51,6 +51,11 @@ class Seat(Protocol):
         ...
 
 
+def expectation(measure: str, expected: float, margin: float, equal: bool) -> str:
+    """Return what a bot expects of a move, in words."""
+    return f"{measure} of {expected:g} ± {margin:g} expected{', about equal to the first' if equal else ''}"
+
+
 def choices(offered: Sequence[Offered], narrowed: Mapping[str, str | int]) -> str:
     """The legal moves that agree with some fields: one by one if they are few, else what each field can be."""
     if not offered:

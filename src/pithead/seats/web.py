@@ -13,7 +13,7 @@ import pithead
 from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.telling import Decision, Event, Line, Refusal, Verdict
 from pithead.seats import loose
-from pithead.seats.seat import Offered
+from pithead.seats.seat import Offered, expectation
 
 PATIENCE = 90.0  # seconds for an answer; one to a hint may take that long
 WAIT = 20  # seconds that the server holds a question for news
@@ -74,7 +74,8 @@ class WebSeat:
         """Moves that a bot likes."""
         told = self._ask("POST", f"{self.path}/hint", {"id": self._id(), "seat": self.seat})
         return "\n".join(
-            f"{self.game.say(advice['form'])}  [{advice['notation']}]: {advice['measure']} of {advice['expected']:g} expected"
+            f"{self.game.say(advice['form'])}  [{advice['notation']}]: "
+            + expectation(advice["measure"], advice["expected"], advice["margin"], advice["equal"])
             for advice in told["moves"]
         )
 

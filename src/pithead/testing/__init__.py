@@ -10,7 +10,7 @@ or, with no test file at all: `pytest -p pithead.testing.plugin --pithead-game m
 and every case.
 """
 
-from pithead.testing.cases import Case, cases, viewers, walk
+from pithead.testing.cases import Case, cases, pairs, varied_walk, viewers, walk
 from pithead.testing.laws import LAWS, Broken, Law, check
 
-__all__ = ["LAWS", "Broken", "Case", "Law", "cases", "check", "viewers", "walk"]
+__all__ = ["LAWS", "Broken", "Case", "Law", "cases", "check", "pairs", "varied_walk", "viewers", "walk"]

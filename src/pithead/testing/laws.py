@@ -3,7 +3,8 @@
 import copy
 import json
 import pickle
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pithead.bots.uniform import Uniform
@@ -14,7 +15,7 @@ from pithead.core.state import CHANCE, OVER, State
 from pithead.core.table import Table
 from pithead.core.telling import plain
 from pithead.testing import secrets
-from pithead.testing.cases import LONGEST, AnyGame, Case, Endless, cases, viewers, walk
+from pithead.testing.cases import LONGEST, AnyGame, Case, Endless, cases, pairs, varied_walk, viewers, walk
 
 SHORTER = 20  # seeds that are tried for a shorter way to a broken law
 LOOKED = 2_000  # moves after which only the end is looked at
@@ -34,6 +35,9 @@ class Law:
     text: str
     holds: Callable[[Case, State], None]  # raises AssertionError where it does not
     every: int = 1  # the dear ones look at every so many positions, and at the last
+    first: int = 0  # of each kind of question, this many positions are looked at in any case
+    cases: Callable[[AnyGame], list[Case]] = cases
+    walk: Callable[[Case, object], Iterator[State]] = walk
 
     def __str__(self) -> str:
         return f"{self.id} {self.text}"
@@ -44,22 +48,26 @@ class Law:
         if fault is None:
             return
         if isinstance(fault[1], Endless):
-            raise Broken(f"{self}: cannot be tried in {case}: walk(case, {seed!r}) has not ended after {LONGEST} moves")
+            raise Broken(f"{self}: cannot be tried in {case}: {self._way(seed)} has not ended after {LONGEST} moves")
         for other in range(SHORTER):
             shorter = self._fault(case, other, thin, fault[0])
             if shorter is not None:
                 fault, seed = shorter, other
         number, error = fault
-        raise Broken(f"{self}: broken in {case} after {number} moves of walk(case, {seed!r}): {error}") from error
+        raise Broken(f"{self}: broken in {case} after {number} moves of {self._way(seed)}: {error}") from error
+
+    def _way(self, seed: object) -> str:
+        return f"{self.walk.__name__}(case, {seed!r})"
 
     def _fault(self, case: Case, seed: object, thin: int, before: int | None = None) -> tuple[int, Exception] | None:
         """After how many moves it is broken first, and how; what fails in any other way is broken too."""
         number = 0
+        asked: Counter[str] = Counter()
         try:
-            for number, state in enumerate(walk(case, seed)):
+            for number, state in enumerate(self.walk(case, seed)):
                 if before is not None and number >= before:
                     return None
-                if (number < LOOKED and number % (thin * self.every) == 0) or (thin == 1 and number in EARLY) or state.seat == OVER:
+                if self._is_first(case, state, asked) or self._is_due(number, thin) or state.seat == OVER:
                     self.holds(case, state)
         except AssertionError as error:
             return number, error
@@ -67,11 +75,22 @@ class Law:
             return number, AssertionError(f"{type(error).__name__}: {error}").with_traceback(error.__traceback__)
         return None
 
+    def _is_first(self, case: Case, state: State, asked: Counter[str]) -> bool:
+        """Whether few positions with this question were looked at so far."""
+        if self.first == 0:
+            return False
+        kind = case.game.question(state).kind
+        asked[kind] += 1
+        return asked[kind] <= self.first
+
+    def _is_due(self, number: int, thin: int) -> bool:
+        return (number < LOOKED and number % (thin * self.every) == 0) or (thin == 1 and number in EARLY)
+
 
 def check(game: AnyGame, laws: Sequence[Law] | None = None, seed: object = "laws") -> None:
     """Try every law in every case; Broken if one does not hold."""
-    for case in cases(game):
-        for law in LAWS if laws is None else laws:
+    for law in LAWS if laws is None else laws:
+        for case in law.cases(game):
             law.check(case, seed)
 
 
@@ -201,6 +220,27 @@ def truths_look_alike(case: Case, state: State) -> None:
             secrets.assert_alike(case.game, state, other, viewer, f"{viewer}")
 
 
+def learners_see_alike(case: Case, state: State) -> None:
+    """L7; and what is declared for learners is true."""
+    game, encoding = case.game, case.game.encoding(state)
+    if state.seat < 0:
+        return
+    actions = [int(action) for action in encoding.actions(state)]
+    assert actions == sorted({int(encoding.action_of(state, move)) for move in state.legal()}), "two moves are one action"
+    assert [game.action(state, game.move(state, action)) for action in actions] == actions, "an action leads to another move"
+    assert 0 <= actions[0] <= actions[-1] < encoding.action_size(state), "an action is not one of those that there are"
+    for seat in range(state.seats):
+        numbers = [observed(game, truth, seat) for truth in (state, game.guess(state, seat, rng("observed")))]
+        assert numbers[0] == numbers[1], f"what a learner observes tells {secrets.who(seat)} what they cannot know"
+
+
+def observed(game: AnyGame, state: State, seat: int) -> bytes:
+    """What a seat sees, as numbers."""
+    out = bytearray(4 * sum(block.size for block in game.layout(state)))
+    game.encode(state, seat, out)
+    return bytes(out)
+
+
 def sure_lines_stand(case: Case, state: State) -> None:
     """L6, L7."""
     secrets.assert_sure(case.game, state, truths=20)
@@ -247,6 +287,7 @@ LAWS = (
     Law("L2", "pieces are conserved", pieces_are_conserved),
     Law("L3", "a copy is equal and independent", copies_are_independent, 11),
     Law("L3", "a position written down and read plays on identically", positions_read_back, 11),
+    Law("L3", "a position is read back under every pair of options", positions_read_back, 101, first=6, cases=pairs, walk=varied_walk),
     Law("L4", "notation and form read back to the same move", notation_reads_back, 11),
     Law("L4", "a table of bots is recorded, replayed and verified", records_verify, ONCE),
     Law("L5", "explain and legal agree over expressible moves", explain_agrees, 5),
@@ -254,6 +295,7 @@ LAWS = (
     Law("L6", "the standing names every seat once", standing_is_whole, 11),
     Law("L7", "events do not tell what a viewer may not know", events_keep_secrets, 3),
     Law("L7", "truths that a viewer cannot tell apart look and sound alike", truths_look_alike, 29),
+    Law("L7", "learners see alike what looks alike, and every move is one action", learners_see_alike, 29),
     Law("L7", "a line called sure stands in every truth that is possible", sure_lines_stand, 29),
     Law("L8", "a guess of a guess can be played to the end", guesses_play_on, 29),
     Law("L8", "the board is drawn for every viewer in every width", boards_are_drawn, 47),

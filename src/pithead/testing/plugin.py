@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from pithead.games import game
-from pithead.testing.cases import AnyGame, Case, cases
+from pithead.testing.cases import AnyGame, Case
 from pithead.testing.laws import LAWS, Broken, Law
 
 OPTION = "--pithead-game"
@@ -46,8 +46,8 @@ def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.It
 
 
 def _items(session: pytest.Session, found: AnyGame) -> Iterator[pytest.Item]:
-    for case in cases(found):
-        for law in LAWS:
+    for law in LAWS:
+        for case in law.cases(found):
             item: LawItem = LawItem.from_parent(session, name=f"{case}: {law}")
             item.law, item.case = law, case
             yield item

@@ -45,7 +45,7 @@ error-record-json = das Protokoll ist kein gültiges JSON; hol die Datei noch ei
 error-record-entry = { $where }: kann so nicht sein; das ist kein Protokoll von uns, oder es wurde verändert.
 error-record-format = format: { $format } ist unbekannt; diese Version liest Format { $older } und { $newer }.
 error-record-visibility = visibility: einem Protokoll für { $visibility } fehlen verdeckte Züge, also lässt es sich nicht nachspielen; nimm das vollständige.
-error-record-rules = rules: gespielt wurde nach den Regeln in Version { $played }, dies ist { $own }.
+error-record-rules = rules: gespielt wurde nach den Regeln in Version { $played }, die dieses Programm nicht kennt; es kennt { $known }.
 error-record-components = components: gespielt wurde mit der Materialdatei { $played }, dies ist { $own }; gib jene Datei an.
 error-record-options = options: diese Optionen oder so viele Plätze gibt es bei diesem Spiel nicht.
 error-record-changed = changed: dieses Material passt nicht zu diesem Spiel.
@@ -67,6 +67,10 @@ error-record-result = result: folgt nicht aus den Zügen; der Punktestand ist { 
 
 cli-me = Spieler
 cli-game = { $title }: { $least } bis { $most } Plätze, etwa { $minutes } Minuten
+cli-credit = von { $designer }{ $publisher ->
+        [none] { "" }
+       *[other] ; { $publisher }
+    }
 cli-values = { $first } und { $count } weitere
 cli-rule-tag = { $tag ->
         [stated] steht so im Regelheft
@@ -91,7 +95,7 @@ cli-help-deciding =
     Tippe eine Nummer oder einen Zug in Notation; Groß- und Kleinschreibung ist gleich.
     { "  " }moves [wörter]  alle Möglichkeiten, oder die mit diesen Wörtern
     { "  " }why ZUG         warum ein Zug nicht erlaubt ist, mit der Regel
-    { "  " }hint            die besten Züge eines Bots, was er erwartet und was folgen mag
+    { "  " }hint            die besten Züge eines Bots, was er erwartet und wie er weiterspielen würde
     { "  " }undo            den letzten Zug zurücknehmen, solange sonst nichts geschah
 cli-help-looking =
     { "  " }score           der Wertungsbogen, wie er steht
@@ -109,9 +113,17 @@ cli-which-rule = sag, welche Regel, zum Beispiel: rules { $example }
 cli-which-file = sag, wohin, zum Beispiel: save tisch.json
 cli-unwritable = { $name } lässt sich nicht schreiben; wähle einen anderen Ort.
 cli-legal = Dieser Zug ist erlaubt.
-cli-expects-lead = { $sign }{ NUMBER($expected, minimumFractionDigits: 1) } Punkte Vorsprung erwartet, { $visits } von { $simulations } Simulationen
-cli-expects-points = { NUMBER($expected, minimumFractionDigits: 1) } Punkte erwartet, { $visits } von { $simulations } Simulationen
-cli-expects-chance = { $expected } % von { $trials } Probespielen gewonnen, { $visits } von { $simulations } Simulationen
+cli-expects-lead = { $sign }{ NUMBER($expected, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } Punkte Vorsprung erwartet, aus { $visits } von { $simulations } Simulationen
+cli-expects-points = { NUMBER($expected, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } Punkte erwartet, aus { $visits } von { $simulations } Simulationen
+cli-expects-chance = gewinnt in { $expected } ± { $margin } % der Fälle, aus { $visits } von { $simulations } Simulationen
+cli-behind = { $equal ->
+        [yes] etwa gleich gut wie der erste Zug ({ cli-behind.gap } dahinter)
+       *[no] { cli-behind.gap } hinter dem ersten Zug
+    }
+    .gap = { $measure ->
+        [chance] { $behind } ± { $margin } %
+       *[points] { NUMBER($behind, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } Punkte
+    }
 cli-then = dann { $move }
 cli-undone = Zurückgenommen: { $move }
 cli-saved = { $table ->

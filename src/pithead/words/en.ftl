@@ -45,7 +45,7 @@ error-record-json = the record is not valid JSON ({ $reason }); get the file aga
 error-record-entry = { $where }: { $reason }; this is not a record of ours or it was changed.
 error-record-format = format: { $format } is not known; this version reads format { $older } and { $newer }.
 error-record-visibility = visibility: a record for { $visibility } lacks hidden moves and cannot be replayed; use the full record.
-error-record-rules = rules: the record was played by rules version { $played }, this is { $own }.
+error-record-rules = rules: the record was played by rules version { $played }, which this program does not know; it knows { $known }.
 error-record-components = components: the record was played with the component file { $played }, this is { $own }; give that file.
 error-record-options = options: { $reason }
 error-record-changed = changed: { $reason }
@@ -67,6 +67,10 @@ error-record-result = result: does not follow from the moves; the scores are { $
 
 cli-me = Player
 cli-game = { $title }: { $least } to { $most } seats, about { $minutes } minutes
+cli-credit = by { $designer }{ $publisher ->
+        [none] { "" }
+       *[other] ; { $publisher }
+    }
 cli-values = { $first } and { $count } others
 cli-rule-tag = { $tag ->
         [stated] stated
@@ -91,7 +95,7 @@ cli-help-deciding =
     Type a number, or a move in notation; parts of it may be in capitals or not.
     { "  " }moves [words]   list all choices, or those containing the words
     { "  " }why MOVE        why a move is not legal, with its rule
-    { "  " }hint            the best moves for a bot, with what it expects and what may follow
+    { "  " }hint            the best moves for a bot, what it expects and how it would finish the turn
     { "  " }undo            take your last move back, while nobody has spoken since
 cli-help-looking =
     { "  " }score           the score sheet as it stands
@@ -109,9 +113,17 @@ cli-which-rule = say which rule, for example: rules { $example }
 cli-which-file = say where to, for example: save table.json
 cli-unwritable = { $name } cannot be written ({ $reason }); choose another place.
 cli-legal = That move is legal.
-cli-expects-lead = lead of { $sign }{ NUMBER($expected, minimumFractionDigits: 1) } points expected, { $visits } of { $simulations } simulations
-cli-expects-points = { NUMBER($expected, minimumFractionDigits: 1) } points expected, { $visits } of { $simulations } simulations
-cli-expects-chance = won { $expected } % of { $trials } trial games, { $visits } of { $simulations } simulations
+cli-expects-lead = lead of { $sign }{ NUMBER($expected, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } points expected, from { $visits } of { $simulations } simulations
+cli-expects-points = { NUMBER($expected, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } points expected, from { $visits } of { $simulations } simulations
+cli-expects-chance = wins { $expected } ± { $margin }% of the time, from { $visits } of { $simulations } simulations
+cli-behind = { $equal ->
+        [yes] about equal to the first move ({ cli-behind.gap } behind)
+       *[no] { cli-behind.gap } behind the first move
+    }
+    .gap = { $measure ->
+        [chance] { $behind } ± { $margin }%
+       *[points] { NUMBER($behind, minimumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1) } points
+    }
 cli-then = then { $move }
 cli-undone = Taken back: { $move }
 cli-saved = { $table ->

@@ -1,0 +1,50 @@
+"""Law L14: no table is lost. A table of any rules version opens, is proved and is played to its end, forever.
+
+Whoever raises a rules version adds what these tests ask for; CONTRIBUTING.md lists the steps.
+"""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import pithead
+from support import TESTS
+
+RECORDS = {path: pithead.read_record(path) for path in sorted(TESTS.glob("games/*/records/*.json"))}
+EARLIER = {path: record for path, record in RECORDS.items() if record.rules != pithead.game(record.game).rules.version}
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_every_earlier_version_has_a_mapping_a_golden_record_and_a_stored_table(slug: str) -> None:  # L14
+    rules = pithead.game(slug).rules
+    earlier = [str(number) for number in range(1, int(rules.version))]
+    assert list(rules.earlier) == earlier
+    assert {record.rules for record in EARLIER.values() if record.game == slug} == set(earlier)
+    assert {file.name for file in TESTS.glob(f"server/databases/{slug}_rules_*.sql")} >= {
+        f"{slug}_rules_{number}.sql" for number in earlier
+    }
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_an_earlier_component_file_is_known_once(slug: str) -> None:  # L14
+    game = pithead.game(slug)
+    kept = [path.stem for path in (game.folder / "earlier").glob("*.toml")]
+    hashes = [game.components.hash, *game.rules.same_components, *kept]
+    assert len(set(hashes)) == len(hashes)
+    assert set(game.earlier_components) == {*game.rules.same_components, *kept}
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_table_of_an_earlier_version_plays_on_to_its_end_by_its_own_rules(path: Path) -> None:  # L14
+    record = EARLIER[path]
+    game = pithead.game(record.game)
+    half = msgspec.structs.replace(record, moves=record.moves[: len(record.moves) // 2], result=None)
+    table = pithead.Table.resume(game, half, [pithead.Player("Ada")] * len(record.seats))
+    assert [line.move for line in table.told()][: len(half.moves)] == [line.move for line in half.moves]
+    dice = pithead.rng(path.stem)
+    while not table.over:
+        table.play(int(table.state.pick(dice.below(table.state.count()))))
+    played = pithead.parse_record(table.record().to_json())
+    assert (played.rules, played.components) == (record.rules, record.components)
+    assert f"(version {record.rules})" in pithead.verify(game, played)[0]

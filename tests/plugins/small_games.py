@@ -1,0 +1,48 @@
+"""Three small games of somebody else, of different kinds, each a package with no more than a game must say itself.
+
+They bring no opinion, no encoder, no words and no rules: bots, environments and laws have to do with that.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from pithead.core import plugins
+from pithead.core.game import Game
+from support import TESTS
+
+FOLDER = TESTS / "plugins" / "small"
+SMALL = ("cart_race", "deep_shafts", "sealed_lots")
+POINTS = "[pithead.games]\n" + "".join(f"{slug} = {slug}:GAME\n" for slug in SMALL)
+
+
+def small_game(slug: str) -> Game[Any, Any]:
+    """One of them, without its entry point."""
+    if str(FOLDER) not in sys.path:
+        sys.path.append(str(FOLDER))
+    game: Game[Any, Any] = import_module(slug).GAME
+    return game
+
+
+def write_entry_points(site: Path) -> None:
+    """Describe the three packages as an installer does, so that they are found where this folder is on the path."""
+    described = site / "small_games-1.0.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: small-games\nVersion: 1.0\n")
+    (described / "entry_points.txt").write_text(POINTS)
+
+
+@contextmanager
+def installed(*sites: Path) -> Iterator[None]:
+    """These folders on the path, and the games in them in the catalogue, for a while."""
+    before = sys.path[:]
+    sys.path += map(str, sites)
+    plugins.plugins.cache_clear()
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+        plugins.plugins.cache_clear()

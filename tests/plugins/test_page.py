@@ -1,0 +1,120 @@
+"""Every block of docs/add-a-game.md is run as it is printed. What is printed under "Fast" is built and run in test_plugins.py."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+import pithead
+from pages import blocks
+from pithead.bots.mcts import LEVELS, settings_for
+from pithead.core.game import Game
+from pithead.testing import LAWS, Case, cases, check, walk
+from plugins.package import Bought
+from plugins.small_games import installed
+from support import TESTS
+
+PAGE = TESTS.parent / "docs" / "add-a-game.md"
+BLOCKS = [(block.kind, block.text) for block in blocks(PAGE)]
+SHELL, LANTERNS, POINTS, WORTH, BOUNDS = (text for _, text in BLOCKS[:5])
+# A program as the shell finds it: that of the reader's environment. A server is stopped as soon as it says where it is.
+SHIM = """#!{python}
+import subprocess, sys
+words = [sys.executable, "-m", {module!r}, *sys.argv[1:]]
+if sys.argv[1:2] != ["serve"]:
+    sys.exit(subprocess.call(words))
+server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+line = next(line for line in server.stdout if "http://" in line)
+print(line)
+server.terminate()
+server.stdout.read()
+sys.exit(server.wait() not in (0, -15))  # 15: as it was told to end
+"""
+
+
+@pytest.fixture
+def soup(bought: Bought) -> Iterator[Any]:
+    """The module of the game that `new-game` writes."""
+    with installed(bought.site):
+        yield import_module("stone_soup")
+
+
+def test_every_block_is_tried_somewhere() -> None:
+    assert [kind for kind, _ in BLOCKS] == ["sh", "python", "python", "python", "python", "python", "toml", "python"]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """An environment with nothing but what is installed here, in which a reader installs more."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    [site] = folder.glob("lib/python*/site-packages")
+    (site / "here.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")) + "\n")
+    for program in ("pithead", "pip", "pytest"):
+        (folder / "bin" / program).write_text(SHIM.format(python=folder / "bin" / "python", module=program))
+        (folder / "bin" / program).chmod(0o755)
+    settings = {"BROWSER": "true", "XDG_DATA_HOME": str(folder / "data"), "PITHEAD_PORT": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    return {**os.environ, **settings, "PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+
+def test_the_first_lines_lead_from_nothing_to_a_played_game(tmp_path: Path) -> None:
+    theirs = environment(tmp_path / "venv")
+    run = subprocess.run(
+        ["bash", "-e", "-c", SHELL], cwd=tmp_path, env=theirs, input="1\n" * 60, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "heap: 0" in run.stdout
+    assert "http://" in run.stdout
+    assert " passed" in run.stdout
+
+
+def test_the_game_with_something_hidden_keeps_every_law(tmp_path: Path) -> None:
+    (tmp_path / "lanterns").mkdir()
+    (tmp_path / "lanterns" / "__init__.py").write_text(LANTERNS)
+    with installed(tmp_path):
+        game: Game[Any, Any] = import_module("lanterns").GAME
+        check(game)
+    state: Any = next(state for state in walk(Case(game, 2), "hidden") if state.seat == 1)
+    assert game.view(state, 0).own["laid"] == state.at(8)
+    assert state.at(8)[0] not in game.view(state, 1).own["hand"]
+    guesses: list[Any] = [game.guess(state, 1, pithead.rng(f"{n}")) for n in range(50)]
+    assert len({tuple(guess.at(8)) for guess in guesses}) > 1
+
+
+def changed(soup: Any, **said: object) -> Game[Any, Any]:
+    """The game with more in its class."""
+    game: Game[Any, Any] = type("Changed", (soup.StoneSoupGame,), {"__module__": soup.__name__, **said})()
+    return game
+
+
+def run_block(text: str) -> dict[str, Any]:
+    """What a block of Python defines."""
+    defined: dict[str, Any] = {}
+    exec(compile(text, str(PAGE), "exec"), defined)
+    return defined
+
+
+def test_one_line_makes_points_the_opinion(soup: Any) -> None:
+    game = changed(soup, worth=run_block(POINTS)["worth"])
+    assert settings_for(game, "3") == LEVELS["3"] != settings_for(soup.GAME, "3")
+
+
+def test_the_opinion_of_a_position_is_heard(soup: Any) -> None:
+    game = changed(soup, worth=run_block(WORTH)["SoupWorth"]())
+    state = game.load({"game": "stone_soup", "seats": 2, "seat": 1, "turn": 1, "heap": 15, "rolled": 3, "taken": [4, 2]})
+    assert [game.worth.of(state, seat) for seat in (0, 1)] == [2, -1.5]
+    assert pithead.Table(game, ["greedy", "mcts:3"], seed="heard").over
+
+
+def test_declared_bounds_hold_by_law_and_size_the_environments(soup: Any) -> None:
+    bounds = run_block(BOUNDS)["bounds"]
+    assert isinstance(bounds, FunctionType)
+    game = changed(soup, bounds=bounds)
+    for case in cases(game):
+        for law in LAWS:
+            law.check(case)
+    assert (game.action_size, game.max_length, game.score_bounds) == (7, 21, (0, 21))
