@@ -60,6 +60,14 @@ def test_games_lists_the_catalogue():
     assert all(slug in told("games") for slug in pithead.CATALOGUE)
 
 
+def test_games_credits_the_designer_of_every_game_with_the_source():
+    for entry in data("games"):
+        assert entry["designer"] in told("games")
+        assert entry["publisher"] in told("games")
+        assert entry["credit_source"]
+        assert entry["designer"] in pithead.game(entry["slug"]).rules.credits
+
+
 def test_rules_lists_every_id_with_the_number_of_its_tests():
     entries = data("rules", "sacred_dragon")
     assert [entry["id"] for entry in entries] == [f"MSD-{n:03}" for n in range(1, 70)]
@@ -289,7 +297,10 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     )
     assert "why MOVE" in text
     assert "(MSD-018)" in text
-    assert len(re.findall(r"^      lead of [+-]\d+\.\d points expected, [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE)) == 3
+    assert (
+        len(re.findall(r"^      lead of [+-]\d+\.\d+ ± \d+\.\d+ points expected, from [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE))
+        == 3
+    )
     assert "nothing to take back" in text
     assert "(MSD-059)" in text
     assert "MSD-031  " in text
@@ -331,7 +342,7 @@ def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
         "rules",
         "rules ABC",
     ]
-    lines += ["rules TFM-050", "save", "save nirgends/tisch.json", "moves zzz", "hint"]
+    lines += ["rules TFM-051", "save", "save nirgends/tisch.json", "moves zzz", "hint"]
     answers = german("play", *GERMAN, stdin="\n".join(lines))
     illegal, why, choice, unreadable, undo, which, rules, unknown, rule, where, unwritable, moves, hint, _ = answers[-14:]
     assert (illegal, why) == ("greedy hat gelb schon (TFM-033).", "greedy hat gelb schon (TFM-033)")
@@ -345,7 +356,7 @@ def test_a_sitting_in_german_has_no_english_whatever_goes_wrong():
     assert where.startswith("sag, wohin")
     assert unwritable == "nirgends/tisch.json lässt sich nicht schreiben; wähle einen anderen Ort."
     assert moves == "Kein erlaubter Zug enthält „zzz“."
-    assert re.search(r"^      [+-]\d+,\d+ Punkte Vorsprung erwartet, [\d.]+ von [\d.]+ Simulationen$", hint, re.MULTILINE)
+    assert re.search(r"^      [+-]\d+,\d+ ± \d+,\d+ Punkte Vorsprung erwartet, aus [\d.]+ von [\d.]+ Simulationen$", hint, re.MULTILINE)
 
 
 def test_a_record_is_replayed_and_proved_in_german(tmp_path):
@@ -384,93 +395,38 @@ def test_words_that_a_game_lacks_are_told_and_the_table_goes_on(monkeypatch, cap
 def test_what_a_bot_expects_reads_well():
     session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
 
-    def told(measure, expected, visits, simulations):
-        return session.reason(Advice(0, "supply", {"kind": "supply"}, "", measure, expected, visits, simulations, ()))
+    def told(measure, expected, margin):
+        return session.reason(advice(measure, expected, margin, 0.0, 0.0, False))
 
-    assert told("lead", 3.98, 942, 1000) == "lead of +4.0 points expected, 942 of 1,000 simulations"
-    assert told("lead", -0.04, 1, 60) == "lead of -0.04 points expected, 1 of 60 simulations"
-    assert told("lead", -0.004, 1, 60) == "lead of +0.0 points expected, 1 of 60 simulations"
-    assert told("points", 20.0, 0, 60) == "20.0 points expected, 0 of 60 simulations"
-    assert told("chance", 0.62, 17, 60) == "won 62 % of 50 trial games, 17 of 60 simulations"
-
-
-def test_a_hint_tells_what_may_follow_with_the_players_names():
-    text = told("play", "miner_inconvenience", "--seats", "Ada,Bert", "--seed", "cli", stdin="hint\n").partition("\n> ")[2]
-    assert len(re.findall(r"^      won \d+ % of 50 trial games, [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE)) == 3
-    assert re.search(r"^      then (Ada|Bert) ", text, re.MULTILINE)
-    assert "eat 0" not in text
-    assert "eat 1" not in text
+    assert told("lead", 3.98, 1.14) == "lead of +4.0 ± 1.1 points expected, from 200 of 1,800 simulations"
+    assert told("lead", -0.04, 0.1) == "lead of -0.04 ± 0.1 points expected, from 200 of 1,800 simulations"
+    assert told("lead", 0.0, 0.0) == "lead of +0.0 ± 0.0 points expected, from 200 of 1,800 simulations"
+    assert told("points", 20.0, 2.0) == "20.0 ± 2.0 points expected, from 200 of 1,800 simulations"
+    assert told("chance", 0.62, 0.07) == "wins 62 ± 7% of the time, from 200 of 1,800 simulations"
 
 
-def test_a_saved_table_is_resumed(tmp_path):
-    file = tmp_path / "saved.json"
-    first = told("play", *TABLE, stdin=f"1\nsave {file}\nquit\n")
-    assert "do not peek" in first
-    again = told("play", "--resume", str(file), stdin="score\n")
-    assert "Your turn: explore or reorganize." in again
-    assert "choose another place" in told("play", *TABLE, stdin=f"save {tmp_path}/no/where\n")
+def test_how_a_move_compares_with_the_first_reads_well():
+    session = Session(pithead.Table("sacred_dragon", ["Ada", "Bea"], seed="cli"), interactive=False)
+
+    def told(measure, behind, margin, equal):
+        return session.comparison(advice(measure, 0.0, 0.0, behind, margin, equal))
+
+    assert told("lead", 1.24, 0.4, False) == "1.2 ± 0.4 points behind the first move"
+    assert told("lead", 0.3, 0.52, True) == "about equal to the first move (0.3 ± 0.52 points behind)"
+    assert told("chance", 0.12, 0.05, False) == "12 ± 5% behind the first move"
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mcts:2", "mcts:sims=3+keep=2"])
-def test_a_table_with_equal_bots_is_resumed_with_the_same_players(tmp_path, bot):
-    first, second = tmp_path / "first.json", tmp_path / "second.json"
-    told("play", "dynamine", "--seats", f"me,{bot},{bot}", "--seed", "cli", stdin=f"1\nsave {first}\n")
-    again = told("play", "--resume", str(first), stdin=f"1\nsave {second}\n")
-    assert f"Saved to {second}." in again
-    seats = [json.loads(file.read_text(encoding="utf-8"))["seats"] for file in (first, second)]
-    assert seats == [["Player", f"{bot} 1", f"{bot} 2"]] * 2
+def advice(measure, expected, margin, behind, behind_margin, equal):
+    """Advice with these figures."""
+    return Advice(0, "supply", {"kind": "supply"}, "", None, measure, expected, margin, behind, behind_margin, equal, 200, 1800, ())
 
 
-def test_people_of_one_name_stay_people_when_their_table_is_resumed(tmp_path):
-    file = tmp_path / "saved.json"
-    told("play", "dynamine", "--seats", "Ada,Ada", "--seed", "cli", stdin=f"save {file}\n")
-    assert re.search("^Ada [12]: ", told("play", "--resume", str(file)), re.MULTILINE)
-
-
-@pytest.mark.parametrize("slug", pithead.CATALOGUE)
-def test_after_the_end_the_table_can_be_looked_at_but_not_changed(tmp_path, slug):
-    """The table is played by bots and taken over by people, who could take a last move back."""
-    file, saved = tmp_path / "over.json", tmp_path / "saved.json"
-    record = pithead.Table(slug, ["uniform", "uniform"], seed="over").record()
-    file.write_text(record.to_json(), encoding="utf-8")
-    refused = ["why", "why 1", "undo", "moves", "Moves x", "hint", "1", "jump over the moon"]
-    lines = [*refused, "?", "score", "log", "board", "read", f"save {saved}", "QUIT"]
-    text = told("play", "--resume", str(file), "--seats", "Ada,Bert", stdin="\n".join(lines))
-    answers = text.partition("press Enter to leave.\n")[2].removeprefix("> ").split("\n> ")
-    for line, answer in zip(refused, answers, strict=False):
-        assert answer == f"the game is over, so {line.split()[0]!r} is of no use any more; there still are: {LASTING}."
-    help, score, log, board, read, save, rest = answers[len(refused) :]
-    assert help.startswith("  score ")
-    assert "undo" not in help
-    assert " points\n" in score
-    assert f"{len(record.moves):4}  " in log
-    assert board.strip() in text.partition("press Enter to leave.")[0]
-    assert read
-    assert (save, rest) == (f"Saved to {saved}.", "")
-    assert pithead.read_record(saved).moves == record.moves
-
-
-def test_hidden_hands_are_hidden_between_people_at_one_keyboard():
-    table = pithead.Table("sacred_dragon", ["Ada", "Bob"], {"start_player": "0"}, "cli")
-    hands = table.game.dump(table.state)["hands"]
-    text = told("play", *TABLE, "--seats", "Ada,Bob", stdin="1\n\n1\n")
-    ada, _, bob = text.partition("Pass the keyboard to Bob")
-    assert not any(f"{tile} " in ada.partition("Starting round")[0] for tile in hands[1])
-    assert all(tile in bob for tile in hands[1])
-
-
-def test_a_whole_game_is_played_to_its_result():
-    text = told("play", "sacred_dragon", "--seats", "me", "--seed", "solo", stdin="1\n" * 80)
-    assert "The seed was solo." in text
-    assert "wins." in text
-
-
-def test_the_score_in_mid_game_does_not_tell_anothers_secret_mission():
-    """Whatever mission the rival holds, the sheet shown is the same."""
-    game = pithead.game("dynamine")
-    rng = pithead.rng("missions")
-    state = game.setup(2)
-    while state.seat != 0:
-        state.apply(state.pick(rng.below(state.count())))
-    shown = {str(game.known_sheet(game.guess(state, 0, rng), 0)) for _ in range(8)}
-    assert len(shown) == 1
+def test_a_hint_tells_how_to_finish_the_turn_with_the_players_names():
+    """In the village a die that was taken is recycled in the same turn."""
+    text = told("play", "dunaia", "--seats", "Ada,Bert", "--option", "first_player=0", "--seed", "cli", stdin="hint\n").partition("\n> ")[2]
+    assert (
+        len(re.findall(r"^      lead of [+-]\d+\.\d+ ± \d+\.\d+ points expected, from [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE))
+        == 3
+    )
+    assert len(re.findall(r"^      (about equal to the first move \(.* behind\)|.* behind the first move)$", text, re.MULTILINE)) == 2
+    assert re.search(r"^      then Ada ", text, re.MULTILINE)

@@ -2,12 +2,18 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 
 import pytest
+
+from pithead.cli import common
+from pithead.cli.main import run
+from pithead.lab.ladder import BOTS, SOON
 
 PATIENCE = 60  # seconds
 
@@ -19,9 +25,9 @@ def laboratory(*arguments, **options):
 
 
 def refused(*arguments):
-    run = laboratory(*arguments)
-    said = run.communicate(timeout=PATIENCE)[1]
-    assert run.returncode == 2, said
+    process = laboratory(*arguments)
+    said = process.communicate(timeout=PATIENCE)[1]
+    assert process.returncode == 2, said
     assert said.startswith("pithead: ")
     assert said.count("\n") == 1
     return said
@@ -46,10 +52,92 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path, arguments, say
     assert says in refused(*arguments, *places)
 
 
+class Clock:
+    """A clock that is moved by hand."""
+
+    now = 100.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The parts of a command that begins now."""
+    monkeypatch.setattr(common.Lines, "began", 0.0)
+    monkeypatch.setattr(common.Lines, "spoken", 0.0)
+    return Clock()
+
+
+def test_without_a_terminal_a_line_now_and_then_tells_how_far_it_is(capsys, clock):
+    """A table a second: the first line after 5 s, then ever more rarely, and none about the end."""
+    lines = common.Lines("dynamine: greedy in 2 seats", 300, clock)
+    for _ in range(300):
+        clock.now += 1
+        lines.advance(1)
+    said = capsys.readouterr().err.splitlines()
+    assert said[0] == "dynamine: greedy in 2 seats: 5 of 300 tables, about 5 min left"
+    done = [int(re.findall(r": (\d+) of 300 tables", line)[0]) for line in said]
+    gaps = [after - before for before, after in pairwise(done)]
+    assert gaps == sorted(gaps)
+    assert gaps[0] == 5
+    assert gaps[-1] <= 60
+    assert len(said) < 20
+
+
+def test_many_short_parts_share_their_lines(capsys, clock):
+    """Twenty parts of four seconds each: not a line for each of them."""
+    for part in range(20):
+        lines = common.Lines(f"part {part}", 4, clock)
+        for _ in range(4):
+            clock.now += 1
+            lines.advance(1)
+    said = capsys.readouterr().err.splitlines()
+    assert 3 <= len(said) <= 9
+
+
+def test_a_run_that_is_soon_done_shows_no_progress(capsys, clock):
+    lines = common.Lines("x", 3, clock)
+    for _ in range(3):
+        clock.now += 1
+        lines.advance(1)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0.2, "1 s"), (59.6, "60 s"), (150, "2 min"), (3 * 3600, "3 h")])
+def test_a_duration_is_said_as_people_say_it(seconds, said):
+    assert common.duration(seconds) == said
+
+
+@pytest.mark.parametrize(
+    ("command", "adds"),
+    [
+        (["order", "sacred_dragon", "--games", "1"], "A stronger bot may say something else: --bot mcts:sims=100."),
+        (["order", "sacred_dragon", "--bot", "uniform", "--games", "1"], ""),
+        (["ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2"], ""),
+        (["compare", "miner_inconvenience", "--seats", "uniform", "--games", "2"], ""),
+    ],
+)
+def test_the_command_says_what_a_longer_run_would_add(capsys, command, adds):
+    assert run(command) == 0
+    said = capsys.readouterr().err.splitlines()[-1]
+    games = 4 * int(command[-1])
+    assert re.match(rf"This took \d+ (s|min); --games {games} would halve the intervals and take about \d+ (s|min)\.", said)
+    assert said.endswith(adds or ".")
+    assert run([*command, "--json"]) == 0
+    assert "longer" not in capsys.readouterr().err
+
+
+def test_by_default_the_ladder_leaves_out_the_levels_that_think_long(capsys):
+    assert run(["ladder", "miner_inconvenience", "--games", "0"]) == 0
+    assert "--bots all adds levels 4 and 5" in capsys.readouterr().err
+    assert set(SOON) == set(BOTS) - {"mcts:4", "mcts:5"}
+
+
 def test_an_option_counts_at_the_seats_that_are_played(tmp_path):
     places = ["--folder", str(tmp_path), "--page", str(tmp_path / "page.md"), "--json"]
-    run = laboratory("ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2", "--option", "start_player=1", *places)
-    found = json.loads(run.communicate(timeout=PATIENCE)[0])
+    process = laboratory("ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "2", "--option", "start_player=1", *places)
+    found = json.loads(process.communicate(timeout=PATIENCE)[0])
     assert [(one["first"], one["games"]) for one in found["pairings"]] == [("greedy", 2)]
 
 
@@ -58,17 +146,17 @@ def test_an_interrupted_ladder_ends_at_once_and_keeps_what_was_played(tmp_path):
     places = ["--folder", str(tmp_path), "--page", str(tmp_path / "page.md")]
     kept = tmp_path / "sacred_dragon.json"
     long = ["ladder", "sacred_dragon", "--bots", "uniform,greedy", "--games", "200000", "--workers", "2"]
-    run = laboratory(*long, *places, start_new_session=True, preexec_fn=hear_interrupts)
+    process = laboratory(*long, *places, start_new_session=True, preexec_fn=hear_interrupts)
     end = time.monotonic() + PATIENCE
     while not kept.exists():
-        assert run.poll() is None
+        assert process.poll() is None
         assert time.monotonic() < end
-    os.killpg(run.pid, signal.SIGINT)
-    said = run.communicate(timeout=PATIENCE)[1]
-    assert run.returncode == 130
+    os.killpg(process.pid, signal.SIGINT)
+    said = process.communicate(timeout=PATIENCE)[1]
+    assert process.returncode == 130
     assert "Traceback" not in said
     assert json.loads(kept.read_text())["pairings"][0]["shares"]
-    while alive(run.pid):
+    while alive(process.pid):
         assert time.monotonic() < end
 
 

@@ -81,6 +81,74 @@ def test_changes_are_written_as_toml_or_as_a_word():
         read_changes(["costs"])
 
 
+def test_entries_of_a_list_are_added_and_taken_out():
+    """By id or by place; places count the list as it was."""
+    changes = read_changes(
+        ["card-=M02", "card -= M41, M42", 'ranks+={min = 43, max = 50, name = "Deep Home"}', "costs.build-=0,5", "costs.build+=7"]
+    )
+    assert list(changes) == ["card-", "ranks+", "costs.build-", "costs.build+"]
+    data = MINER.components.changed(changes).data
+    assert [card["id"] for card in data["card"]] == ["M01", *(f"M{i:02}" for i in range(3, 41))]
+    assert data["ranks"][-1]["name"] == "Deep Home"
+    assert data["costs"]["build"] == [2, 3, 4, 5, 7]
+    assert MINER.components.changed({"card-": "M42"}) == MINER.components.changed({"card-": ["M42"]})
+    assert len(MINER.components.data["card"]) == 42
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        ("card-=M99", "card: holds no entry 'M99'; there are entries 0 to 41, by name: M01, M02,"),
+        ("costs-=build", "costs: is a table ("),
+        ("costs.bild+=1", "costs: holds no 'bild'; there are: source, build, upgrade."),
+        ("costs.build+=two", "costs.build: holds a number in each entry, but 'two' is a word; write such an entry."),
+        ('card+={id = "M01"}', "card: already holds an entry 'M01'; give the new one a name of its own."),
+        ("costs.build=8", "give a list, or add an entry by costs.build+=ENTRY and take one out by costs.build-=ENTRY."),
+        ("costs..build+=8", "is no path"),
+    ],
+)
+def test_a_list_that_cannot_be_changed_so_is_told_with_the_way_out(written, says):
+    with pytest.raises(pithead.BadComponents) as told:
+        MINER.components.changed(read_changes([written]))
+    assert says in str(told.value)
+
+
+@pytest.mark.parametrize("written", ["+=1", "-=1", "=1", "card+", "-"])
+def test_a_change_without_a_path_is_refused(written):
+    with pytest.raises(pithead.BadComponents, match="write path=value"):
+        read_changes([written])
+
+
+@pytest.mark.parametrize(
+    ("slug", "change", "says"),
+    [
+        ("dynamine", "counts.rounds=8", "take 2 out, as --set round_tokens.list-=R09,R10 does, or write counts.rounds=10."),
+        ("dynamine", "counts.tunnel_tiles=99", "add 1, each by --set tiles.list+=ENTRY, or write counts.tunnel_tiles=98."),
+        ("sacred_dragon", "tiles.base.count=79", "take 1 out, as --set tiles.base.tile-=T80 does, or write tiles.base.count=80."),
+        ("dunaia", "counts.elders=4", "take 1 out, as --set elder-=painter does, or write counts.elders=5."),
+        ("tf22_mine", "counts.space_loaders=1", "take 2 out, as --set loaders.start_slots-=1,2 does, or write counts.space_loaders=3."),
+        (
+            "miner_inconvenience",
+            "counts.mine_cards=20",
+            "take 22 out, as --set card-=M21,M22,M23,M24,M25,… does, or write counts.mine_cards=42.",
+        ),
+    ],
+)
+def test_a_count_that_was_changed_alone_is_told_with_how_to_change_its_list(capsys, slug, change, says):
+    code, said = refusal(capsys, "simulate", slug, "--games", "1", "--set", change)
+    assert code == 1
+    assert said.endswith(f"{says}\n")
+
+
+def test_a_shorter_game_is_played_from_the_command_line(capsys):
+    short = ["--set", "counts.rounds=8", "--set", "counts.round_tokens=8", "--set", "round_tokens.list-=R09,R10"]
+    command = ["simulate", "dynamine", "--seats", "uniform,uniform", "--games", "4"]
+    assert told(capsys, *command, *short)["length"]["max"] < told(capsys, *command)["length"]["min"]
+    side = "counts.rounds=8;counts.round_tokens=8;round_tokens.list-=R09,R10"
+    found = told(capsys, "compare", "dynamine", "published", side, "--seats", "uniform,uniform", "--games", "12")
+    assert found["figures"]["turns"]["difference"] == -4.0
+
+
 @pytest.mark.parametrize("value", [float("inf"), None, {1: 2}, object()])
 def test_data_that_no_file_could_hold_are_refused(value):
     with pytest.raises(pithead.BadComponents, match=r"^the components given: costs"):

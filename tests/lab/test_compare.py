@@ -9,8 +9,9 @@ import pytest
 
 import pithead
 from pithead.cli.main import run
-from pithead.lab.compare import LEVEL, Pairs, Side, chance_of, compare, holm, more_games, report, side_of
-from pithead.lab.figures import Sum
+from pithead.lab.compare import LEVEL, Pairs, Side, chance_of, compare, holm, more_games, not_compared, report, side_of
+from pithead.lab.figures import Sum, meaning
+from pithead.lab.story import told_difference
 from pithead.lab.version import Version, version_of
 
 DRAGON = Version("sacred_dragon")
@@ -59,10 +60,14 @@ def test_a_point_more_on_an_extension_is_found():
 
 
 def test_a_price_lowered_by_one_is_found():
-    """The fourth upgrade costs 3 instead of 4: the team upgrades and builds more, and nothing else is said to differ."""
+    """The fourth upgrade costs 3 instead of 4: the team upgrades and builds more and pays fewer cards, each of which is a decision."""
     a, b = sides(MINER, "published", "costs.upgrade[3]=3", ("greedy", "greedy"))
     found = compare(a, b, 150)
-    assert {name: found["figures"][name]["difference"] > 0 for name in found["changed"]} == {"kind.build": True, "kind.upgrade": True}
+    assert {name: found["figures"][name]["difference"] > 0 for name in found["changed"]} == {
+        "kind.build": True,
+        "kind.upgrade": True,
+        "decisions": False,
+    }
 
 
 def test_a_tile_taken_out_of_the_box_is_named_and_nothing_else():
@@ -131,17 +136,71 @@ def test_differences_are_the_same_in_any_number_of_processes():
     assert compare(a, b, 24) == compare(a, b, 24, workers=2)
 
 
-def test_a_family_that_one_side_never_tells_is_nought_there():
+def paired(*deals):
+    """The report of some deals, each the figures of both sides."""
     pairs = Pairs()
-    for number in range(30):
-        pairs.add({"decisions": 10.0}, {"decisions": 10.0, **({"kind.new": 0.5} if number % 2 else {})})
-        for sums, kinds in ((pairs.a, {}), (pairs.b, {"kind.new": 0.5} if number % 2 else {})):
-            sums.tables += 1
-            for name, value in {"decisions": 10.0, **kinds}.items():
-                sums.figures.setdefault(name, Sum()).add(value)
-    a, b = sides(MINER, "published", "published")
-    figure = report(a, b, pairs, "x")["figures"]["kind.new"]
+    for one, other in deals:
+        pairs.add(one, other)
+    return report(*sides(MINER, "published", "costs.build[0]=2"), pairs, "x")
+
+
+@pytest.mark.parametrize("family", ["kind", "source", "used", "reason", "mine"])
+def test_what_one_side_never_did_is_zero_there(family):
+    """A kind of move, a line of the sheet, a piece, an ending, a game's own count: none of them is one that did not happen."""
+    name = f"{family}.new"
+    found = paired(*[({"decisions": 10.0}, {"decisions": 10.0, **({name: 0.5} if number % 2 else {})}) for number in range(30)])
+    figure = found["figures"][name]
     assert (figure["a"], figure["b"], figure["difference"], figure["tables"]) == (0.0, 0.25, 0.25, 30)
+    assert found["only_in"] == {}
+
+
+@pytest.mark.parametrize("name", ["order_win.2", "order_score.2", "chair_win.2", "named_win.0", "named_score.0", "margin", "won"])
+def test_a_figure_that_only_one_side_has_is_not_compared(name):
+    """A seat, a bot or a kind of result that a side does not have has no value there, not even zero."""
+    found = paired(*[({"decisions": 10.0}, {"decisions": 10.0, name: 0.25})] * 30)
+    assert list(found["figures"]) == ["decisions"]
+    assert found["changed"] == []
+    assert found["only_in"] == {name: {"meaning": meaning(name, MINER.game), "side": "b", "mean": 0.25, "tables": 30}}
+    said = f"Not compared, because only costs.build[0]=2 has them: {meaning(name, MINER.game)} (0.25)."
+    assert not_compared(found) == list(told_difference(found))[1:] == [said]
+
+
+def test_both_sides_of_a_figure_are_told_of_the_deals_that_the_difference_is_of():
+    """At two of four deals only one side has cards left, so these say nothing; 10 and 20 became 11 and 23."""
+    left = [(10.0, 11.0), (20.0, 23.0), (90.0, None), (None, 50.0)]
+    deals = [tuple({"x": 0.0} if value is None else {"x": 0.0, "cards_left": value} for value in deal) for deal in left]
+    figure = paired(*deals)["figures"]["cards_left"]
+    assert (figure["a"], figure["b"], figure["difference"], figure["tables"]) == (15.0, 17.0, 2.0, 2)
+
+
+def test_a_figure_that_no_deal_has_on_both_sides_is_not_compared():
+    found = paired(({"cards_left": 4.0}, {}), ({}, {"cards_left": 5.0}))
+    assert found["figures"] == {}
+    assert [one["side"] for one in found["only_in"].values()] == ["both"]
+    assert not_compared(found)[0].startswith("Not compared, because no deal has them on both sides: ")
+
+
+def test_a_bot_that_does_without_a_kind_of_moves_is_held_against_the_same_bot_with_it(capsys):
+    """Where all bots are equal the first named has figures, too, so nothing begins at zero."""
+    command = ["compare", "sacred_dragon", "seats=greedy,greedy", "seats=greedy+without=supply,greedy", "--games", "40", "--json"]
+    assert run(command) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["only_in"] == {}
+    wins, points = (found["figures"][name] for name in ("named_win.0", "named_score.0"))
+    assert 0.3 < wins["a"] < 0.7
+    assert wins["b"] < wins["a"]
+    assert 20 < points["b"] < points["a"]
+    assert all(found["figures"][name]["a"] > 0 for name in found["changed"])
+
+
+def test_tables_of_two_and_of_three_seats_are_compared_in_what_both_have(capsys):
+    command = ["compare", "sacred_dragon", "seats=uniform,uniform", "seats=uniform,uniform,uniform", "--games", "12"]
+    assert run([*command, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"order_win.0", "order_win.1", "margin", "score"} <= set(found["figures"])
+    assert set(found["only_in"]) == {"order_win.2", "order_score.2", "chair_win.2"}
+    assert run(command) == 0
+    assert "Not compared, because only seats=uniform,uniform,uniform has them: wins of the third seat (" in capsys.readouterr().out
 
 
 def test_few_deals_that_differ_are_judged_by_their_signs():

@@ -25,11 +25,27 @@ def test_a_row_tells_of_a_game_a_seat_or_a_move():
     assert all(game[name].null_count() == 0 for name in game.columns if "." in name)
 
 
+def test_a_row_of_a_piece_is_the_long_form_of_a_seat():
+    """Each list of a seat row, used and could, comes back when the rows of its pieces are put together."""
+    seat = lab.frame("dunaia", ["greedy", "uniform"], 9, rows="seat")
+    piece = lab.frame("dunaia", ["greedy", "uniform"], 9, rows="piece")
+    assert piece.columns == ["table", "seat", "bot", "named", "order", "score", "win", "kind", "piece", "used", "could"]
+    for row in seat.rows(named=True):
+        own = piece.filter((polars.col("table") == row["table"]) & (polars.col("seat") == row["seat"]))
+        named = {flag: [f"{one['kind']} {one['piece']}" for one in own.rows(named=True) if one[flag]] for flag in ("used", "could")}
+        assert named["used"] == row["used"]
+        assert row["could"] is None or named["could"] == row["could"]
+        assert set(own["bot"]) == {row["bot"]}
+        assert set(own["win"]) == {row["win"]}
+    wide = piece.filter(polars.col("kind") == "elder").pivot("piece", index=["table", "seat"], values="used")
+    assert "gardener" in wide.columns
+
+
 def test_a_frame_of_a_changed_game():
     usual = lab.frame("miner_inconvenience", ["greedy"], 6)
     dearer = lab.frame("miner_inconvenience", ["greedy"], 6, changes={"costs.build[0]": 6})
     assert usual["decisions"].to_list() != dearer["decisions"].to_list()
-    with pytest.raises(pithead.BadOption, match="choose one of game, seat, move"):
+    with pytest.raises(pithead.BadOption, match="choose one of game, seat, piece, move"):
         lab.frame("miner_inconvenience", ["greedy"], 1, rows="row")  # type: ignore[arg-type]
 
 

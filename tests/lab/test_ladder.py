@@ -1,5 +1,7 @@
 """Ladders: kept, resumed, rated, and told on a page."""
 
+from contextlib import contextmanager
+from functools import partial
 from math import log10
 
 import pytest
@@ -11,6 +13,13 @@ from pithead.lab.ladder import Ladder, Pairing, climb, figures, meetings
 from pithead.lab.page import Chapter, page_of, write_page
 from pithead.lab.rating import rated
 from pithead.lab.version import Version
+
+
+@contextmanager
+def heard(tick, what, tables):
+    """A part of the work whose progress is sent to a function."""
+    yield tick
+
 
 DRAGON = pithead.game("sacred_dragon")
 MINER = pithead.game("miner_inconvenience")
@@ -43,7 +52,7 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, path, tick=stop)
+        climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(heard, stop))
     assert len(kept.read(Ladder, DRAGON, path).pairings[0].shares) == 1
     resumed = climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, path)
     assert resumed.pairings == climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
@@ -142,7 +151,7 @@ def test_two_ladders_side_by_side_lose_nothing(tmp_path):
         if done == 2:
             climb(Version(DRAGON.slug), ["uniform", "mcts:1"], 4, path)
 
-    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, tick=meanwhile)
+    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
     found = kept.read(Ladder, DRAGON, path)
     assert {(one.first, one.second, one.tables) for one in found.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
     assert list(tmp_path.iterdir()) == [path]
@@ -155,7 +164,7 @@ def test_two_ladders_of_one_pairing_count_no_deal_twice(tmp_path):
         if done == 2:
             climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, path)
 
-    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, tick=meanwhile)
+    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
     alone = climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, tmp_path / "alone.json")
     assert kept.read(Ladder, DRAGON, path).pairings == alone.pairings
 

@@ -10,7 +10,7 @@ import pytest
 import pithead
 from pithead.core.record import final, replay
 from pithead.core.state import CHANCE
-from pithead.lab.figures import ENOUGH, PieceSum, Sum, Sums, _piece, meaning, values
+from pithead.lab.figures import ENOUGH, Sum, Sums, meaning, values
 from pithead.lab.observe import STANDARD, DeadTurns, Lead, Length, Moves, Observer, Result, Rows, Step, Watch
 from pithead.lab.simulate import Job, played, simulate
 from pithead.lab.version import Version
@@ -324,19 +324,53 @@ def test_values_of_a_table_are_by_place_and_by_chair():
     assert found["reason.pile"] == 1.0
 
 
-def test_a_piece_is_worth_what_its_users_win_more_than_those_who_could_have_used_it():
+def pieces_of(tables):
+    """The sums of tables, each a list of seats: how they used a piece (used, left or neither), and their win."""
+    sums = Sums()
+    for seats in tables:
+        rows = [
+            {"seat": i, "order": i, "win": win, "score": 1, "used": ["tile A"] * (how == "used"), "could": ["tile A"] * (how != "none")}
+            for i, (how, win) in enumerate(seats)
+        ]
+        sums.add(Rows({"table": 0}, rows, []))
+    return sums
+
+
+def test_a_piece_goes_with_what_its_users_win_more_than_those_who_could_have_used_it():
     """Of 200 seats 80 could use it: 40 did and won 30, 40 did not and won 10; the others say nothing."""
-    told = _piece("tile A", PieceSum(seats=60, wins=40.0, could=80, used=40, used_wins=30.0, left_wins=10.0), 200)
-    assert told["use"] == 0.3
-    assert told["win_rate"] == pytest.approx(40 / 60, abs=1e-5)
-    assert told["worth"] == 0.5
-    low, high = told["worth_interval"]
-    assert 0.25 < low < 0.5 < high < 0.75
+    both = [[("used", 1.0), ("left", 0.0)]] * 30 + [[("used", 0.0), ("left", 1.0)]] * 10
+    (piece,) = pieces_of([*both, *[[("none", 1.0), ("none", 0.0)]] * 60]).told_pieces()
+    assert (piece["use"], piece["users"], piece["could"]) == (0.2, 40, 80)
+    assert piece["win_rate"] == 0.75
+    assert piece["worth"] == 0.5
+    low, high = piece["worth_interval"]
+    assert low == pytest.approx(0.5 - (high - 0.5))
+    assert 0.45 < high - low < 0.6  # each table is +1 or -1, with a deviation of 0.88; the mean of 40 has 0.14
 
 
-def test_a_piece_is_not_judged_by_few_seats():
-    few = PieceSum(seats=100, wins=50.0, could=ENOUGH + 19, used=ENOUGH, used_wins=5.0, left_wins=19.0)
-    assert _piece("tile A", few, 200)["worth"] is None
+def test_seats_of_one_table_are_not_taken_for_independent():
+    """As many users and as many wins, but once at the same tables as those who left it, once at tables of their own."""
+    same = [[("used", 1.0), ("left", 0.0)]] * 60 + [[("used", 0.0), ("left", 1.0)]] * 40
+    apart = [
+        [(how, win), ("none", 1 - win)]
+        for how, win, n in (("used", 1.0, 60), ("used", 0.0, 40), ("left", 0.0, 60), ("left", 1.0, 40))
+        for _ in range(n)
+    ]
+    wide, narrow = (high - low for (low, high) in (pieces_of(tables).told_pieces()[0]["worth_interval"] for tables in (same, apart)))
+    assert wide / narrow == pytest.approx(2**0.5, rel=0.02)
+
+
+def test_a_piece_is_not_judged_by_few_tables():
+    few = [[("used", 1.0), ("left", 0.0)]] * (ENOUGH - 1) + [[("used", 1.0), ("none", 0.0)]] * 50
+    assert pieces_of(few).told_pieces()[0]["worth"] is None
+    assert pieces_of([*few, few[0]]).told_pieces()[0]["worth"] == 1.0
+
+
+def test_sums_of_pieces_are_the_same_however_they_were_put_together():
+    tables = [[("used", 1.0), ("left", 0.0)]] * 30 + [[("used", 0.5), ("left", 0.5)]] * 20 + [[("left", 1.0), ("left", 0.0)]] * 9
+    whole, one, other = pieces_of(tables), pieces_of(tables[::2]), pieces_of(tables[1::2])
+    one.take_in(other)
+    assert one.told_pieces() == whole.told_pieces()
 
 
 def test_every_standard_figure_has_a_meaning_in_words():

@@ -2,18 +2,26 @@
 
 import re
 from dataclasses import replace
+from xml.etree import ElementTree
 
 import pytest
 
 import pithead
 from pithead.cli.main import run
+from pithead.core.components import checked
+from pithead.core.piece import Piece, described
 from pithead.lab import story
 from pithead.lab import study as studies
-from pithead.lab.charts import _reached, changes_in, panels
+from pithead.lab.charts import _family, _reached, changes_in, panels
 from pithead.lab.compare import compare, side_of
-from pithead.lab.figures import PieceSum, Sum, Sums
+from pithead.lab.figures import PieceSum, Sum, Sums, meaning
+from pithead.lab.gallery import Gallery
+from pithead.lab.match import Deal, match_of
+from pithead.lab.observe import STANDARD
 from pithead.lab.report import page_of
-from pithead.lab.study import POINTS, Outcome, Study, _outstanding, study
+from pithead.lab.simulate import Job, played
+from pithead.lab.stats import mean, share
+from pithead.lab.study import POINTS, Outcome, Study, _habits, _outcome, _outstanding, study
 from pithead.lab.version import Version
 
 DRAGON, MINER = Version("sacred_dragon"), Version("miner_inconvenience")
@@ -38,53 +46,108 @@ def made(first_wins, tables=400, bots=TWO):
     return Study(DRAGON, bots, "1", Sums(tables, 2 * tables, figures))
 
 
+def duel(name, wins, chance, tables=200):
+    """A duel of a bot that does without something, its interval ten per cent to either side."""
+    return Outcome(name, 2, tables, wins, (max(0.0, wins - 0.1), min(1.0, wins + 0.1)), -3.0, (-5.0, -1.0), 0.5, chance)
+
+
+def used(wins, left_wins, tables=100):
+    """A piece that one seat of each table used and another left, with so many wins of either."""
+    found = PieceSum()
+    for number in range(tables):
+        win, left = float(number < wins), float(number >= tables - left_wins)
+        found.users.add(1, win)
+        found.choice.add(1, win, 1, left)
+    return found
+
+
 def test_a_seat_edge_is_told_only_where_chance_hardly_explains_it():
     """Of 400 tables 240 are three standard errors from the fair half, 210 are one."""
-    assert any("The order of play matters: place 1 wins 60 %, place 2 wins 40 %" in line for line in story.told(made(240)))
+    said = "The order of play matters: the first to play wins 60 % (55 to 65 %), the second to play wins 40 %"
+    assert any(said in line for line in story.told(made(240)))
     assert any(
-        "No place in the order of play is clearly better or worse: who plays first wins 52 %" in line for line in story.told(made(210))
+        "No place in the order of play is clearly better or worse: the first to play wins 52 %" in line for line in story.told(made(210))
     )
 
 
-def test_a_piece_is_called_better_only_if_that_holds_among_all_pieces():
+def test_pieces_are_praised_by_the_duel_and_the_correlation_stands_beside():
+    """Users of T40 win more often than those who left it, but without it a bot wins more: it is better left."""
     found = made(200)
-    found.sums.pieces = {f"tile {i}": PieceSum(100, 50.0, 200, 100, 50.0, 50.0) for i in range(20)}
-    assert any("Of 20 pieces none is clearly better" in line for line in story.told(found))
-    found.sums.pieces["tile X"] = PieceSum(100, 80.0, 200, 100, 80.0, 40.0)
-    assert any(
-        "Of 21 pieces 1 are clearly better or worse to use than to leave, in wins: tile X (+40 %)" in line for line in story.told(found)
+    found.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60), "tile T42": used(80, 20)}
+    found.pieces = [duel("tile T40", 0.65, 0.0001), duel("tile T41", 0.3, 0.0001), duel("tile T42", 0.48, 0.6)]
+    sentence, notes = story.told_pieces(found)
+    assert sentence.endswith("2 of them make a clear difference:")
+    assert [note.piece for note in notes] == ["tile T41", "tile T40"]
+    assert notes[0].text.startswith("without it the bot wins 30 % (20 to 40 %) instead of 50 %, so it is worth having; correlation: ")
+    assert notes[1].text.startswith("without it the bot wins 65 % (55 to 75 %) instead of 50 %, so it is better left; correlation: ")
+    assert "those who used it win +40 % (" in notes[1].text
+    assert not any("T4" in line for line in story.told(found))
+
+
+def test_a_piece_is_called_better_only_if_that_holds_among_all_that_were_tried():
+    """One chance of 0.02 among eight is 0.16 after Holm's method."""
+    found = made(200)
+    found.pieces = [duel("tile T40", 0.4, 0.02), *(duel(f"tile T{i}", 0.5, 0.9) for i in range(41, 48))]
+    assert story.told_pieces(found) == (
+        "The 8 pieces that stand out most were each taken from a uniform, which then played against a uniform with all pieces."
+        " At 200 tables each, none makes a clear difference.",
+        [],
     )
+    assert story.told_pieces(made(200)) == ("", [])
 
 
 def test_the_moves_that_a_bot_can_least_do_without_are_named():
     found = made(200)
-    found.without = [
-        Outcome("supply", 2, 50, 0.1, (0.04, 0.2), -5.0, (-6.0, -4.0)),
-        Outcome("stop", 2, 50, 0.5, (0.4, 0.6), 0.0, (-1.0, 1.0)),
-    ]
+    found.moves = [duel("supply", 0.1, 0.0001), duel("stop", 0.5, 1.0)]
     (line,) = (line for line in story.told(found) if "least do without" in line)
-    assert "supply (then it wins 10 % (4 to 20 %))" in line
+    assert "supply (it then wins 10 % (0 to 20 %))" in line
     assert "stop" not in line
 
 
 def test_of_many_kinds_one_that_chance_explains_is_not_called_better_left_out():
-    """21 of 30 are 2.2 standard errors from the half: much for one kind, little for the best of fifteen."""
-    one = Outcome("search", 2, 30, 0.7, (0.52, 0.83), 1.0, (0.0, 2.0))
-    others = [Outcome(f"kind {i}", 2, 30, 0.5, (0.33, 0.67), 0.0, (-1.0, 1.0)) for i in range(14)]
-    for without, said in (([one], True), ([one, *others], False)):
+    """A chance of 0.01 is little for one kind, and 0.15 for the best of fifteen."""
+    one, others = duel("search", 0.7, 0.01), [duel(f"kind {i}", 0.5, 1.0) for i in range(14)]
+    for moves, said in (([one], True), ([one, *others], False)):
         found = made(200)
-        found.without = without
+        found.moves = moves
         assert any("It does better without: search" in line for line in story.told(found)) == said
 
 
-def test_levels_that_do_not_clearly_beat_the_one_below_are_not_said_to():
+def test_levels_that_do_not_clearly_beat_the_one_below_are_not_listed_with_those_that_do():
     found = made(200)
     found.skill = [
         Outcome("b over a", 2, 50, 0.9, (0.8, 0.95), 1.0, (0.0, 2.0)),
         Outcome("c over b", 2, 50, 0.5, (0.4, 0.6), 0.0, (0.0, 0.0)),
+        Outcome("d over c", 2, 50, 0.2, (0.1, 0.3), -4.0, (-5.0, -3.0)),
     ]
-    said = "1 of 2 levels clearly beat the one below: b over a 90 %, +1.0 points, c over b 50 %, +0.0 points"
-    assert any(line.startswith(said) for line in story.told(found))
+    assert [line for line in story.told(found) if " over " in line] == [
+        "1 of 3 levels clearly beat the one below: b over a 90 % (80 to 95 %), +1.0 points.",
+        "Clearly beaten by the one below: d over c 20 % (10 to 30 %), -4.0 points.",
+        "Not clear after 50 tables each: c over b 50 % (40 to 60 %), +0.0 points.",
+    ]
+    found.skill = found.skill[:1]
+    assert "Each level clearly beats the one below: b over a 90 % (80 to 95 %), +1.0 points." in story.told(found)
+
+
+def test_nothing_is_said_of_what_hardly_happens():
+    """Shares below one per cent are left out, and so is the mean number of moves, which no decision has."""
+    found = made(200)
+    for name in ("forced", "dead_turns", "shared"):
+        found.sums.figures[name] = summed(*[0.0] * 400)
+    lines = " ".join(story.told(found))
+    assert "turns bring" not in lines
+    assert "no choice" not in lines
+    assert "shared" not in lines
+    assert "decision is between" not in lines
+    common = " ".join(story.told(made(200)))
+    assert "On average 50 % of a table's turns bring their seat no points." in common
+    assert "On average 50 % of a table's decisions leave no choice." in common
+    assert "The win is shared at 50 % of the tables." in common
+
+
+def test_shares_of_one_table_are_called_means_of_tables():
+    for name in ("forced", "dead_turns", "branching", "kind.place"):
+        assert meaning(name, DRAGON.game).endswith("averaged over the tables")
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +177,7 @@ def test_a_team_has_a_curve_of_difficulty_and_no_seat_edge():
 
 def test_a_bot_is_tried_without_each_kind_of_moves_that_it_makes():
     found = study(Version("miner_inconvenience"), ("greedy",), 2, levels=("uniform",))
-    assert {one.name for one in found.without} == {name.removeprefix("kind.") for name in found.sums.figures if name.startswith("kind.")}
+    assert [one.name for one in found.moves] == found.kinds != []
 
 
 def test_the_page_is_whole_and_asks_for_nothing_from_elsewhere(rivals):
@@ -124,7 +187,7 @@ def test_the_page_is_whole_and_asks_for_nothing_from_elsewhere(rivals):
     assert not re.search(r"""(?:src|href)=["']?https?:""", page)
     assert "<link" not in page
     assert "pithead report &lt;x&gt;" in page
-    assert page.count("<svg") == len(list(panels([("published", rivals), ("dear", rivals)])))
+    assert page.count("<div class='plot'") == len(list(panels([("published", rivals), ("dear", rivals)])))
     assert "What changed" in page
     assert "24 tables of uniform, uniform; intervals are 95\u00a0%." in page
     assert "How the points of a seat are spread. 24 tables of uniform, uniform.</p>" in page  # no interval, so none is told
@@ -149,7 +212,7 @@ def test_a_difference_stands_beside_its_chart():
     told = {panel.title: panel.changes for panel in panels([("published", one), ("dear", other)], found)}
     (score,) = (change for change in told["Scores"] if change.name == found["figures"]["score"]["meaning"])
     assert (score.a, score.b, score.difference) == tuple(found["figures"]["score"][key] for key in ("a", "b", "difference"))
-    assert {change.name.partition(":")[0] for change in told["Seat edge"]} == {"0", "1"}
+    assert {change.name for change in told["Seat edge"]} == {"wins of the first to play", "wins of the second to play"}
     assert all(told.values())
     assert all(not panel.changes for panel in panels([("published", one)]))
 
@@ -166,29 +229,115 @@ def test_a_difference_of_tables_beside_is_that_of_two_samples():
     assert (near.name, near.interval, near.clear) == ("near", (-1.0, 9.0), False)
 
 
-def test_pieces_that_everybody_uses_who_can_are_judged_by_how_often_their_users_win():
-    """Of 200 users each, one piece is used by winners in 130 cases, the others in a hundred."""
-    found = made(200)
-    found.sums.pieces = {f"tile {i}": PieceSum(200, 100.0, 200, 200, 100.0, 0.0) for i in range(20)}
-    assert any("Of 20 pieces none is clearly better or worse to have." in line for line in story.told(found))
-    found.sums.pieces["tile X"] = PieceSum(200, 130.0, 200, 200, 130.0, 0.0)
-    assert any("Of 21 pieces 1 are clearly better or worse to have, in wins: tile X (+15 %)" in line for line in story.told(found))
-
-
 def test_a_bot_is_tried_without_the_pieces_that_stand_out():
-    """Eight of them at most, the surest first; what is no id of the box cannot be told to a bot."""
+    """Eight of them at most, the surest first; what has no id in the box cannot be named to a bot."""
     found = made(200)
-    found.sums.pieces = {f"tile T{i:02}": PieceSum(100, 50.0 + i, 200, 100, 50.0 + i, 50.0) for i in range(1, 21)}
-    found.sums.pieces["crew of nobody"] = PieceSum(100, 100.0, 200, 100, 100.0, 0.0)
+    found.sums.pieces = {f"tile T{i:02}": used(50 + i, 50) for i in range(1, 21)}
+    found.sums.pieces["crew of nobody"] = used(100, 0)
     assert _outstanding(found) == [f"tile T{i:02}" for i in range(20, 12, -1)]
 
 
-def test_restricted_play_is_a_table_with_wins_and_points(rivals):
-    found = replace(rivals, bots=("greedy", "greedy"), without=[Outcome("tile T40", 2, 50, 0.4, (0.28, 0.54), -1.5, (-3.0, 0.0))])
+def test_pieces_that_everybody_uses_who_can_stand_out_by_how_often_their_users_win():
+    found = made(200)
+    for i in range(1, 21):
+        piece = found.sums.pieces[f"tile T{i:02}"] = PieceSum()
+        for number in range(200):
+            piece.users.add(1, float(number < 100 + i))
+    assert _outstanding(found) == [f"tile T{i:02}" for i in range(20, 12, -1)]
+
+
+def test_a_duel_is_judged_deal_by_deal():
+    """Ten deals, each played twice: eight are shared, two are won twice by the other. By the signs of two deals that is 0.5."""
+    match = match_of(DRAGON, ("greedy+without=supply", "greedy"), "x")
+    deals = [Deal((share, 1 - share), (20.0, 21.0), (60, 60), 10, 0.1) for share in [0.5] * 8 + [0.0] * 2]
+    one = _outcome("supply", match, deals)
+    assert (one.tables, one.wins, one.fair, one.chance) == (20, 0.4, 0.5, 0.5)
+    assert one.interval == share([0.5] * 8 + [0.0] * 2)
+    assert one.lead == -1.0
+
+
+def test_a_team_that_does_without_is_held_against_the_same_team_on_the_same_deals():
+    match = match_of(MINER, ("greedy+without=M01", "greedy"), "x", 2)
+    deals = [Deal((one, other), (5.0, 6.0), (50, 50), 10, 0.1) for one, other in [(0.0, 1.0)] * 6 + [(1.0, 1.0)] * 4]
+    one = _outcome("card M01", match, deals)
+    assert (one.tables, one.wins, one.fair) == (10, 0.4, 1.0)
+    assert one.chance == pytest.approx(2 / 2**6)
+
+
+def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rivals):
+    found = replace(rivals, bots=("greedy", "greedy"), moves=[duel("stop", 0.5, 1.0), duel("supply", 0.1, 0.0)])
+    found.pieces = [duel("tile T41", 0.6, 0.1), duel("tile T40", 0.4, 0.1)]
+    found.sums.pieces = {"tile T40": used(70, 30), "tile T41": used(40, 60)}
     page = page_of([("published", found)], None, "pithead report")
-    cells = "<td>40.0\u00a0% (28.0 to 54.0)</td><td>-1.50 (-3.00 to +0.00)</td><td>50</td>"
-    assert f"<tr><th scope='row'>tile T40</th>{cells}</tr>" in page
-    assert "Wins of a greedy that does without, at a table of greedy with all of them; 50\u00a0% if it lost nothing." in page
+    assert page.index("<th scope='row'>supply</th>") < page.index("<th scope='row'>stop</th>")
+    section = page[page.index("<h2>What pieces are worth</h2>") : page.index("<h2>What goes with winning</h2>")]
+    (first, second) = (DRAGON.game.piece(DRAGON.game.components, "tile", id).words for id in ("T40", "T41"))
+    assert section.index(first) < section.index(second)
+    assert "40.0\u00a0% (30.0 to 50.0)</td><td>-3.00 (-5.00 to -1.00)</td><td>+40.0\u00a0%" in section
+    assert "at a table of greedy with all of them; 50\u00a0% if it lost nothing; 200 tables each." in section
+    assert section.count("<use href='#piece-") == 2
+    assert "A correlation: how much more often those win who used a piece" in page
+    assert "tile T40" not in page
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_every_piece_is_shown_by_its_picture_and_what_is_printed_on_it(slug):
+    """No id stands in the words, and every picture is well formed."""
+    game = pithead.game(slug)
+    sums = played(Job(Version(slug), TWO, "pieces", observers=STANDARD), 2).sums
+    assert sums.pieces
+    for name in sums.pieces:
+        field, _, id = name.partition(" ")
+        piece = game.piece(game.components, field, id)
+        assert piece.picture
+        ElementTree.fromstring(f"<svg>{piece.picture}</svg>")
+        assert id not in piece.words.split() or field in ("crew", "elder", "space", "symbol")
+        assert 0 < len(piece.words) < 160
+
+
+def test_a_piece_of_a_game_without_pictures_is_described_by_its_values():
+    data = checked(
+        {"card": [{"id": "C7", "source": "rulebook", "value": 3, "colour": "red", "wild": False}, {"id": "C8", "name": "Fool"}]}, "x"
+    )
+    assert described(data, "card", "C7") == Piece("card: value 3, colour red")
+    assert described(data, "card", "C8") == Piece("card: Fool")
+    assert described(data, "card", "C9") == Piece("card C9")
+
+
+def test_a_picture_takes_no_markup_from_a_component_file():
+    game = DRAGON.game
+    painted = game.components.changed({"colours.list[R].fill": "'/><script>x</script>"})
+    assert "<script" not in game.piece(painted, "tile", "T01").picture
+    changed = game.components.changed({"colours.list[R].name": "<script>red</script>"})
+    shown = Gallery().show(Study(Version("sacred_dragon", components=changed), TWO, "1"), "tile T01")
+    assert "&lt;script&gt;red" in shown
+    assert "<script" not in shown
+
+
+def test_axes_count_places_as_the_text_does():
+    rows = _family([("published", made(240))], "order_win")
+    assert [row["name"] for row in rows] == ["first", "second"]
+
+
+def test_charts_of_shares_begin_with_the_largest():
+    found = made(200)
+    for kind, value in (("a", 0.1), ("b", 0.6), ("c", 0.3)):
+        found.sums.figures[f"kind.{kind}"] = summed(*[value] * 400)
+    assert [row["name"] for row in _family([("published", found)], "kind")] == ["b", "c", "a"]
+
+
+def test_habits_are_compared_within_each_table():
+    """The winner spends half of its decisions on mines, the other a quarter, at some tables a third; one never made a mine."""
+    found = made(200)
+    for number in range(30):
+        rows = [{"win": 1.0, "decisions": 4, "kind.mine": 2}, {"win": 0.0, "decisions": 4, **({"kind.mine": 1} if number % 3 else {})}]
+        found.habits.append(_habits(rows))
+    habit = found.habit("mine")
+    assert habit.difference == pytest.approx(0.5 - 2 / 3 * 0.25)
+    assert (habit.first.tables, habit.second.tables, habit.tables) == (30, 30, 30)
+    low, high = habit.interval(guarded=False) or (0, 0)
+    each = [0.5 - 0.25 * (number % 3 > 0) for number in range(30)]
+    assert (low, high) == pytest.approx(mean(each)[1], abs=0.001)
 
 
 def test_a_team_tells_how_close_it_came():

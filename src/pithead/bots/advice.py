@@ -1,55 +1,92 @@
-"""Advice: the best few moves of a bot that thought about them, with reasons, as data."""
+"""Advice: the best few moves of a bot that thought about them, as data, with what they promise and how sure that is.
 
+A search finds the moves worth considering; a comparison (comparison.py) then plays each of them equally often, on the same
+luck. Its mean is the one figure of a move: the list is sorted by it and shows it, with its margin.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any, Literal, NamedTuple
 
-from pithead.bots.best import best_move
-from pithead.bots.mcts import Settings, read_settings, think
+from msgspec.structs import replace
+
+from pithead.bots.comparison import Comparison
+from pithead.bots.mcts import Settings, settings_for, think
 from pithead.bots.race import Race
 from pithead.bots.search import ROOT, Search, roll
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.rng import Rng
-from pithead.core.state import OVER, State
+from pithead.core.state import CHANCE, State
 from pithead.core.telling import Event
 
 THOUGHT = "5+sims=1000+time=3"
-LINE = 4  # moves that a main line shows
-SEEN = 4  # visits a move needs to be shown in it
+SEEN = 4  # visits of a root move that the search looked at in earnest
 MUCH = 4  # a move visited this part of the most is one of the leaders
 ALIKE = 0.1  # of the usual distance between results: less is no difference
-TRIALS = 50  # games a team plays to its end to see what a move is worth
+ENTRANTS = 8  # moves that the comparison begins with, if that many are asked for or fewer
+LEAST = 30  # simulations behind every figure shown, whatever the budget
+PART = 5  # within the budget, they are one for so many of the search
+NARROWING = 4  # and the entrants play this part of them first
+HASTY = 4  # or, where time is short, so many
+ERRORS = 2  # standard errors that a margin holds: about 95% of all figures lie within it
+LINE = 12  # moves of a plan, at most
+MOST_STEPS = 6  # of a turn that is told in another order
+GUESSES = 8  # in which a plan must look the same
 
 Measure = Literal["lead", "points", "chance"]
 
 
 class LineMove(NamedTuple):
-    """A move that may follow, as the advised seat would be told it."""
+    """A move by which the seat would continue its turn, as the seat would see it."""
 
     seat: int
+    notation: str
     event: Event
 
 
 class Advice(NamedTuple):
-    """A move worth considering, what to expect of it, how many of all simulations took it, and what may follow it."""
+    """A move worth considering, what to expect of it, and how most simulations continued the turn.
+
+    `expected` is the mean of `visits` simulations, out of `simulations` in all, and right within `margin`. It is less than that of
+    the first move by `behind`, right within `behind_margin`, which is the smaller of the two because both met the same luck."""
 
     move: int
     notation: str
     form: Form
     words: str
+    event: Event | None  # what it does, as the seat would see it; None where that reveals something
     measure: Measure  # what `expected` counts
     expected: float
+    margin: float
+    behind: float
+    behind_margin: float
+    equal: bool  # it cannot be told apart from the first: `behind` is within its margin
     visits: int
     simulations: int
     line: tuple[LineMove, ...]
 
 
 def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings: Settings | None = None) -> list[Advice]:
-    """The moves that look best to the deciding seat after some thought, best first; seen through a guess."""
-    settings = settings or read_settings(THOUGHT, game.levels)
+    """Return the moves that promise the deciding seat most, best first, found through a guess.
+
+    Budget: the simulations of `settings` for the search, and about as many for the comparison; of the time, the search has half."""
+    settings = settings or settings_for(game, THOUGHT)
+    end = time.monotonic() + settings.time
     search = settings.search(game.guess(state, int(state.seat), rng), game.worth, rng)
-    think(search, settings, hurry=False)
-    trials = rng.split()
-    return [_told(game, search, child, rng, trials.copy()) for child in ranked(search)[:best]]
+    think(search, replace(settings, time=settings.time / 2), hurry=False)
+    laps = max(LEAST, settings.sims // PART)
+    entrants = ranked(search)[: max(best, ENTRANTS)]
+    made = int(search.visits[ROOT])
+    if len(entrants) > best and not isinstance(search, Race):  # a race has already compared them
+        first_look = compared(game, search, entrants, laps // NARROWING, HASTY, (time.monotonic() + end) / 2)
+        entrants = [entrants[at] for at in narrowed(retold(first_look), first_look.results)]
+        made += first_look.simulations()
+    comparison = compared(game, search, entrants[:best], laps, LEAST, end)
+    return _listed(game, comparison, made + comparison.simulations(), rng)
 
 
 def ranked(search: Search) -> list[int]:
@@ -64,20 +101,129 @@ def ranked(search: Search) -> list[int]:
     return alike + [child for child in children if child not in alike]
 
 
-def _told(game: Game[Any, Any], search: Search, child: int, rng: Rng, trials: Rng) -> Advice:
-    move = int(search.move(child))
-    choice = game.choice(search.seen, move)
-    return Advice(
-        choice.move,
-        choice.notation,
-        choice.form,
-        choice.words,
-        measure(game, search.seen),
-        chance(game, search.seen, move, trials) if game.team else round(search.value(child), 2),
-        int(search.visits[child]),
-        int(search.visits[ROOT]),
-        main_line(game, search, child, rng),
-    )
+def compared(game: Game[Any, Any], search: Search, nodes: Sequence[int], laps: int, least: int, end: float) -> Comparison:
+    """Return a comparison of some root moves after so many laps, or as many as time allowed and at least the least."""
+
+    def won(state: State) -> float:
+        outcome = game.outcome(state)
+        return float(outcome is not None and outcome.won)
+
+    comparison = Comparison(search, list(nodes), won if game.team else None)
+    for lap in range(laps):
+        if lap >= least and time.monotonic() >= end:
+            break
+        comparison.lap()
+    return comparison
+
+
+def turns(comparison: Comparison) -> list[list[int]]:
+    """Return by move how most simulations played the turn, from that move on."""
+    return [[int(comparison.search.move(node)), *shared(plans)] for node, plans in zip(comparison.nodes, comparison.plans, strict=True)]
+
+
+def retold(comparison: Comparison) -> list[list[int]]:
+    """Return the turns as they are told: where all simulations played the same, in the order that shows soonest what it is for."""
+    return [
+        soonest(comparison.search, steps) if all(plan == steps[1:] for plan in plans) else steps
+        for steps, plans in zip(turns(comparison), comparison.plans, strict=True)
+    ]
+
+
+def soonest(search: Search, steps: list[int]) -> list[int]:
+    """Return the steps of a turn in the order in which each looks best to the seat at once, of all that lead to the same position.
+    The steps of a plan can often be taken in any order, and a detour that comes first hides where the plan leads."""
+    end = search.seen.copy()
+    for number, step in enumerate(steps):
+        if number and end.seat != search.seen.seat:
+            return steps  # chance or another seat has a say
+        end.apply(step)
+    return _ordered(search, search.seen, steps, end) or steps if len(steps) <= MOST_STEPS else steps
+
+
+def _ordered(search: Search, state: State, left: list[int], end: State) -> list[int] | None:
+    """Return the steps that are left in the order that looks best, None if none leads to the end."""
+    if not left:
+        return [] if state == end else None
+    legal = set(state.legal()) if state.seat == search.seen.seat else set()
+    tried: list[tuple[float, int, State]] = []
+    for step in set(left) & legal:
+        after = state.copy()
+        after.apply(step)
+        tried.append((-search.worth.of(after, search.seen.seat), step, after))
+    for _, step, after in sorted(tried, key=lambda one: one[:2]):
+        rest = list(left)
+        rest.remove(step)
+        found = _ordered(search, after, rest, end)
+        if found is not None:
+            return [step, *found]
+    return None
+
+
+def narrowed(turns: Sequence[Sequence[int]], results: Sequence[Sequence[float]]) -> list[int]:
+    """Return the order in which moves deserve a longer comparison, as indices: what the search would play, then those that
+    fared best. A move whose turn has the same steps as an earlier one, or begins with the same step, comes last."""
+    fresh: list[int] = []
+    again: list[int] = []
+    plans: set[tuple[int, ...]] = set()
+    firsts: set[int] = set()
+    for at in (0, *sorted(range(1, len(turns)), key=lambda at: -fmean(results[at]))):
+        steps = tuple(sorted(turns[at]))
+        (again if steps in plans or turns[at][0] in firsts else fresh).append(at)
+        plans.add(steps)
+        firsts.add(turns[at][0])
+    return fresh + again
+
+
+def _listed(game: Game[Any, Any], comparison: Comparison, made: int, rng: Rng) -> list[Advice]:
+    search, results = comparison.search, comparison.results
+    viewer = int(search.seen.seat)
+    expected = [round(fmean(each), 2) + 0.0 for each in results]
+    order = sorted(range(len(results)), key=lambda at: -expected[at])
+    lines = distinct(turns(comparison), retold(comparison))
+    advice: list[Advice] = []
+    for at in order:
+        steps = lines[at]
+        choice = game.choice(search.seen, steps[0])
+        foretold = game.foretold(search.seen, steps[0])
+        behind = round(expected[order[0]] - expected[at], 2)
+        gaps = [one - other for one, other in zip(results[order[0]], results[at], strict=True)]
+        behind_margin = margin(gaps, (-1.0, 1.0) if game.team else ()) if advice else 0.0
+        advice.append(
+            Advice(
+                choice.move,
+                choice.notation,
+                choice.form,
+                choice.words,
+                foretold.to(viewer) if isinstance(foretold, Event) else None,
+                measure(game, search.seen),
+                expected[at],
+                margin(results[at], (0.0, 1.0) if game.team else ()),
+                behind,
+                behind_margin,
+                bool(advice) and behind <= behind_margin,
+                len(results[at]),
+                made,
+                plan(game, search.seen, steps, rng.split()),
+            )
+        )
+    return advice
+
+
+def distinct(played: Sequence[list[int]], told: Sequence[list[int]]) -> list[list[int]]:
+    """Return the turns as they are told, or as they were played where two would begin alike."""
+    found: list[list[int]] = []
+    moves = [steps[0] for steps in played]
+    for steps, other in zip(played, told, strict=True):
+        taken = {line[0] for line in found} | set(moves) - {steps[0]}
+        found.append(steps if other[0] in taken else other)
+    return found
+
+
+def margin(results: Sequence[float], imagined: Sequence[float] = ()) -> float:
+    """Return how far the mean of some results may be off. Where a result is one of two or three numbers, imagined ones keep a
+    run of equal results from looking certain."""
+    every = [*results, *imagined]
+    return round(ERRORS * stdev(every) / sqrt(len(every)), 2)
 
 
 def measure(game: Game[Any, Any], state: State) -> Measure:
@@ -87,47 +233,40 @@ def measure(game: Game[Any, Any], state: State) -> Measure:
     return "points" if state.seats == 1 else "lead"
 
 
-def chance(game: Game[Any, Any], seen: State, move: int, rng: Rng) -> float:
-    """How often the team wins, of a few guesses, if after the move all do what looks best at first sight."""
-    won = 0
-    for _ in range(TRIALS):
-        state = seen.guess(seen.seat, rng)
-        state.apply(move)
-        roll(state, rng)
-        while state.seat != OVER:
-            state.apply(best_move(state, game.worth, rng))
-            roll(state, rng)
-        outcome = game.outcome(state)
-        won += outcome is not None and outcome.won
-    return won / TRIALS
-
-
-def main_line(game: Game[Any, Any], search: Search, child: int, rng: Rng) -> tuple[LineMove, ...]:
-    """What is likely to follow a root move, as its seat would see it, for one guess of what it cannot see."""
-    viewer = int(search.seen.seat)
-    state = search.seen.copy()
-    state.apply(search.move(child))
-    line: list[LineMove] = []
-    while len(line) < LINE:
-        roll(state, rng)
-        if state.seat == OVER:
+def shared(plans: Sequence[Sequence[int]]) -> list[int]:
+    """Return the moves by which at least half of all simulations continued the turn, in order."""
+    path: list[int] = []
+    alike = [plan for plan in plans if plan]
+    while alike and len(path) < LINE:
+        move, often = Counter(plan[len(path)] for plan in alike).most_common(1)[0]
+        if 2 * often < len(plans):
             break
-        if isinstance(search, Race):
-            move = int(search.best_looking(state))  # as all play on there
-        else:
-            child = _likeliest(search, child, state)
-            if child == ROOT:
-                break
-            move = int(search.move(child))
-        line.append(LineMove(int(state.seat), game.event(state, move).to(viewer)))
-        state.apply(move)
+        path.append(move)
+        alike = [plan for plan in alike if plan[: len(path)] == path and len(plan) > len(path)]
+    return path
+
+
+def plan(game: Game[Any, Any], seen: State, steps: Sequence[int], rng: Rng) -> tuple[LineMove, ...]:
+    """Return the steps of a turn after its first as their seat would see them, up to where that depends on luck."""
+    viewer = int(seen.seat)
+    guesses = [made(seen.guess(viewer, rng), steps[0], rng) for _ in range(GUESSES)]
+    line: list[LineMove] = []
+    for step in steps[1:]:
+        able = [state for state in guesses if state.seat == viewer and step in state.legal()]
+        if 2 * len(able) < len(guesses):
+            break
+        event, *others = [game.event(state, step).to(viewer) for state in able]
+        if any(other != event for other in others):
+            break
+        line.append(LineMove(viewer, game.write(able[0], step), event))
+        guesses = [made(state, step, rng) for state in able]
     return tuple(line)
 
 
-def _likeliest(search: Search, node: int, state: State) -> int:
-    """The child visited most among those legal now; ROOT, which is nobody's child, if none was visited enough."""
-    legal = set(state.useful())
-    for child in search.children(node):
-        if search.maker(child) == state.seat and search.move(child) in legal:
-            return child if search.visits[child] >= SEEN else ROOT
-    return ROOT
+def made(state: State, move: int, rng: Rng) -> State:
+    """Return a position after a move and the answers of chance to it."""
+    after = state.copy()
+    after.apply(move)
+    if after.seat == CHANCE:
+        roll(after, rng)
+    return after

@@ -1,4 +1,4 @@
-"""greedy: the move after which the position is worth most, by the game's own opinion."""
+"""greedy: the move after which the position is worth most, by the game's own opinion; without one, by a few games played on."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from pithead.bots.best import best_move
 from pithead.bots.restricted import best_among
 from pithead.core.rng import Rng
 from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.worth import Results, Worth
 
 
 class Greedy:
@@ -18,6 +18,8 @@ class Greedy:
 
     def choose(self, seen: State, rng: Rng) -> int:
         """The best move at first sight."""
+        if isinstance(self.worth, Results):
+            return best_among(seen, [int(move) for move in seen.useful()], self.worth, rng)
         return int(best_move(seen, self.worth, rng))
 
     def choose_among(self, seen: State, moves: Sequence[int], rng: Rng) -> int:

@@ -19,7 +19,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from pithead.bots.best import best_move, opinions
+from pithead.bots.best import MOVES, best_move, opinions
 from pithead.bots.race import Race
 from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
@@ -30,7 +30,7 @@ from pithead.core.opinion import read_weights, told
 from pithead.core.processes import Pool
 from pithead.core.rng import Rng
 from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.worth import Results, Worth
 
 FOREVER = 1_000_000_000  # simulations, or seconds
 SLICE = 32  # simulations between two looks at the clock
@@ -79,6 +79,7 @@ LEVELS = {
     "5": Settings(sims=1000, time=0.5),
     "unguided": Settings(trust=0.0, look=1, keep=1, widen=1e9, cut=-1, tries=1),
 }
+BLIND = f"trust=0+cut=-1+tries=1+race={MOVES}"  # where a game brings no opinion: all moves race to the end of the game
 GRAMMAR = f"write a level ({', '.join(LEVELS)}) and settings joined by +: {', '.join(Settings.__struct_fields__)}"
 
 
@@ -115,7 +116,7 @@ class Mcts:
                 if move in moves:
                     self._last = (search, move)
                     return move
-        return doubted(moves, judged(seen, moves, self.worth), self.settings.doubt, rng)
+        return doubted(*judged(seen, moves, self.worth, rng), self.settings.doubt, rng)
 
     def search(self, seen: State, rng: Rng) -> Search:
         """A tree for this decision: what the last one knows of it if it is the next of the same turn, else a new one."""
@@ -128,8 +129,16 @@ class Mcts:
 
 def mcts(game: Game[Any, Any], spec: str) -> Mcts:
     """The bot that these settings describe."""
-    settings = read_settings(spec, game.levels)
+    settings = settings_for(game, spec)
     return Mcts(f"mcts:{spec}" if spec else "mcts", opinion_of(game, settings.opinion), settings)
+
+
+def settings_for(game: Game[Any, Any], text: str) -> Settings:
+    """Settings from their text, with what levels mean in that game and what is usual where it brings no opinion."""
+    settings = read_settings(text, game.levels)
+    if text.startswith("unguided") or not isinstance(opinion_of(game, settings.opinion), Results):
+        return settings
+    return read_settings(text, {level: f"{BLIND}+{game.levels.get(level, '')}".rstrip("+") for level in ("", *LEVELS)})
 
 
 def opinion_of(game: Game[Any, Any], name: str) -> Worth:
@@ -146,12 +155,13 @@ def opinion_of(game: Game[Any, Any], name: str) -> Worth:
 
 
 def read_settings(text: str, levels: Mapping[str, str] = MappingProxyType({})) -> Settings:
-    """Settings from their text, such as `3+time=0.5`; a game may have said what else a level means."""
+    """Settings from their text, such as `3+time=0.5`; a game may have said what else a level means, and under "" what holds
+    without a level."""
     first, *rest = text.split("+")
     level = LEVELS.get(first, Settings())
-    if first in levels:
-        rest = [*levels[first].split("+"), *rest]
     items = rest if first in LEVELS or not text else [first, *rest]
+    more = levels.get(first if first in LEVELS else "", "")
+    items = [*more.split("+"), *items] if more else items
     for item in items:
         if "=" not in item:
             raise UnknownBot(f"mcts has no level {item!r}; {GRAMMAR}.")
@@ -184,9 +194,12 @@ def follows(before: State, move: int, seen: State) -> bool:
 
 def at_first_sight(seen: State, worth: Worth, doubt: float, rng: Rng) -> int:
     """A move by its looks: the better, the likelier. Mistakes are those of someone in doubt, not of someone blind."""
+    moves = [int(move) for move in seen.useful()]
+    if isinstance(worth, Results):
+        return doubted(*judged(seen, moves, worth, rng), doubt, rng)
     if doubt == 0.0:
         return int(best_move(seen, worth, rng))
-    return doubted([int(move) for move in seen.useful()], opinions(seen, worth), doubt, rng)
+    return doubted(moves, opinions(seen, worth), doubt, rng)
 
 
 def doubted(moves: Sequence[int], values: Sequence[float], doubt: float, rng: Rng) -> int:

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pithead.bots.best import some_moves
 from pithead.bots.search import NONE, ROOT, SEATS, Plan, Search, best_from
 from pithead.core.rng import Rng
 from pithead.core.state import State
@@ -51,11 +52,12 @@ class Race(Search):
         return made
 
     def enter(self) -> None:
-        """The moves that look best start."""
-        moves = self.seen.useful()
+        """The moves that look best start; where there is no opinion of them, any."""
+        guided = self.plan.trust > 0.0
+        moves = self.seen.useful() if guided else some_moves(self.seen.useful(), self.rng)
         values = vec[float](capacity=len(moves))
         for move in moves:
-            values = append(values, self.value_after(self.seen, move))
+            values = append(values, self.value_after(self.seen, move) if guided else 0.0)
         i: i64
         for i in range(min(self.plan.race, len(moves))):
             at = best_from(values, i)

@@ -8,12 +8,16 @@ where it thinks ahead, it still expects of others, and of its later turns, what 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pithead.bots.best import prospects, some_moves
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
 from pithead.core.notation import Form
 from pithead.core.rng import Rng
 from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.worth import Results, Worth
 
 MARK = "+without="
 
@@ -78,18 +82,22 @@ def _check(name: str, game: Game[Any, Any], rule: str) -> None:
         )
 
 
-def judged(seen: State, moves: Sequence[int], worth: Worth) -> list[float]:
-    """What each of these moves leads to, in the eyes of the deciding seat."""
-    found = []
+def judged(seen: State, moves: Sequence[int], worth: Worth, rng: Rng) -> tuple[list[int], list[float]]:
+    """Moves, and what each of them leads to in the eyes of the deciding seat: all of these by an opinion; without one, those that
+    are looked at by games played on."""
+    if isinstance(worth, Results):
+        some = some_moves(vec[i64](moves), rng)
+        return [int(move) for move in some], prospects(seen, some, worth, rng)
+    values = []
     for move in moves:
         after = seen.copy()
         after.apply(move)
-        found.append(worth.of(after, seen.seat))
-    return found
+        values.append(worth.of(after, seen.seat))
+    return [int(move) for move in moves], values
 
 
 def best_among(seen: State, moves: Sequence[int], worth: Worth, rng: Rng) -> int:
-    """The move after which the deciding seat is best off; ties are drawn by lot."""
-    values = judged(seen, moves, worth)
+    """The move after which the deciding seat is best off; ties are drawn at random."""
+    moves, values = judged(seen, moves, worth, rng)
     ties = [move for move, value in zip(moves, values, strict=True) if value == max(values)]
     return ties[int(rng.below(len(ties)))]

@@ -3,11 +3,12 @@
 import json
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from cyclopts import Parameter
 
@@ -22,6 +23,9 @@ from pithead.core.words import languages, offered
 
 if TYPE_CHECKING:
     from pithead.lab.version import Version
+
+
+SOONEST_LINE, RAREST_LINE = 5.0, 60.0  # seconds between two lines about progress
 
 
 def at_least(least: int) -> Callable[[object, int], None]:
@@ -49,7 +53,9 @@ ComponentFile = Annotated[Path | None, Parameter(help="A changed component file 
 OtherValues = Annotated[
     list[str] | None,
     Parameter(
-        consume_multiple=False, help="Another value in the components, path=value, as in costs.build[0]=2; may be given several times."
+        consume_multiple=False,
+        help="Another value in the components: path=value, as in costs.build[0]=2. list+=ENTRY adds an entry to a list, and"
+        " list-=ID takes one out. May be given several times.",
     ),
 ]
 ResultsFolder = Annotated[
@@ -173,9 +179,9 @@ def print_json(data: object) -> None:
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, where that is a terminal."""
+    """Show how far something is: a bar on a terminal, else a line on standard error now and then."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield Lines(what, total).advance
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -184,3 +190,40 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+class Lines:
+    """Lines about how far the parts of a command are: the first after some seconds, then ever more rarely."""
+
+    began: ClassVar[float] = 0.0  # when the first part began
+    spoken: ClassVar[float] = 0.0  # when the last line was printed
+
+    def __init__(self, what: str, total: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.what, self.total, self.clock = what, total, clock
+        self.done, self.here = 0, clock()
+        if not Lines.began:
+            Lines.began = Lines.spoken = self.here
+
+    def advance(self, done: int) -> None:
+        """Count more tables, and say so if it is time."""
+        self.done += done
+        now = self.clock()
+        gap = min(max(SOONEST_LINE, (now - Lines.began) / 3), RAREST_LINE)
+        if now - Lines.spoken < gap or self.done >= self.total:
+            return
+        Lines.spoken = now
+        left = (now - self.here) / max(self.done, 1) * (self.total - self.done)
+        print(f"{self.what}: {self.done:,} of {self.total:,} tables, about {duration(left)} left", file=sys.stderr, flush=True)
+
+
+def duration(seconds: float) -> str:
+    """A time as people say it."""
+    if seconds < 100:
+        return f"{max(1, round(seconds))} s"
+    return f"{round(seconds / 60)} min" if seconds < 100 * 60 else f"{round(seconds / 3600)} h"
+
+
+def say_longer(games: int, seconds: float, more: str = "") -> None:
+    """Say on standard error what a longer run would add."""
+    longer = f"--games {4 * games} would halve the intervals and take about {duration(4 * seconds)}"
+    print(f"This took {duration(seconds)}; {longer}.{more and f' {more}'}", file=sys.stderr)

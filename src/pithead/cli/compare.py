@@ -1,12 +1,27 @@
 """pithead compare: two versions of a game on the same deals."""
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from pithead.cli.common import USUAL, AsJson, Changes, Positive, Ray, Seed, Slug, Workers, hands, print_json, progress, seat_list
+from pithead.cli.common import (
+    USUAL,
+    AsJson,
+    Changes,
+    Positive,
+    Ray,
+    Seed,
+    Slug,
+    Workers,
+    hands,
+    print_json,
+    progress,
+    say_longer,
+    seat_list,
+)
 from pithead.cli.report import check_drawing, draw
 
 SHOWN = 12  # unclear figures
@@ -19,7 +34,7 @@ def compare(
     /,
     *,
     seats: str = "greedy,greedy",
-    games: Positive = 1000,
+    games: Positive = 500,
     seed: Seed = "1",
     workers: Workers = 1,
     ray: Ray = None,
@@ -52,6 +67,7 @@ def compare(
         check_drawing()
     version = changes.of(slug)
     one, other = (side_of(text, version, seat_list(seats)) for text in (a, b))
+    began = time.monotonic()
     with hands(workers, ray) as crew:
         with progress(f"{slug}: {one.name} and {other.name}", games) as tick:
             found = compare(one, other, games, seed=seed, workers=crew, other_deals=other_deals, tick=tick)
@@ -63,9 +79,12 @@ def compare(
     else:
         for line in _told(found):
             print(line)
+        say_longer(games, time.monotonic() - began)
 
 
 def _told(found: dict[str, Any]) -> Iterator[str]:
+    from pithead.lab.compare import not_compared
+
     deals = "other" if found["other_deals"] else "the same"
     yield f"{found['game']}: {found['a']['name']} against {found['b']['name']}, {found['games']} tables each on {deals} deals"
     changed = {name: one for name, one in found["figures"].items() if one["changed"]}
@@ -77,6 +96,8 @@ def _told(found: dict[str, Any]) -> Iterator[str]:
         yield f"  not clear, the likeliest {min(SHOWN, len(unclear))} of {len(unclear)}:"
     for one in islice(unclear.values(), SHOWN):
         yield f"    {_line(one)}; {one['more']:,} more games would tell"
+    for line in not_compared(found):
+        yield f"  {line}"
 
 
 def _line(one: dict[str, Any]) -> str:

@@ -22,6 +22,8 @@ def games(*, json: AsJson = False, language: Language = None) -> None:
         line = tell("cli-game", title=entry["title"], least=least, most=most, minutes=entry["minutes"])
         print(f"{entry['slug']:20} {line}")
         print(f"{'':20} {entry['blurb']}")
+        if entry["designer"]:
+            print(f"{'':20} {tell('cli-credit', designer=entry['designer'], publisher=entry['publisher'] or 'none')}")
         for option in entry["options"]:
             values = option["values"]
             shown = ", ".join(values) if len(values) <= 8 else tell("cli-values", first=values[0], count=len(values) - 1)
@@ -34,6 +36,9 @@ def _entry(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "title": game.title,
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,
+        "designer": game.designer,
+        "publisher": game.publisher,
+        "credit_source": game.credit_source,
         "blurb": _said(game, "blurb", game.blurb, language),
         "team": game.team,
         "options": [

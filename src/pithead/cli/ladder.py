@@ -1,5 +1,6 @@
 """pithead ladder: the bots of a game against each other, and the page that tells of it."""
 
+import time
 from typing import Any
 
 from pithead.bots import bot
@@ -17,17 +18,20 @@ from pithead.cli.common import (
     print_json,
     progress,
     results_file,
+    say_longer,
     seat_list,
     write_results,
 )
 from pithead.core.errors import BadOption
+
+ALL = "all"
 
 
 def ladder(
     slug: Slug,
     *,
     bots: str = "",
-    games: Natural = 100,
+    games: Natural = 40,
     workers: Workers = 1,
     ray: Ray = None,
     changes: Changes = USUAL,
@@ -40,29 +44,32 @@ def ladder(
     Parameters
     ----------
     bots
-        The bots, weakest first; each meets the next two. All levels if not told.
+        The bots, weakest first; each meets the next two. Without it, those up to level 3, which are quick; `all` adds levels 4 and 5.
     games
         How many tables a pairing has in the end.
     """
-    from pithead.lab.ladder import BOTS, climb, figures, meetings
+    from pithead.lab.ladder import BOTS, SOON, climb, figures, meetings
 
     version = changes.of(slug)
     found = version.game
     version.opening(version.seats or found.seats[0] if found.team else 2)
-    names = seat_list(bots) if bots else list(BOTS)
+    names = list(BOTS) if bots == ALL else seat_list(bots) if bots else list(SOON)
     for spec in names:
         bot(spec, found)
     if not meetings(found, names):
         raise BadOption(f"{bots!r} names too few bots to meet; name two or more, weakest first.")
     path = results_file(folder, page, version, ".json")
     write_results(folder, page)
-    with progress(f"{slug}: {' '.join(names)}", games * len(meetings(found, names))) as tick, hands(workers, ray) as crew:
-        climbed = climb(version, names, games, path, crew, tick)
+    began = time.monotonic()
+    with hands(workers, ray) as crew:
+        climbed = climb(version, names, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
     write_results(folder, page)
     if json:
         print_json(figures(found, climbed))
     else:
         _tell(figures(found, climbed))
+        higher = "" if bots else f"--bots {ALL} adds levels 4 and 5, which take minutes to hours."
+        say_longer(games, time.monotonic() - began, higher)
 
 
 def _tell(found: dict[str, Any]) -> None:

@@ -1,5 +1,7 @@
 """pithead order: what playing first is worth, and the page that tells of it."""
 
+import time
+
 from pithead.bots import bot as make_bot
 from pithead.cli.common import (
     USUAL,
@@ -15,6 +17,7 @@ from pithead.cli.common import (
     print_json,
     progress,
     results_file,
+    say_longer,
     write_results,
 )
 from pithead.core.errors import BadOption
@@ -23,8 +26,8 @@ from pithead.core.errors import BadOption
 def order(
     slug: Slug,
     *,
-    bot: str = "mcts:sims=100",
-    games: Natural = 100,
+    bot: str = "greedy",
+    games: Natural = 200,
     workers: Workers = 1,
     ray: Ray = None,
     changes: Changes = USUAL,
@@ -37,7 +40,7 @@ def order(
     Parameters
     ----------
     bot
-        The bot that plays.
+        The bot that plays. Stronger ones take longer and may say something else: try mcts:sims=100.
     games
         How many tables there are in the end at each number of seats.
     """
@@ -51,10 +54,13 @@ def order(
     make_bot(bot, version.game)
     path = results_file(folder, page, version, ".order.json")
     write_results(folder, page)
-    with progress(f"{slug}: {bot}", games * len(rival_seats(version))) as tick, hands(workers, ray) as crew:
-        played = line_up(version, bot, games, path, crew, tick)
+    began = time.monotonic()
+    with hands(workers, ray) as crew:
+        played = line_up(version, bot, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
     write_results(folder, page)
     if json:
         print_json(figures(played))
     else:
         print(table_of(figures(played)), end="")
+        stronger = "A stronger bot may say something else: --bot mcts:sims=100." if bot == "greedy" else ""
+        say_longer(games, time.monotonic() - began, stronger)

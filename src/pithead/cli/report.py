@@ -2,13 +2,15 @@
 
 import shlex
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pithead.bots import bot
-from pithead.cli.common import USUAL, Changes, Positive, Ray, Seed, Slug, Workers, hands, progress, seat_list
+from pithead.cli.common import USUAL, Changes, Positive, Ray, Seed, Slug, Workers, hands, progress, say_longer, seat_list
 from pithead.core.processes import Hands
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ def report(
     *,
     out: Path,
     seats: str = "greedy,greedy",
-    games: Positive = 1000,
+    games: Positive = 100,
     seed: Seed = "1",
     workers: Workers = 1,
     ray: Ray = None,
@@ -37,7 +39,7 @@ def report(
     seats
         The bots.
     games
-        How many tables; questions beside the main one have a tenth of that.
+        How many tables. Skill and difficulty have a tenth of that, each duel without a kind of moves or a piece a half.
     against
         Another version to be shown beside: `published`, or changes joined by `;`, as `compare` takes them.
     levels
@@ -54,12 +56,16 @@ def report(
     rungs = seat_list(levels) or list(LEVELS)
     for spec in rungs:
         bot(spec, version.game)
+    began = time.monotonic()
     with hands(workers, ray) as crew:
-        if other is None:
-            draw(out, [own], None, games, seed, crew, rungs)
-        else:
-            draw(out, [own, other], compare(own, other, games, seed=seed, workers=crew), games, seed, crew, rungs)
+        sides, found = [own], None
+        if other is not None:
+            sides.append(other)
+            with progress(f"{slug}: {own.name} and {other.name}", games) as tick:
+                found = compare(own, other, games, seed=seed, workers=crew, tick=tick)
+        draw(out, sides, found, games, seed, crew, rungs)
     print(f"{out}: the report of {version.game.title}, {games} tables")
+    say_longer(games, time.monotonic() - began)
 
 
 def check_drawing() -> None:
@@ -79,6 +85,9 @@ def draw(
 
     studies = []
     for side in sides:
-        with progress(f"{side.version.slug}: {side.name}", games) as tick:
-            studies.append((side.name, study(side.version, side.bots, games, seed=seed, workers=crew, levels=levels, tick=tick)))
+
+        def phase(what: str, tables: int, name: str = f"{side.version.slug}, {side.name}") -> AbstractContextManager[Callable[[int], None]]:
+            return progress(f"{name}: {what}", tables)
+
+        studies.append((side.name, study(side.version, side.bots, games, seed=seed, workers=crew, levels=levels, phase=phase)))
     write_report(out, page_of(studies, found, shlex.join(["pithead", *sys.argv[1:]])))

@@ -7,8 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from pithead.core.game import Game, Told
+from pithead.core.notation import Form
 from pithead.core.paint import spans
 from pithead.core.state import State
+from pithead.core.telling import Event
 from pithead.core.text import printable
 from pithead.core.words import SOURCE, shared
 
@@ -28,6 +30,10 @@ class Screen:
     def worded(self, told: Told) -> str:
         """The sentence of what the game tells."""
         return self.game.say(told, self.language, self.names)
+
+    def seen(self, event: Event | Form) -> str:
+        """The sentence of an event for a reader who sees the board."""
+        return self.game.seen(event, self.language, self.names)
 
     def say(self, text: str, style: str = "") -> None:
         """A line of text."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pithead.bots import Advice, advise
-from pithead.bots.advice import TRIALS
 from pithead.cli.rules import told
 from pithead.cli.screen import Screen
 from pithead.core.errors import NotNow, PitheadError
@@ -196,20 +195,25 @@ class Session:
 
     def hint(self, _: str) -> None:
         """What a bot would do, seeing only what this seat sees."""
-        for advice in advise(self.game, self.table.state, rng(self.table.dealer.commitment)):
-            move = self.screen.worded(self.game.foretold(self.table.state, advice.move))
-            self.screen.say(f"  {move}  [{advice.notation}]")
+        for number, advice in enumerate(advise(self.game, self.table.state, rng(self.table.dealer.commitment))):
+            self.screen.say(f"  {self.screen.seen(advice.event or advice.form)}  [{advice.notation}]")
             self.screen.say("      " + self.reason(advice))
+            if number > 0:
+                self.screen.say("      " + self.comparison(advice))
             for follows in advice.line:
-                self.screen.say("      " + self.tell("cli-then", move=self.screen.worded(follows.event)), "dim")
+                move = f"{self.screen.seen(follows.event)}  [{follows.notation}]"
+                self.screen.say("      " + self.tell("cli-then", move=move), "dim")
 
     def reason(self, advice: Advice) -> str:
         """What the bot expects of a move."""
-        digits = 1 if abs(advice.expected) >= 1 else 2  # where points are few, their parts count
-        points = round(advice.expected, digits) + 0.0  # never -0.0
-        expected = round(100 * advice.expected) if advice.measure == "chance" else points
-        counts = {"visits": advice.visits, "simulations": advice.simulations, "trials": TRIALS}
-        return self.tell(f"cli-expects-{advice.measure}", sign="" if points < 0 else "+", expected=expected, **counts)
+        counts = {"visits": advice.visits, "simulations": advice.simulations, "sign": "" if advice.expected < 0 else "+"}
+        expected, margin = figure(advice, advice.expected), figure(advice, advice.margin)
+        return self.tell(f"cli-expects-{advice.measure}", expected=expected, margin=margin, **counts)
+
+    def comparison(self, advice: Advice) -> str:
+        """How a move compares with the first."""
+        behind, margin = figure(advice, advice.behind), figure(advice, advice.behind_margin)
+        return self.tell("cli-behind", measure=advice.measure, equal="yes" if advice.equal else "no", behind=behind, margin=margin)
 
     def undo(self, _: str) -> None:
         """Take the last move back."""
@@ -250,3 +254,10 @@ class Session:
         except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, a home that is not there
             raise PitheadError.told("cli-unwritable", name=name, reason=str(getattr(error, "strerror", error))) from None
         self.screen.say(self.tell("cli-saved", name=name, table="over" if self.table.over else "running"))
+
+
+def figure(advice: Advice, number: float) -> float:
+    """Return a number of an advice as it is shown: a chance in percent, points to a tenth, less than a point to a hundredth."""
+    if advice.measure == "chance":
+        return round(100 * number)
+    return round(number, 1 if abs(number) >= 1 else 2) + 0.0  # never -0.0

@@ -35,7 +35,7 @@ def simulate(
     records: Path | None = None,
     figures: bool = False,
     table: Path | None = None,
-    rows: Literal["game", "seat", "move"] = "game",
+    rows: Literal["game", "seat", "piece", "move"] = "game",
     changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
@@ -56,7 +56,7 @@ def simulate(
     table
         A file for all that observers see, .parquet or .csv; needs the extra `lab`.
     rows
-        What a row of that file tells of.
+        What a row of that file is about; `piece` is the long form of `seat`, with a row for each piece that a seat used or could use.
     """
     from pithead.lab.frame import Frame, checked_file, write_frame
     from pithead.lab.observe import STANDARD
@@ -118,17 +118,19 @@ def _tell_places(what: str, places: dict[str, Any]) -> None:
 
 
 def _tell_figures(figures: dict[str, Any]) -> None:
-    from pithead.lab.figures import lines_of
+    from pithead.lab.figures import lines_of, member_name
 
-    for line in lines_of(figures.get("figures", {}), game(figures["game"])):
+    found = game(figures["game"])
+    for line in lines_of(figures.get("figures", {}), found):
         print(f"  {line}")
     for piece in figures.get("pieces", ()):
-        rate = "" if piece["win_rate"] is None else f", who uses it wins {100 * piece['win_rate']:.1f} %"
+        rate = "" if piece["win_rate"] is None else f", its users win {100 * piece['win_rate']:.1f} %"
         worth = (
             ""
             if piece["worth"] is None
-            else "; against those who could {:+.1f} % ({:+.1f} to {:+.1f})".format(
+            else "; correlation with those who could {:+.1f} % ({:+.1f} to {:+.1f})".format(
                 *(100 * value for value in (piece["worth"], *piece["worth_interval"]))
             )
         )
-        print(f"  {piece['piece']}: used by {100 * piece['use']:.1f} % of the seats{rate}{worth}")
+        name = member_name(f"used.{piece['piece']}", found)
+        print(f"  {name}: used by {100 * piece['use']:.1f} % of the seats{rate}{worth}")

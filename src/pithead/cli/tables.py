@@ -56,6 +56,8 @@ def show(*, status: Status | None = None, json: bool = False, database: Database
 def check(*, json: bool = False, database: Database = None) -> int:
     """Look for damage in every table: rows that are missing or cannot be read, and logs that break the rules or their seed.
 
+    Tables of rules or components that this program does not know are listed, too.
+
     Parameters
     ----------
     json
@@ -67,8 +69,10 @@ def check(*, json: bool = False, database: Database = None) -> int:
         return int(bool(faults))
     for fault in faults:
         print(f"{fault.table}  {fault.fault}")
-    damaged = len({fault.table for fault in faults})
-    print(f"checked {count} {'table' if count == 1 else 'tables'}: {f'{damaged} with damage' if damaged else 'no damage'}")
+    damaged, unknown = (len({fault.table for fault in faults if fault.damage is damage}) for damage in (True, False))
+    found = [f"{damaged} with damage"] if damaged else []
+    found += [f"{unknown} cannot be opened here"] if unknown else []
+    print(f"checked {count} {'table' if count == 1 else 'tables'}: {', '.join(found) or 'no damage'}")
     return int(bool(faults))
 
 

@@ -5,15 +5,14 @@ Two versions differ in colour and in shape or dash, never in colour alone. Colou
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import floor, hypot, isfinite, log10, sqrt
+from math import floor, hypot, isfinite, log10
 from typing import Any, NamedTuple
 
 from pithead.lab.extras import extra
-from pithead.lab.figures import ENOUGH, Sum, is_family, rounded
-from pithead.lab.stats import Interval, Z, proportion
+from pithead.lab.figures import PLACES, Sum, member_name, rounded
+from pithead.lab.stats import Interval, proportion
 from pithead.lab.study import POINTS, Outcome, Study
 
-MOST = 12  # pieces at either end
 MOST_CHANGES = 8  # differences that stand beside a chart
 SHARES = frozenset(("order_win", "kind", "reason", "used", "won", "reached", "forced", "lead_for_good", "settled", "dead_turns"))
 BINS = 20
@@ -53,39 +52,31 @@ def panels(studies: Studies, found: Difference = None) -> Iterator[Panel]:
     n, played = len(first.bots), basis_of(studies)
     sure = f"{played[:-1]}; intervals are 95 %."
     if not first.game.team:
-        yield _spread(studies, "Scores", "points of a seat", lambda one: one.scores, _paired(found, "score", "best", "margin"))
-    lengths = _paired(found, "decisions", "turns")
+        yield _spread(studies, "Scores", "points of a seat", lambda one: one.scores, paired(found, "score", "best", "margin"))
+    lengths = paired(found, "decisions", "turns")
     yield _spread(studies, "Length", "decisions of a table", lambda one: [float(row["decisions"]) for row in one.tables], lengths)
-    leads = _paired(found, "lead_changes", "lead_for_good", "settled", "dead_turns")
+    leads = paired(found, "lead_changes", "lead_for_good", "settled", "dead_turns")
     yield from _curves(studies, "Lead over time", "lead of the later winner, in points", "lead", leads)
-    yield from _curves(studies, "Choice over time", "moves to choose from", "choices", _paired(found, "branching", "forced"))
+    yield from _curves(studies, "Choice over time", "moves to choose from", "choices", paired(found, "branching", "forced"))
     if not first.game.team and n > 1:
-        text = f"Wins by place in the order of play, 0 first; with equal bots {100 / n:.0f} % would be fair."
-        yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, _paired(found, "order_win."))
+        text = f"Wins of the first to play, the second and so on; with equal bots {100 / n:.0f} % would be fair."
+        yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, paired(found, "order_win."))
     text = "The share of tables at which the team reached so much of its goal."
-    yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=_paired(found, "won", "reached"))
+    yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=paired(found, "won", "reached"))
     text = "Points of a seat by line of the score sheet."
-    yield from _dots("Where points come from", text, sure, _family(studies, "source"), "points", changes=_paired(found, "source."))
-    text = "The share of decisions of each kind."
-    yield from _dots("What is done", text, sure, _family(studies, "kind"), "share of decisions", changes=_paired(found, "kind."))
+    yield from _dots("Where points come from", text, sure, _family(studies, "source"), "points", changes=paired(found, "source."))
+    text = "The share of each kind in the decisions of a table, averaged over the tables."
+    yield from _dots("What is done", text, sure, _family(studies, "kind"), "share of a table's decisions", changes=paired(found, "kind."))
     text = "The share of tables that end so."
-    yield from _dots("Why it ends", text, sure, _family(studies, "reason"), "share of tables", changes=_paired(found, "reason."))
-    used = _paired(found, "used.")
-    text = "How much more often those win who used a piece than those who could have but did not; of many, both ends. It need not cause it."
-    yield from _dots("What pieces are worth", text, sure, _pieces(studies), "difference of wins", 0, used)
-    if not _pieces(studies):
-        text = (
-            "How often those win who used a piece; of many, both ends. Nearly everybody uses these who can, so it is luck who"
-            f" does, and {100 * first.fair:.0f} % is what all seats win."
-        )
-        yield from _dots("What pieces are worth", text, sure, _users(studies), "share of wins", first.fair, used)
+    yield from _dots("Why it ends", text, sure, _family(studies, "reason"), "share of tables", changes=paired(found, "reason."))
     text = (
-        "How much more of its decisions a winner spends on each kind of moves than the others. It goes with winning; it need not cause it."
+        "A correlation: how much more of its decisions a winner spends on each kind of moves than the others at its table do."
+        " What goes with winning need not be its cause."
     )
     yield from _dots("What winners do", text, sure, _habits(studies), "difference of shares", 0)
     text = "How often each level wins at a table of two against the one below it: whether skill counts."
     yield from _dots("Skill", text, _beside(studies, "skill"), _outcomes(studies, "skill"), "share of wins", 0.5)
-    text = "By how many points each level leads the one below it, a table: how much skill counts."
+    text = "By how many points each level leads the one below it at a table: how much skill counts."
     yield from _dots("Skill in points", text, _beside(studies, "skill"), _leads(studies), "points", 0)
     text = "How often a team of each level wins, by the number of seats."
     yield from _dots("Difficulty", text, _beside(studies, "difficulty"), _outcomes(studies, "difficulty"), "share of wins")
@@ -120,14 +111,14 @@ def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any], is_share
     return Change(name, one["value"], other["value"], difference, interval, abs(difference) > half, is_share)
 
 
-def _paired(found: Difference, *figures: str) -> tuple[Change, ...]:
-    """What a comparison says of some figures, the surest first; a name that ends in a dot stands for its family."""
+def paired(found: Difference, *figures: str) -> tuple[Change, ...]:
+    """What a comparison found about some figures, the surest first; a name that ends in a dot stands for its family."""
     if found is None:
         return ()
     return tuple(
         Change(one["meaning"], one["a"], one["b"], one["difference"], one["interval"], one["changed"], name.partition(".")[0] in SHARES)
         for name, one in found["figures"].items()
-        if name in figures or (is_family(name) and f"{name.partition('.')[0]}." in figures)
+        if name in figures or f"{name.partition('.')[0]}." in figures
     )[:MOST_CHANGES]
 
 
@@ -208,12 +199,22 @@ def _spread(studies: Studies, title: str, value: str, values_of: Callable[[Study
 
 
 def _family(studies: Studies, family: str) -> Data:
-    return [
-        {"version": name, "name": figure.partition(".")[2], **_mean(one), "games": study.sums.tables}
+    """The figures of a family, the largest of the first version first; places stay in their order."""
+    rows = [
+        {"version": name, "name": member_name(figure, study.game), **_mean(one), "games": study.sums.tables}
         for name, study in studies
         for figure, one in study.sums.whole().items()
         if figure.startswith(f"{family}.")
     ]
+    return rows if family in PLACES else _by_size(rows)
+
+
+def _by_size(rows: Data) -> Data:
+    """The rows, by name, as large as they are in the first version that has them."""
+    size: dict[str, float] = {}
+    for row in rows:
+        size.setdefault(row["name"], row["value"])
+    return sorted(rows, key=lambda row: (-size[row["name"]], row["name"]))
 
 
 def _reached(studies: Studies) -> Data:
@@ -237,42 +238,16 @@ def _reached(studies: Studies) -> Data:
     return rows
 
 
-def _pieces(studies: Studies) -> Data:
-    return _ends(studies, "worth", "worth_interval", 0)
-
-
-def _users(studies: Studies) -> Data:
-    return _ends(studies, "win_rate", "win_interval", ENOUGH)
-
-
-def _ends(studies: Studies, value: str, interval: str, least: int) -> Data:
-    """The pieces at both ends by a value in the first version, of those that as many seats used; the same of the second."""
-    told = [
-        (name, {piece["piece"]: piece for piece in study.sums.told_pieces() if piece[value] is not None and piece["users"] >= least})
-        for name, study in studies
-    ]
-    (_, first), *_ = told
-    known = sorted(first, key=lambda piece: -first[piece][value])
-    shown = known if len(known) <= 2 * MOST else known[:MOST] + known[-MOST:]
-    return [
-        {"version": name, "name": piece, "value": pieces[piece][value], "low": low, "high": high, "games": pieces[piece]["users"]}
-        for name, pieces in told
-        for piece in shown
-        if piece in pieces
-        for low, high in [pieces[piece][interval]]
-    ]
-
-
 def _habits(studies: Studies) -> Data:
     rows: Data = []
     for name, study in studies:
-        for kind, (winners, others) in sorted(study.habits.items()):
-            if min(winners.n, others.n) > 1:
-                value = winners.mean - others.mean
-                half = Z * sqrt(winners.deviation**2 / winners.n + others.deviation**2 / others.n)
-                told = {"value": rounded(value), "low": rounded(value - half), "high": rounded(value + half)}
-                rows.append({"version": name, "name": kind, **told, "games": study.sums.tables})
-    return rows
+        for kind in study.kinds:
+            habit = study.habit(kind)
+            interval = habit.interval(guarded=False)
+            if interval is not None:
+                values = zip(("value", "low", "high"), map(rounded, (habit.difference, *interval)), strict=True)
+                rows.append({"version": name, "name": kind, **dict(values), "games": study.sums.tables})
+    return _by_size(rows)
 
 
 def _outcomes(studies: Studies, field: str) -> Data:

@@ -2,10 +2,11 @@
 
 Both sides play each deal with the same answers of chance and the same thoughts of bots, as far as the two go
 alike; what is compared is the difference at each deal. Many figures are looked at, so that some would seem to
-differ by chance alone: Holm's method keeps the risk of even one false alarm among all of them at LEVEL.
+differ by chance alone: Holm's method keeps the risk of even one false alarm among all of them at LEVEL. A figure that only
+one side has is not compared; the report lists it apart.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil, comb, sqrt
 from pathlib import Path
@@ -15,10 +16,11 @@ from typing import Any
 from pithead.bots import bot
 from pithead.core.components import read_changes
 from pithead.core.errors import BadOption
-from pithead.core.processes import Hands, mapped, size_of
-from pithead.lab.figures import Sum, Sums, is_family, meaning, rounded, values
+from pithead.core.processes import Hands, mapped
+from pithead.lab.figures import Sum, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
-from pithead.lab.simulate import CHUNKS, Job, Sitting
+from pithead.lab.phases import Tick
+from pithead.lab.simulate import Job, Sitting, chunk_of
 from pithead.lab.version import Version, version_of
 
 LEVEL = 0.05
@@ -38,28 +40,69 @@ class Side:
 
 
 @dataclass
+class Pair:
+    """One figure at the deals where both sides have it: its values on each side, and their differences."""
+
+    a: Sum = field(default_factory=Sum)
+    b: Sum = field(default_factory=Sum)
+    difference: Sum = field(default_factory=Sum)
+
+    def add(self, one: float, other: float) -> None:
+        """Add one deal."""
+        self.a.add(one)
+        self.b.add(other)
+        self.difference.add(other - one)
+
+    def take_in(self, more: "Pair") -> None:
+        """Add the deals of another pair."""
+        self.a.take_in(more.a)
+        self.b.take_in(more.b)
+        self.difference.take_in(more.difference)
+
+    def over(self, deals: int) -> "Pair":
+        """The same with zeros, where that many deals were expected."""
+        return Pair(self.a.over(deals), self.b.over(deals), self.difference.over(deals))
+
+
+@dataclass
 class Pairs:
-    """What came of some deals: each figure of both sides, and its difference."""
+    """The figures of some deals: those that can be compared, and all that each side has."""
 
     deals: int = 0
-    a: Sums = field(default_factory=Sums)
-    b: Sums = field(default_factory=Sums)
-    differences: dict[str, Sum] = field(default_factory=dict)
+    both: dict[str, Pair] = field(default_factory=dict)
+    a: dict[str, Sum] = field(default_factory=dict)
+    b: dict[str, Sum] = field(default_factory=dict)
 
     def add(self, one: Mapping[str, float], other: Mapping[str, float]) -> None:
-        """One more deal. A figure that one side does not tell is 0 there if it is of a family, else it is left out."""
+        """Add one deal. A figure that one side did not report is 0 there if it counts something; else the deal says nothing of it."""
         self.deals += 1
         for name in one.keys() | other.keys():
             if is_family(name) or (name in one and name in other):
-                self.differences.setdefault(name, Sum()).add(other.get(name, 0.0) - one.get(name, 0.0))
+                self.both.setdefault(name, Pair()).add(one.get(name, 0.0), other.get(name, 0.0))
+        for sums, figures in ((self.a, one), (self.b, other)):
+            for name, value in figures.items():
+                sums.setdefault(name, Sum()).add(value)
 
     def take_in(self, more: "Pairs") -> None:
-        """The deals of others."""
+        """Add the deals of others."""
         self.deals += more.deals
-        self.a.take_in(more.a)
-        self.b.take_in(more.b)
-        for name, one in more.differences.items():
-            self.differences.setdefault(name, Sum()).take_in(one)
+        for name, pair in more.both.items():
+            self.both.setdefault(name, Pair()).take_in(pair)
+        for own, theirs in ((self.a, more.a), (self.b, more.b)):
+            for name, one in theirs.items():
+                own.setdefault(name, Sum()).take_in(one)
+
+    def whole(self) -> dict[str, Pair]:
+        """The figures that both sides have, by name."""
+        return {name: pair.over(self.deals) if is_family(name) else pair for name, pair in self.both.items()}
+
+    def apart(self) -> dict[str, tuple[str, Sum]]:
+        """The figures that no deal has on both sides, with the side that has them: "a", "b", or "both", but at different deals."""
+        found = {}
+        for name in (self.a.keys() | self.b.keys()) - self.both.keys():
+            side = "both" if name in self.a and name in self.b else "a" if name in self.a else "b"
+            found[name] = (side, self.b[name] if side == "b" else self.a[name])
+        return found
 
 
 @dataclass(frozen=True)
@@ -68,6 +111,7 @@ class Part:
 
     a: Job
     b: Job
+    by_name: bool  # whether bots are told apart by the order in which they were named
     shift: int = 0  # how much later the deals of the second side come
     first: int = 0
     count: int = 0
@@ -107,7 +151,7 @@ def compare(
     seed: str = "1",
     workers: Hands = 1,
     other_deals: bool = False,
-    tick: Callable[[int], None] = lambda done: None,
+    tick: Tick = lambda done: None,
 ) -> dict[str, Any]:
     """Play so many deals on both sides and report; with other deals for the second side, differences are those of luck, too."""
     pairs = Pairs()
@@ -120,9 +164,10 @@ def compare(
 def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: bool) -> Iterator[Part]:
     """The deals in parts for processes."""
     one, other = (Job(side.version, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
-    size = max(1, -(-games // (size_of(workers) * CHUNKS)))
+    by_name = any(len(set(side.bots)) > 1 for side in (a, b))  # then on both sides, so that one can be held against the other
+    size = chunk_of(games, workers)
     for first in range(0, games, size):
-        yield Part(one, other, games if other_deals else 0, first, min(size, games - first))
+        yield Part(one, other, by_name, games if other_deals else 0, first, min(size, games - first))
 
 
 def play_part(part: Part) -> Pairs:
@@ -133,24 +178,20 @@ def play_part(part: Part) -> Pairs:
         one, other = a.play(number).rows, b.play(number + part.shift).rows
         assert one is not None
         assert other is not None
-        pairs.a.add(one)
-        pairs.b.add(other)
-        pairs.add(values(one), values(other))
+        pairs.add(values(one, part.by_name), values(other, part.by_name))
     return pairs
 
 
 def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     """The figures of `pithead compare --json`, the surest and largest differences first."""
-    whole = {name: one.over(pairs.deals) if is_family(name) else one for name, one in pairs.differences.items()}
-    chances = {name: chance_of(one) for name, one in whole.items()}
+    whole = pairs.whole()
+    chances = {name: chance_of(pair.difference) for name, pair in whole.items()}
     adjusted = holm(chances)
-    before, after = pairs.a.whole(), pairs.b.whole()
     game = a.version.game
     found = {
-        name: {"meaning": meaning(name, game), **_figure(name, one, before, after, chances[name], adjusted[name], len(whole))}
-        for name, one in whole.items()
+        name: {"meaning": meaning(name, game), **_figure(pair, chances[name], adjusted[name], len(whole))} for name, pair in whole.items()
     }
-    order = sorted(found, key=lambda name: (adjusted[name], chances[name], -_size(whole[name]), name))
+    order = sorted(found, key=lambda name: (adjusted[name], chances[name], -_size(whole[name].difference), name))
     return {
         "game": a.version.slug,
         "a": _told(a),
@@ -160,25 +201,40 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
         "level": LEVEL,
         "changed": [name for name in order if found[name]["changed"]],
         "figures": {name: found[name] for name in order},
+        "only_in": {
+            name: {"meaning": meaning(name, game), "side": side, "mean": rounded(one.mean), "tables": one.n}
+            for name, (side, one) in sorted(pairs.apart().items())
+        },
     }
+
+
+def not_compared(found: Mapping[str, Any]) -> list[str]:
+    """Sentences about the figures that only one side has."""
+    reasons = {side: f"only {found[side]['name']} has them" for side in ("a", "b")} | {"both": "no deal has them on both sides"}
+    lines = []
+    for side, reason in reasons.items():
+        apart = [f"{one['meaning']} ({one['mean']:.4g})" for one in found["only_in"].values() if one["side"] == side]
+        if apart:
+            lines.append(f"Not compared, because {reason}: {', '.join(apart)}.")
+    return lines
 
 
 def _told(side: Side) -> dict[str, Any]:
     return {"name": side.name, "changes": side.version.changes, "seats": list(side.bots)}
 
 
-def _figure(name: str, one: Sum, a: Mapping[str, Sum], b: Mapping[str, Sum], p: float, adjusted: float, m: int) -> dict[str, Any]:
-    changed = adjusted <= LEVEL
+def _figure(pair: Pair, p: float, adjusted: float, figures: int) -> dict[str, Any]:
+    changed, one = adjusted <= LEVEL, pair.difference
     return {
-        "a": rounded(a[name].mean) if name in a else 0.0,
-        "b": rounded(b[name].mean) if name in b else 0.0,
+        "a": rounded(pair.a.mean),
+        "b": rounded(pair.b.mean),
         "difference": rounded(one.mean),
         "interval": one.interval and [rounded(end) for end in one.interval],
         "p": p,
         "adjusted": adjusted,
         "changed": changed,
         "tables": one.n,
-        "more": None if changed else more_games(one, m),
+        "more": None if changed else more_games(one, figures),
     }
 
 

@@ -1,51 +1,58 @@
 """Figures: the rows of many tables as numbers with their intervals, and what each piece is worth.
 
 A figure has one value at a table, so that two versions can be compared table by table. Figures with a dot
-belong to a family, such as `kind.place`; at a table that does not tell them they are 0.
+belong to a family, such as `kind.place`. Most families count something that may not happen: a member that a table
+did not report is 0 there. Those in PLACES describe a seat or a bot: where a table did not report one, it does not exist.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
 from pithead.core.game import Game
 from pithead.core.observer import Row, Rows
-from pithead.lab.stats import Interval, Z, proportion, student
+from pithead.lab.ratio import Contrast, Ratio
+from pithead.lab.stats import Interval, student
 
-ENOUGH = 20  # seats on either side, before a piece is said to be worth something
+ENOUGH = 20  # tables with a seat that used a piece, and with one that left it, before the two are compared
 FEW = 10  # degrees of freedom up to which an interval is told by no formula
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
-MEANINGS = {
+PLACES = {  # families of seats and bots, with the words for one member
+    "order_win": "wins of the {} to play",
+    "order_score": "points of the {} to play",
+    "chair_win": "wins of the {} seat",
+    "named_win": "wins of the bot named {}",
+    "named_score": "points of the bot named {}",
+}
+
+MEANINGS = {  # what is a share of one table's decisions, turns or seats is averaged over the tables
     "score": "points of a seat",
     "best": "points of the best seat",
     "margin": "points by which the first is ahead of the second",
-    "shared": "tables at which the win is shared",
-    "won": "tables that the team won",
+    "shared": "share of tables at which the win is shared",
+    "won": "share of tables that the team won",
     "decisions": "decisions of a table",
     "turns": "turns of a table: decisions of one seat in a row",
-    "branching": "moves to choose from at a decision",
-    "forced": "decisions with one move",
+    "branching": "moves to choose from at a decision of a table, averaged over the tables",
+    "forced": "share of a table's decisions with one move, averaged over the tables",
     "lead_changes": "times that another seat came to lead alone",
     "lead_for_good": "how much of the game was over when the winner took the lead for good",
     "settled": "how much of the game was over when the points of the winner sufficed",
-    "dead_turns": "turns after which the seat has no more points",
-    "kind": "decisions that are of this kind",
+    "dead_turns": "share of a table's turns after which the seat has no more points, averaged over the tables",
+    "kind": "share of a table's decisions of this kind, averaged over the tables",
     "source": "points of a seat from this line of the sheet",
-    "used": "seats that used this piece",
-    "reason": "tables that ended for this reason",
-    "order_win": "wins of this place in the order of play, counted from 0",
-    "order_score": "points of this place in the order of play, counted from 0",
-    "chair_win": "wins of this seat, counted from 0",
-    "named_win": "wins of this bot in the order named, counted from 0",
-    "named_score": "points of this bot in the order named, counted from 0",
+    "used": "share of the seats that used this piece",
+    "reason": "share of tables that ended for this reason",
 }
 
 
-def values(rows: Rows) -> dict[str, float]:
-    """The figures of one table."""
+def values(rows: Rows, by_name: bool | None = None) -> dict[str, float]:
+    """The figures of one table. Bots are told apart by the order in which they were named if they differ, or if asked for."""
     seats = len(rows.seats)
     found = {name: float(value) for name, value in rows.game.items() if name != "table" and isinstance(value, int | float)}
+    by_name = len({row.get("bot") for row in rows.seats}) > 1 if by_name is None else by_name
     if rows.game.get("reason"):
         found[f"reason.{rows.game['reason']}"] = 1.0
     for row in rows.seats:
@@ -55,7 +62,7 @@ def values(rows: Rows) -> dict[str, float]:
             found[f"order_win.{row['order']}"] = row["win"]
             found[f"order_score.{row['order']}"] = float(row["score"])
             found[f"chair_win.{row['seat']}"] = row["win"]
-            if len({other.get("bot") for other in rows.seats}) > 1:
+            if by_name:
                 found[f"named_win.{row['named']}"] = row["win"]
                 found[f"named_score.{row['named']}"] = float(row["score"])
     return found
@@ -112,19 +119,15 @@ class Sum:
 
 @dataclass
 class PieceSum:
-    """What became of the seats that used a piece, and of those that could have but did not."""
+    """The wins of the seats that used a piece, and, at tables where that was noted, of those that could have but did not."""
 
-    seats: int = 0  # that used it
-    wins: float = 0.0
-    could: int = 0  # at tables where that was noted
-    used: int = 0  # of those
-    used_wins: float = 0.0
-    left_wins: float = 0.0
+    users: Ratio = field(default_factory=Ratio)
+    choice: Contrast = field(default_factory=Contrast)  # those that used it, and those that left it
 
     def take_in(self, more: "PieceSum") -> None:
-        """The seats of another sum."""
-        for name, value in vars(more).items():
-            setattr(self, name, getattr(self, name) + value)
+        """Add the tables of another sum."""
+        self.users.take_in(more.users)
+        self.choice.take_in(more.choice)
 
 
 @dataclass
@@ -142,24 +145,21 @@ class Sums:
         self.seats += len(rows.seats)
         for name, value in values(rows).items():
             self.figures.setdefault(name, Sum()).add(value)
-        for row in rows.seats:
-            if "win" in row:
-                self._add_pieces(row)
+        self._add_pieces([row for row in rows.seats if "win" in row])
 
-    def _add_pieces(self, row: Row) -> None:
-        used = set(row.get("used", ()))
-        for piece in used:
+    def _add_pieces(self, seats: Sequence[Row]) -> None:
+        """Add what the seats of one table used, and what they could have used."""
+        counts: dict[str, list[float]] = {}  # by piece: users and their wins, of those who had the choice again, and of those who left it
+        for row in seats:
+            used, could, win = set(row.get("used", ())), row.get("could") or (), row["win"]
+            for piece in used:
+                _count(counts, piece, 0, win)
+            for piece in could:
+                _count(counts, piece, 2 if piece in used else 4, win)
+        for piece, (users, wins, *choice) in counts.items():
             one = self.pieces.setdefault(piece, PieceSum())
-            one.seats += 1
-            one.wins += row["win"]
-        for piece in row.get("could") or ():
-            one = self.pieces.setdefault(piece, PieceSum())
-            one.could += 1
-            if piece in used:
-                one.used += 1
-                one.used_wins += row["win"]
-            else:
-                one.left_wins += row["win"]
+            one.users.add(users, wins)
+            one.choice.add(*choice)
 
     def take_in(self, more: "Sums") -> None:
         """The tables of other sums."""
@@ -175,26 +175,50 @@ class Sums:
         return {name: _figure(one) for name, one in self.whole().items()}
 
     def whole(self) -> dict[str, Sum]:
-        """All figures, with noughts where a table does not tell one of a family."""
+        """All figures; a family member that a table did not report counts as zero."""
         return {name: one.over(self.tables) if is_family(name) else one for name, one in sorted(self.figures.items())}
 
     def told_pieces(self) -> list[dict[str, Any]]:
-        """All pieces, those that are worth most first."""
-        found = [_piece(name, one, self.seats) for name, one in self.pieces.items()]
-        return sorted(found, key=lambda piece: (piece["worth"] is None, -(piece["worth"] or 0.0), piece["piece"]))
+        """All pieces: those first whose users win most, compared with those who left it; then those of whom that is not known."""
+        found = [_piece(name, one, self.tables, self.seats) for name, one in self.pieces.items()]
+        return sorted(found, key=lambda one: (one["worth"] is None, -(one["worth"] or 0.0), -(one["win_rate"] or 0.0), one["piece"]))
 
 
 def is_family(name: str) -> bool:
-    """Whether a figure is 0 where it is not told."""
-    return "." in name
+    """Whether a figure counts something, so that it is 0 where no one reported it."""
+    family, dot, _ = name.partition(".")
+    return bool(dot) and family not in PLACES
 
 
 def meaning(name: str, game: Game[Any, Any]) -> str:
-    """What a figure tells, in words; a game has words for its own."""
+    """What a figure says, in words; a game has words for its own."""
     family, _, member = name.partition(".")
+    if family in PLACES and member.isdecimal():
+        return PLACES[family].format(place_name(int(member)))
     own = {figure: words for observer in game.observers for figure, words in observer.meanings.items()}
     words = (MEANINGS | own).get(family, family)
-    return f"{member}: {words}" if member else words
+    return f"{member_name(name, game)}: {words}" if member else words
+
+
+def member_name(name: str, game: Game[Any, Any]) -> str:
+    """A member of a family as people call it: a line of the sheet and an ending in the game's words, a piece by its print."""
+    family, _, member = name.partition(".")
+    if family in PLACES and member.isdecimal():
+        return place_name(int(member))
+    if family == "source":
+        row = f"line-{member}.row"
+        return game.words.say(row, {}) if game.words.has(row) else member.replace("-", " ")
+    if family == "reason":
+        return game.name("end", member)
+    if family == "used":
+        field, _, id = member.partition(" ")
+        return f"{game.piece(game.components, field, id).words} ({id})"
+    return member
+
+
+def place_name(place: int) -> str:
+    """The word for a place, which is counted from 0."""
+    return ORDINALS[place] if place < len(ORDINALS) else f"number {place + 1}"
 
 
 def added(rows: Iterable[Rows]) -> Sums:
@@ -209,32 +233,34 @@ def _figure(one: Sum) -> dict[str, Any]:
     return {"mean": rounded(one.mean), "interval": one.interval and [rounded(end) for end in one.interval], "tables": one.n}
 
 
-def _piece(name: str, one: PieceSum, seats: int) -> dict[str, Any]:
-    """A piece is worth the difference between those that used it and those that could have but did not: who never had
-    the choice says nothing of it."""
-    left = one.could - one.used
-    worth, interval = None, None
-    if min(one.used, left) >= ENOUGH:
-        rates = one.used_wins / one.used, one.left_wins / left
-        worth, half = rates[0] - rates[1], Z * sqrt(_spread(one.used_wins, one.used) + _spread(one.left_wins, left))
-        interval = [rounded(worth - half), rounded(worth + half)]
+def _count(counts: dict[str, list[float]], piece: str, at: int, win: float) -> None:
+    """Count a seat and its win."""
+    one = counts.setdefault(piece, [0.0] * 6)
+    one[at] += 1
+    one[at + 1] += win
+
+
+def _piece(name: str, one: PieceSum, tables: int, seats: int) -> dict[str, Any]:
+    """The figures of a piece. `worth` is a correlation: how much more often those win who used the piece than those who
+    could have but did not. A seat that never had the choice says nothing of it."""
+    users, choice, each = one.users, one.choice, seats / tables
+    use = Ratio(tables, seats, users.x, each * seats, each * users.x, users.xx)
+    interval = choice.interval() if choice.fewest >= ENOUGH else None
     return {
         "piece": name,
-        "users": one.seats,
-        "use": rounded(one.seats / seats),
-        "use_interval": list(proportion(one.seats, seats)),
-        "win_rate": rounded(one.wins / one.seats) if one.seats else None,
-        "win_interval": list(proportion(one.wins, one.seats)),
-        "could": one.could,
-        "worth": None if worth is None else rounded(worth),
-        "worth_interval": interval,
+        "users": int(users.x),
+        "use": rounded(use.mean),
+        "use_interval": _rounded(use.interval),
+        "win_rate": rounded(users.mean) if users.tables else None,
+        "win_interval": _rounded(users.interval),
+        "could": int(choice.first.x + choice.second.x),
+        "worth": None if interval is None else rounded(choice.difference),
+        "worth_interval": None if interval is None else _rounded(interval),
     }
 
 
-def _spread(wins: float, n: int) -> float:
-    """The variance of a share, drawn towards a half so that few seats do not look certain."""
-    share = (wins + 1) / (n + 2)
-    return share * (1 - share) / (n + 2)
+def _rounded(interval: Interval) -> list[float]:
+    return [rounded(end) for end in interval]
 
 
 def rounded(value: float) -> float:
@@ -243,10 +269,12 @@ def rounded(value: float) -> float:
 
 
 def lines_of(figures: Mapping[str, Any], game: Game[Any, Any]) -> list[str]:
-    """Lines for people about figures, those of pieces apart."""
+    """Lines for people about figures, those of pieces apart; of a family that counts something the largest first."""
+    names = [name for name in figures if not name.startswith("used.")]
+    names.sort(key=lambda name: (name.partition(".")[0], -figures[name]["mean"] if is_family(name) else 0, name))
     lines = []
-    for name, one in figures.items():
-        if not name.startswith("used."):
-            between = f" ({one['interval'][0]:.4g} to {one['interval'][1]:.4g})" if one["interval"] else ""
-            lines.append(f"{meaning(name, game)}: {one['mean']:.4g}{between}, {one['tables']:,} tables")
+    for name in names:
+        one = figures[name]
+        between = f" ({one['interval'][0]:.4g} to {one['interval'][1]:.4g})" if one["interval"] else ""
+        lines.append(f"{meaning(name, game)}: {one['mean']:.4g}{between}, {one['tables']:,} tables")
     return lines

@@ -1,6 +1,7 @@
-"""Frames: what observers told of many tables, as one table of data: a row a game, a seat or a move.
+"""Frames: what observers saw of many tables, as one table of data, with a row per game, seat, piece or move.
 
-Families of figures are columns with a dot, such as `kind.place`. Needs polars (extra `lab`).
+Families of figures are columns with a dot, such as `kind.place`. A row per piece is the long form of a row per seat: one for each
+piece that the seat used or could have used, ready to be grouped or pivoted by piece. Needs polars (extra `lab`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,13 +14,14 @@ from pithead.core.game import Game
 from pithead.core.processes import Hands
 from pithead.lab.extras import extra
 from pithead.lab.figures import is_family
-from pithead.lab.observe import STANDARD, Moves, Observer, Row, Rows
+from pithead.lab.observe import STANDARD, Closely, Moves, Observer, Pieces, Row, Rows
 from pithead.lab.simulate import Job, played
 from pithead.lab.version import version_of
 
-Level = Literal["game", "seat", "move"]
+Level = Literal["game", "seat", "piece", "move"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 ENDINGS = (".parquet", ".csv")
+OF_A_SEAT = ("table", "seat", "bot", "named", "order", "score", "win")  # what a row of a piece says of the seat
 
 
 class Frame:
@@ -35,6 +37,8 @@ class Frame:
     @property
     def observers(self) -> tuple[type[Observer], ...]:
         """Who must watch for such rows."""
+        if self.level == "piece":
+            return tuple(Closely if observer is Pieces else observer for observer in STANDARD)
         return (*STANDARD, Moves) if self.level == "move" else STANDARD
 
     def add(self, rows: Sequence[Rows]) -> None:
@@ -49,6 +53,8 @@ class Frame:
         return frame.with_columns(self.polars.col(name).fill_null(0) for name in frame.columns if is_family(name))
 
     def _of(self, rows: Rows) -> list[Row]:
+        if self.level == "piece":
+            return [piece for row in rows.seats for piece in _pieces(row)]
         return {"game": [rows.game], "seat": rows.seats, "move": rows.moves}[self.level]
 
 
@@ -67,11 +73,19 @@ def frame(
     changes: Mapping[str, object] | None = None,
     tick: Callable[[int], None] = lambda done: None,
 ) -> Any:
-    """Play tables of bots and tell all that observers see as a polars frame: a row a game, a seat or a move."""
+    """Play tables of bots and return everything that observers see as a polars frame: a row per game, seat, piece or move."""
     kept = Frame(rows)
     job = Job(version_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
     played(job, games, workers, tick, kept.add)
     return kept.whole()
+
+
+def _pieces(row: Row) -> Iterator[Row]:
+    """The rows of the pieces that a seat used or could have used."""
+    used, could = set(row["used"]), set(row["could"] or ())
+    for name in sorted(used | could):
+        kind, _, id = name.partition(" ")
+        yield {**{field: row[field] for field in OF_A_SEAT}, "kind": kind, "piece": id, "used": name in used, "could": name in could}
 
 
 def frame_of(found: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> Any:

@@ -4,7 +4,7 @@ A deal that was played is never played again: a ladder that was interrupted goes
 and a longer one plays only what is missing. Where the seats are one team, each bot climbs alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -17,10 +17,12 @@ from pithead.core.processes import Hands
 from pithead.lab import kept
 from pithead.lab.kept import Kept
 from pithead.lab.match import Deal, match_of, played
+from pithead.lab.phases import Phase, quietly
 from pithead.lab.rating import rated
 from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
 
+SOON = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # those that need less than a second for a table
 BOTS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3", "mcts:4", "mcts:5")  # weakest first
 ANCHOR = "greedy"  # whatever its opinion, in the tables of a game it is the same
 SEED = "ladder"
@@ -90,21 +92,22 @@ def climb(
     games: int,
     path: Path | None,
     workers: Hands = 1,
-    tick: Callable[[int], None] = lambda done: None,
+    phase: Phase = quietly,
 ) -> Ladder:
-    """Play what is missing until every pairing has that many tables, saving after every deal if a path is told."""
+    """Play what is missing until every pairing has that many tables, saving after every deal if there is a path."""
     game = version.game
     ladder = kept.read(Ladder, game, path, version.changes)
-    for first, second in meetings(game, bots):
+    pairs = meetings(game, bots)
+    for place, (first, second) in enumerate(pairs, 1):
         pairing = ladder.pairing(first, second)
         match = match_of(version, pairing.bots, f"{SEED} {first} {second}")
         missing = range(len(pairing.shares), -(-games // len(pairing.bots)))
-        tick(min(games, pairing.tables))
-        for number, deal in zip(missing, played(match, missing, workers), strict=False):
-            if number == len(pairing.shares):  # else somebody else was faster
-                pairing.note(deal)
-            kept.write(ladder, game, path)
-            tick(len(deal.lengths))
+        with phase(f"{' against '.join(pairing.bots)} ({place} of {len(pairs)})", len(missing) * len(pairing.bots)) as tick:
+            for number, deal in zip(missing, played(match, missing, workers), strict=False):
+                if number == len(pairing.shares):  # else somebody else was faster
+                    pairing.note(deal)
+                kept.write(ladder, game, path)
+                tick(len(deal.lengths))
     return ladder
 
 

@@ -205,6 +205,12 @@ class Pieces(Observer):
                 pieces.add(f"{field} {value}")
 
 
+class Closely(Pieces):
+    """Which pieces each seat used, and at every table which it could have used."""
+
+    every = 1
+
+
 class Sources(Observer):
     """Where points come from, by line of the score sheet."""
 

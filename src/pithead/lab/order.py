@@ -3,7 +3,6 @@
 Places are counted from the seat that made the first decision, for some games draw lots who begins.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Self
@@ -14,6 +13,7 @@ from pithead.core.processes import Hands
 from pithead.lab import kept
 from pithead.lab.kept import Kept
 from pithead.lab.match import match_of, places
+from pithead.lab.phases import Phase, quietly
 from pithead.lab.stats import proportion
 from pithead.lab.version import Version
 
@@ -53,22 +53,20 @@ class Order(Kept):
         return self.lines[-1]
 
 
-def line_up(
-    version: Version, bot: str, games: int, path: Path | None, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None
-) -> Order:
-    """Play what is missing until there are that many tables at every number of seats, saving after every table if a path is told."""
+def line_up(version: Version, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
+    """Play what is missing until there are that many tables at every number of seats, saving after every table if there is a path."""
     game = version.game
     order = kept.read(Order, game, path, version.changes)
     for seats in rival_seats(version):
         line = order.line(bot, seats)
         match = match_of(version, (bot,) * seats, f"{SEED} {seats}")
-        tick(min(games, len(line.shares)))
         missing = range(len(line.shares), games)
-        for number, shares in zip(missing, places(match, missing, workers), strict=False):
-            if number == len(line.shares):  # else somebody else was faster
-                line.shares.append(shares)
-            kept.write(order, game, path)
-            tick(1)
+        with phase(f"{bot} in {seats} seats", len(missing)) as tick:
+            for number, shares in zip(missing, places(match, missing, workers), strict=False):
+                if number == len(line.shares):  # else somebody else was faster
+                    line.shares.append(shares)
+                kept.write(order, game, path)
+                tick(1)
     return order
 
 

@@ -4,18 +4,18 @@ It opens without a network, in light and dark, and prints. The charts are altair
 in the colours of the page; no script runs there.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
 import pithead
 from pithead.core.errors import BadData
-from pithead.lab.charts import Change, Difference, Panel, Studies, basis_of, panels
+from pithead.lab.charts import Difference, Panel, Studies, basis_of, panels
 from pithead.lab.extras import extra
 from pithead.lab.figures import FEW, lines_of
-from pithead.lab.stats import Interval
-from pithead.lab.story import told, told_difference
-from pithead.lab.study import Outcome, Study
+from pithead.lab.gallery import Gallery, all_pieces, change_table, duels, moves
+from pithead.lab.story import told, told_difference, told_pieces
+from pithead.lab.study import Study
 
 VEGA_LITE = "6.4"  # of the library; as altair's charts are written
 
@@ -33,11 +33,13 @@ def page_of(studies: Studies, difference: Difference, command: str) -> str:
     """The report of a version, or of two and their difference, made by that command."""
     (_, first), *_ = studies
     title = f"{first.game.title}: how it plays"
-    body = "\n".join(_body(studies, difference, command))
-    return PAGE.format(title=escape(title), style=STYLE, body=body).replace(" %", "\u00a0%")  # no line begins with the sign
+    gallery = Gallery()
+    body = "\n".join(_body(studies, difference, command, gallery))
+    page = PAGE.format(title=escape(title), style=STYLE, drawings=gallery.drawings(), body=body)
+    return page.replace(" %", "\u00a0%")  # no line begins with the sign
 
 
-def _body(studies: Studies, difference: Difference, command: str) -> Iterator[str]:
+def _body(studies: Studies, difference: Difference, command: str, gallery: Gallery) -> Iterator[str]:
     (_, first), *_ = studies
     yield f"<header><h1>{escape(first.game.title)}</h1><p class='lead'>{escape(_subtitle(studies))}</p></header>"
     if difference is not None:
@@ -46,84 +48,35 @@ def _body(studies: Studies, difference: Difference, command: str) -> Iterator[st
         yield f"<section><h2>What changed</h2><p>{escape(first_sentence)}</p><ul>{items}</ul></section>"
     for name, study in studies:
         heading = "In short" if len(studies) == 1 else f"In short: {name}"
-        yield f"<section><h2>{escape(heading)}</h2>{_paragraphs(told(study))}</section>"
+        yield f"<section><h2>{escape(heading)}</h2>{_paragraphs(told(study))}{_notes(study, gallery)}</section>"
     for panel in panels(studies, difference):
         name, text = escape(panel.title), escape(f"{panel.text} {panel.basis}")
         plot = f"<div class='plot' role='img' aria-label='{name}' tabindex='0'>{_drawn(panel)}</div>"
-        yield f"<section class='chart'><h2>{name}</h2><p>{text}</p>{_key(studies)}{plot}{_changes(studies, panel.changes)}</section>"
-    yield from _without(studies)
+        yield f"<section class='chart'><h2>{name}</h2><p>{text}</p>{_key(studies)}{plot}{change_table(studies, panel.changes)}</section>"
+    yield from moves(studies)
+    yield from duels(studies, gallery, difference)
     for name, study in studies:
         heading = "All figures" if len(studies) == 1 else f"All figures: {name}"
         lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told(), study.game))
-        text = f"Each with its 95 % interval, if more than {FEW} tables tell it, and how many tables do; played by {', '.join(study.bots)}."
+        text = (
+            f"Each with its 95 % interval, if more than {FEW} tables have it, and how many tables do; played by {', '.join(study.bots)}."
+            " A share of one table's decisions or turns counts each table once."
+        )
         note = f"<p class='note'>{escape(text)}</p>"
-        yield f"<section><h2>{escape(heading)}</h2>{note}<ul class='figures'>{lines}</ul>{_pieces(study)}</section>"
+        yield f"<section><h2>{escape(heading)}</h2>{note}<ul class='figures'>{lines}</ul>{all_pieces(study, gallery)}</section>"
     yield f"<section><h2>How this was made</h2>{''.join(_origin(studies, command))}</section>"
+
+
+def _notes(study: Study, gallery: Gallery) -> str:
+    """What pieces are worth, in short: a sentence, and the pieces that it names."""
+    sentence, notes = told_pieces(study)
+    items = "".join(f"<li>{gallery.show(study, note.piece)}<span>{escape(note.text)}.</span></li>" for note in notes)
+    return (f"<p>{escape(sentence)}</p>" if sentence else "") + (f"<ul class='notes'>{items}</ul>" if items else "")
 
 
 def _subtitle(studies: Studies) -> str:
     against = f" {studies[0][0]} beside {studies[1][0]}." if len(studies) > 1 else ""
     return f"{basis_of(studies)}{against}"
-
-
-def _changes(studies: Studies, changes: Sequence[Change]) -> str:
-    """What differs between two versions, beside their chart; what chance hardly explains is bold."""
-    if not changes:
-        return ""
-    rows = [(one.name, _number(one.a, one), _number(one.b, one), _difference(one)) for one in changes]
-    return _table(("difference", *(name for name, _ in studies), "by"), rows)
-
-
-def _difference(one: Change) -> str:
-    between = f" ({_number(one.interval[0], one, '+')} to {_number(one.interval[1], one, '+')})" if one.interval else ""
-    text = f"{_number(one.difference, one, '+')}{between}"
-    return f"<b>{text}</b>" if one.clear else text
-
-
-def _number(value: float, one: Change, sign: str = "") -> str:
-    return f"{100 * value:{sign}.1f} %" if one.is_share else f"{value:{sign}.3g}"
-
-
-def _without(studies: Studies) -> Iterator[str]:
-    """Restricted play, as a table: kinds of moves first, then pieces."""
-    rows = [
-        (one.name, *([name] if len(studies) > 1 else []), _percent(one.wins, one.interval), _points(one), f"{one.tables:,}")
-        for what in dict.fromkeys(one.name for _, study in studies for one in study.without)
-        for name, study in studies
-        for one in study.without
-        if one.name == what
-    ]
-    if not rows:
-        return
-    (_, first), *_ = studies
-    bot, version = first.bots[0], ("version",) if len(studies) > 1 else ()
-    fair = (
-        f"A team that does without wins so often; with all of them {100 * first.fair:.0f} %."
-        if first.game.team
-        else f"Wins of a {bot} that does without, at a table of {bot} with all of them; {100 * first.fair:.0f} % if it lost nothing."
-    )
-    text = (
-        f"What a {bot} loses that never makes a kind of moves, or never uses a piece, as long as it has others. {fair} Points are its lead"
-        " over the best of the others. The pieces are those that stand out most. Intervals are 95 %."
-    )
-    table = _table(("without", *version, "wins", "points", "tables"), rows)
-    yield f"<section><h2>What rules and pieces are worth</h2><p class='note'>{escape(text)}</p>{table}</section>"
-
-
-def _percent(share: float, interval: Interval) -> str:
-    return f"{100 * share:.1f} % ({100 * interval[0]:.1f} to {100 * interval[1]:.1f})"
-
-
-def _points(one: Outcome) -> str:
-    low, high = one.lead_interval
-    return f"{one.lead:+.2f} ({low:+.2f} to {high:+.2f})"
-
-
-def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; cells are HTML but for the first of a row, which is a name."""
-    head = "".join(f"<th scope='col'>{escape(column)}</th>" for column in columns)
-    body = "".join(f"<tr><th scope='row'>{escape(name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>" for name, *cells in rows)
-    return f"<div class='rows'><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
 
 
 def _key(studies: Studies) -> str:
@@ -138,22 +91,6 @@ def _paragraphs(sentences: Iterator[str]) -> str:
     return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
-def _pieces(study: Study) -> str:
-    rows = []
-    for piece in study.sums.told_pieces():
-        worth = (
-            ""
-            if piece["worth"] is None
-            else "{:+.1f} % ({:+.1f} to {:+.1f})".format(*(100 * v for v in (piece["worth"], *piece["worth_interval"])))
-        )
-        rate = "" if piece["win_rate"] is None else _percent(piece["win_rate"], piece["win_interval"])
-        rows.append((piece["piece"], _percent(piece["use"], piece["use_interval"]), rate, worth))
-    if not rows:
-        return ""
-    table = _table(("piece", "used by", "users win", "against those who could"), rows)
-    return f"<details><summary>All pieces</summary>{table}</details>"
-
-
 def _origin(studies: Studies, command: str) -> Iterator[str]:
     yield f"<p>The same page comes from: <code>{escape(command)}</code></p>"
     for name, study in studies:
@@ -161,8 +98,8 @@ def _origin(studies: Studies, command: str) -> Iterator[str]:
         rules = f"rules {study.game.rules.version}, components {study.game.components.hash}"
         yield f"<p>{escape(name)}: pithead {pithead.__version__}, {escape(rules)}; {escape(changes)}; seed {escape(study.seed)}.</p>"
     yield (
-        "<p>Tables beside the main ones (skill, difficulty, moves and pieces left out) are ten times fewer. Bots are not people: what they"
-        " show is how the game goes when it is played as they play it.</p>"
+        "<p>Fewer tables answer the questions beside the main one: a tenth for skill and difficulty, a half for each duel. Bots are not"
+        " people: what they show is how the game goes when it is played as they play it.</p>"
     )
 
 
@@ -181,6 +118,7 @@ PAGE = """<!doctype html>
 <style>{style}</style>
 </head>
 <body>
+{drawings}
 <main>
 {body}
 </main>
@@ -210,13 +148,33 @@ code { font-size: .85em; overflow-wrap: anywhere; }
 table { border-collapse: collapse; font-size: .9rem; margin-top: .6rem; }
 th, td { text-align: left; padding: .15rem .9rem .15rem 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 tbody th { font-weight: normal; }
+td { white-space: nowrap; }
+td .mark { margin: 0; }
+td .name { white-space: normal; overflow-wrap: anywhere; }
 summary { cursor: pointer; }
+.drawings { position: absolute; width: 0; height: 0; }
+.shown { display: flex; align-items: center; gap: .5rem; min-width: 12rem; max-width: 24rem; }
+.piece { flex: none; width: 2.4rem; height: 2.4rem; }
+.bar { display: block; width: 10rem; height: .9rem; fill: currentColor; stroke: currentColor; stroke-width: 2; }
+.bar.two { margin-left: 0; }
+.bar .line { stroke: var(--quiet); stroke-width: 1; stroke-dasharray: 3 2; }
+.notes { list-style: none; padding: 0; }
+.notes li { display: flex; flex-wrap: wrap; align-items: center; gap: .2rem 1rem; margin: .3rem 0; }
+.notes li > span:last-child { flex: 1 1 20rem; }
 @media print {
   :root { --paper: #fff; --ink: #000; --quiet: #444; --line: #bbb; --one: #1b4f9c; --two: #b4480a; }
   body { font-size: 11pt; }
-  section.chart, tr { break-inside: avoid; }
-  h2 { break-after: avoid; }
-  details::details-content { content-visibility: visible; }
+  main { max-width: none; padding: 0; }
+  table { font-size: 8.5pt; }
+  th, td { padding-right: .5rem; }
+  .plot, .rows { overflow: visible; }
+  .plot svg { min-width: 0; }
+  section.chart, tr, .notes li, .note { break-inside: avoid; }
+  h2, summary, section > p:not(:last-child) { break-after: avoid; }
+  tbody tr:nth-child(-n + 3) { break-before: avoid; }
+  tbody tr:nth-last-child(-n + 2) { break-before: avoid; }
+  details::details-content { content-visibility: visible; display: block; }
+  .piece, .bar, .plot { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """
 

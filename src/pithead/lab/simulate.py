@@ -19,13 +19,14 @@ from pithead.core.state import CHANCE, OVER, State
 from pithead.lab.figures import Sums
 from pithead.lab.match import LONGEST, shares_of
 from pithead.lab.observe import Observer, Rows, Watch
+from pithead.lab.phases import Tick
 from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
 
-Tick = Callable[[int], None]
 Keep = Callable[[Sequence[Rows]], None]
 
 CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for the last one
+LARGEST_CHUNK = 25  # tables, so that there is soon something to estimate the rest by
 
 
 @dataclass(frozen=True)
@@ -180,9 +181,14 @@ def play_job(job: Job) -> Tally:
 
 
 def _parts(job: Job, games: int, workers: Hands) -> Iterator[Tally]:
-    size = max(1, -(-games // (size_of(workers) * CHUNKS)))
+    size = chunk_of(games, workers)
     jobs = [replace(job, first=first, count=min(size, games - first)) for first in range(0, games, size)]
     yield from mapped(play_job, jobs, workers)
+
+
+def chunk_of(games: int, workers: Hands) -> int:
+    """How many tables a worker is handed at a time."""
+    return min(LARGEST_CHUNK, max(1, -(-games // (size_of(workers) * CHUNKS))))
 
 
 class Sitting:

@@ -24,8 +24,24 @@ def mean(values: Sequence[float]) -> tuple[float, Interval]:
     centre, free = fmean(values), len(values) - 1
     if free == 0:
         return (centre, (-inf, inf))
-    half = (STUDENT[free] if free < len(STUDENT) else student(free)) * stdev(values) / sqrt(len(values))
+    half = quantile(free) * stdev(values) / sqrt(len(values))
     return (centre, (round(centre - half, 3), round(centre + half, 3)))
+
+
+def share(values: Sequence[float]) -> Interval:
+    """The interval of the mean of shares between 0 and 1, such as those of deals that are played at several tables.
+
+    Two values are added, 0 and 1, for how far they lie apart: few deals, or deals that are all alike, do not look certain.
+    """
+    if not values:
+        return (0.0, 1.0)
+    half = quantile(len(values)) * stdev([*values, 0.0, 1.0]) / sqrt(len(values) + 2)
+    return (round(max(0.0, fmean(values) - half), 4), round(min(1.0, fmean(values) + half), 4))
+
+
+def quantile(free: int) -> float:
+    """What Z becomes with so many degrees of freedom."""
+    return STUDENT[free] if free < len(STUDENT) else student(free)
 
 
 def student(free: int) -> float:

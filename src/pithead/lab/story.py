@@ -2,51 +2,92 @@
 hardly explains it."""
 
 from collections.abc import Iterator, Mapping
-from math import sqrt
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
-from pithead.lab.compare import LEVEL, NORMAL, holm
-from pithead.lab.figures import ENOUGH, Sum
-from pithead.lab.stats import Interval, Z, proportion
+from pithead.lab.compare import LEVEL, NORMAL, holm, not_compared
+from pithead.lab.figures import Sum, member_name, place_name
+from pithead.lab.stats import Interval, proportion
 from pithead.lab.study import Outcome, Study
 
 MOST_CHANGES = 8
+WORTH_SAYING = 1.0  # per cent below which nothing is said of a share
+HALF = 0.5
+
+
+class Note(NamedTuple):
+    """A sentence about a piece."""
+
+    piece: str
+    text: str
 
 
 def told(study: Study) -> Iterator[str]:
-    """The story of one version."""
+    """The story of one version, without its pieces."""
     figures = study.sums.whole()
     yield _length(study, figures)
     if study.game.team:
         yield from _team(study, figures)
     else:
         yield from _rivals(study, figures)
-    yield from _sources(figures)
-    yield from _pieces(study)
+    yield from _sources(study, figures)
     yield from _skill(study.skill)
-    yield from _without(study)
+    yield from _moves(study)
 
 
 def told_difference(found: Mapping[str, Any]) -> Iterator[str]:
-    """What a comparison says."""
+    """What a comparison says: first how much differs, then each difference, then what could not be compared."""
     changed = [found["figures"][name] for name in found["changed"]]
     names = f"{found['b']['name']} differs from {found['a']['name']}"
-    if not changed:
+    if changed:
+        yield f"On the same {found['games']:,} deals {names} in {len(changed)} of {len(found['figures'])} figures. The surest:"
+    else:
         yield f"On the same {found['games']:,} deals no figure of {found['b']['name']} is clearly other than that of {found['a']['name']}."
-        return
-    yield f"On the same {found['games']:,} deals {names} in {len(changed)} of {len(found['figures'])} figures. The surest:"
     for one in changed[:MOST_CHANGES]:
         between = f" ({one['interval'][0]:+.3g} to {one['interval'][1]:+.3g})" if one["interval"] else ""
         yield f"{one['meaning']}: {one['a']:.3g} becomes {one['b']:.3g}, {one['difference']:+.3g}{between}."
+    yield from not_compared(found)
+
+
+def told_pieces(study: Study) -> tuple[str, list[Note]]:
+    """What pieces are worth: a bot without one of them duels the same bot with all. What goes with using a piece stands beside it."""
+    if not study.pieces:
+        return "", []
+    sure = holm({one.name: one.chance for one in study.pieces})
+    clear = sorted((one for one in study.pieces if sure[one.name] <= LEVEL), key=lambda one: one.wins - one.fair)
+    bot, number = study.bots[0], len(study.pieces)
+    which = "The piece that stands out most was" if number == 1 else f"The {number} pieces that stand out most were each"
+    tried = f"{which} taken from a {bot}, which then played against a {bot} with all pieces."
+    if not clear:
+        return f"{tried} At {study.pieces[0].tables:,} tables each, none makes a clear difference.", []
+    correlations = {piece["piece"]: piece for piece in study.sums.told_pieces()}
+    notes = [Note(one.name, f"{_duel(one)}; {correlation(correlations.get(one.name))}") for one in clear]
+    return f"{tried} {len(clear)} of them {'makes' if len(clear) == 1 else 'make'} a clear difference:", notes
+
+
+def correlation(piece: Mapping[str, Any] | None) -> str:
+    """What goes with using a piece, and that it is no more than that."""
+    if piece is None:
+        return "nobody used it at the main tables"
+    if piece["worth"] is None:
+        return f"correlation: those who used it win {_percent(piece['win_rate'], piece['win_interval'])}"
+    low, high = piece["worth_interval"]
+    values = f"{100 * piece['worth']:+.0f} % ({100 * low:+.0f} to {100 * high:+.0f} %)"
+    return f"correlation: those who used it win {values} more often than those who left it"
+
+
+def _duel(one: Outcome) -> str:
+    return (
+        f"without it the bot wins {_percent(one.wins, one.interval)} instead of {100 * one.fair:.0f} %,"
+        f" so it is {'worth having' if one.wins < one.fair else 'better left'}"
+    )
 
 
 def _length(study: Study, figures: Mapping[str, Sum]) -> str:
     seats = "one seat" if len(study.bots) == 1 else f"{len(study.bots)} seats"
-    return (
-        f"With {seats} a table takes {_mean(figures['decisions'], '.0f')} decisions in {figures['turns'].mean:.0f} turns."
-        f" A decision is between {_mean(figures['branching'], '.0f')} moves; {100 * figures['forced'].mean:.0f} % leave no choice."
-    )
+    forced = 100 * figures["forced"].mean
+    alone = f" On average {forced:.0f} % of a table's decisions leave no choice." if forced >= WORTH_SAYING else ""
+    return f"With {seats} a table takes {_mean(figures['decisions'], '.0f')} decisions in {figures['turns'].mean:.0f} turns.{alone}"
 
 
 def _rivals(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
@@ -55,27 +96,29 @@ def _rivals(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
         return
     yield _seat_edge(figures, n)
     shares = {name: 100 * figures[name].mean for name in ("shared", "lead_for_good", "settled", "dead_turns") if name in figures}
+    shared = f" The win is shared at {shares['shared']:.0f} % of the tables." if shares["shared"] >= WORTH_SAYING else ""
     yield (
-        f"The first ends {_mean(figures['margin'], '.1f')} points ahead of the second; {shares['shared']:.1f} % of the wins are shared."
-        f" The lead changes {figures['lead_changes'].mean:.1f} times."
+        f"The first ends {_mean(figures['margin'], '.1f')} points ahead of the second.{shared}"
+        f" The lead changes {figures['lead_changes'].mean:.1f} times on average."
     )
     if "lead_for_good" in shares:  # somebody has won alone
         yield (
-            f"The winner takes the lead for good when {shares['lead_for_good']:.0f} % of the decisions are made, and has enough points"
-            f" at {shares['settled']:.0f} %."
+            f"On average the winner takes the lead for good when {shares['lead_for_good']:.0f} % of the decisions are made, and has enough"
+            f" points at {shares['settled']:.0f} %."
         )
-    yield f"{shares['dead_turns']:.0f} % of the turns bring their seat no points."
+    if shares["dead_turns"] >= WORTH_SAYING:
+        yield f"On average {shares['dead_turns']:.0f} % of a table's turns bring their seat no points."
 
 
 def _seat_edge(figures: Mapping[str, Sum], n: int) -> str:
     """Who is ahead by the order of play; all places are looked at, so each must be surer."""
     rates = {place: figures[f"order_win.{place}"] for place in range(n)}
     clear = {place: one for place, one in rates.items() if abs(one.mean - 1 / n) > _reach(n) * one.deviation / one.n**0.5}
-    first = f"who plays first wins {_percent(rates[0].mean, proportion(rates[0].total, rates[0].n))}, and {100 / n:.0f} % would be fair"
+    first = f"the first to play wins {_percent(rates[0].mean, proportion(rates[0].total, rates[0].n))}, and {100 / n:.0f} % would be fair"
     if not clear:
         return f"No place in the order of play is clearly better or worse: {first}."
-    words = [f"place {place + 1} wins {100 * one.mean:.0f} %" for place, one in clear.items()]
-    return f"The order of play matters: {', '.join(words)}; {100 / n:.0f} % would be fair. {first[0].upper()}{first[1:]}."
+    words = [f"the {place_name(place)} to play wins {_percent(one.mean, proportion(one.total, one.n))}" for place, one in clear.items()]
+    return f"The order of play matters: {', '.join(words)}; {100 / n:.0f} % would be fair."
 
 
 def _team(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
@@ -102,66 +145,44 @@ def _wins(study: Study, reason: str) -> bool:
     return any(row.get("won") and row.get("reason") == reason for row in study.tables)
 
 
-def _sources(figures: Mapping[str, Sum]) -> Iterator[str]:
-    points = {name.partition(".")[2]: one.mean for name, one in figures.items() if name.startswith("source.") and one.mean > 0}
+def _sources(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
+    points = {name: one.mean for name, one in figures.items() if name.startswith("source.") and one.mean > 0}
     if len(points) > 1:
         total = sum(points.values())
         ordered = sorted(points.items(), key=lambda one: -one[1])[:4]
-        yield f"Points come from {', '.join(f'{name} ({100 * value / total:.0f} %)' for name, value in ordered)}."
-
-
-def _pieces(study: Study) -> Iterator[str]:
-    told = study.sums.told_pieces()
-    known = {piece["piece"]: (piece["worth"], piece["worth_interval"]) for piece in told if piece["worth"] is not None}
-    if known:
-        yield _outstanding(known, "better or worse to use than to leave, in wins")
-        return
-    users = {piece["piece"]: (piece["win_rate"], piece["win_interval"]) for piece in told if piece["users"] >= ENOUGH}
-    if users:
-        away = {name: (rate - study.fair, interval) for name, (rate, interval) in users.items()}
-        yield _outstanding(away, "better or worse to have, in wins")
-
-
-def _outstanding(pieces: Mapping[str, tuple[float, Interval]], what: str) -> str:
-    """The pieces whose value is not nought, among so many; each with its interval, wherever that lies."""
-    chances = {name: 2 * NORMAL.cdf(-abs(value) / (high - low) * 2 * Z) for name, (value, (low, high)) in pieces.items()}
-    sure = holm(chances)
-    clear = sorted((-value, name) for name, (value, _) in pieces.items() if sure[name] <= LEVEL)
-    if not clear:
-        return f"Of {len(pieces)} pieces none is clearly {what.removesuffix(', in wins')}."
-    told = [f"{name} ({-100 * value:+.0f} %)" for value, name in clear]
-    shown = told if len(told) <= 6 else [*told[:3], "…", *told[-3:]]
-    return f"Of {len(pieces)} pieces {len(clear)} are clearly {what}: {', '.join(shown)}."
+        shares = [f"{member_name(name, study.game)} ({100 * value / total:.0f} %)" for name, value in ordered]
+        yield f"Of all points together these come from: {', '.join(shares)}."
 
 
 def _skill(skill: list[Outcome]) -> Iterator[str]:
     if not skill:
         return
-    beaten = [one.name for one in skill if one.interval[0] > 0.5]
-    verdict = (
-        "Each level beats the one below it"
-        if len(beaten) == len(skill)
-        else f"{len(beaten)} of {len(skill)} levels clearly beat the one below"
-    )
-    yield f"{verdict}: {', '.join(f'{one.name} {100 * one.wins:.0f} %, {one.lead:+.1f} points' for one in skill)}."
+    better = [one for one in skill if one.interval[0] > HALF]
+    worse = [one for one in skill if one.interval[1] < HALF]
+    unclear = [one for one in skill if one not in better and one not in worse]
+    if better:
+        which = "Each level clearly beats" if len(better) == len(skill) else f"{len(better)} of {len(skill)} levels clearly beat"
+        yield f"{which} the one below: {', '.join(map(_step, better))}."
+    if worse:
+        yield f"Clearly beaten by the one below: {', '.join(map(_step, worse))}."
+    if unclear:
+        yield f"Not clear after {unclear[0].tables:,} tables each: {', '.join(map(_step, unclear))}."
 
 
-def _without(study: Study) -> Iterator[str]:
-    fair = None if study.game.team else 1 / len(study.bots)
-    ordered = sorted(study.without, key=lambda one: one.wins)
-    dear = [one for one in ordered if fair is None or _off(one, fair, len(ordered)) < 0]
-    if ordered and dear:
-        told = ", ".join(f"{one.name} (then it wins {_percent(one.wins, one.interval)})" for one in dear[:3])
-        yield f"What a bot can least do without: {told}."
-    free = [one.name for one in ordered if fair is not None and _off(one, fair, len(ordered)) > 0]
-    if free:
-        yield f"It does better without: {', '.join(free)}; there its opinion errs."
+def _step(one: Outcome) -> str:
+    return f"{one.name} {_percent(one.wins, one.interval)}, {one.lead:+.1f} points"
 
 
-def _off(one: Outcome, fair: float, n: int) -> int:
-    """Whether somebody wins clearly less (-1) or more (1) than is fair; n are looked at, so each must be surer."""
-    away = (one.wins - fair) / sqrt(fair * (1 - fair) / one.tables)
-    return 0 if abs(away) <= _reach(n) else 1 if away > 0 else -1
+def _moves(study: Study) -> Iterator[str]:
+    """Which kinds of moves a bot can least do without, and without which it does better."""
+    sure = holm({one.name: one.chance for one in study.moves})
+    clear = sorted((one for one in study.moves if sure[one.name] <= LEVEL), key=lambda one: one.wins - one.fair)
+    needed = [f"{one.name} (it then wins {_percent(one.wins, one.interval)})" for one in clear if one.wins < one.fair]
+    if needed:
+        yield f"The kinds of moves that a {study.bots[0]} can least do without: {', '.join(needed[:3])}."
+    spare = [f"{one.name} (it then wins {_percent(one.wins, one.interval)})" for one in clear if one.wins > one.fair]
+    if spare:
+        yield f"It does better without: {', '.join(spare)}; the bot overrates these moves."
 
 
 def _reach(n: int) -> float:

@@ -1,29 +1,38 @@
-"""Study: all that a report tells of one version of a game, played and counted.
+"""Study: everything that a report says about one version of a game, played and counted.
 
-The main tables are played by the cast of bots that is named. Beside them, fewer tables tell how much skill counts
-(each level against the next), how hard the game is for a team (levels and seats), and what kinds of moves and pieces are
-worth (a bot without one of them against the same bot with it).
+The named cast of bots plays the main tables. Beside them, fewer tables show how much skill counts (each level against
+the next), how hard the game is for a team (levels and seats), and what kinds of moves and pieces are worth: a bot without
+one of them duels the same bot with it.
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
+from statistics import fmean
 from typing import Any, NamedTuple
 
+from pithead.core.components import Components
 from pithead.core.game import Game
 from pithead.core.processes import Hands
 from pithead.core.state import State
 from pithead.lab import match
+from pithead.lab.compare import chance_of
 from pithead.lab.figures import ENOUGH, Sum, Sums
-from pithead.lab.observe import STANDARD, Observer, Pieces, Row, Rows, Step
-from pithead.lab.simulate import Job, Tick, played
+from pithead.lab.observe import STANDARD, Closely, Observer, Pieces, Row, Rows, Step
+from pithead.lab.phases import Phase, quietly
+from pithead.lab.ratio import Contrast
+from pithead.lab.simulate import Job, played
 from pithead.lab.stats import Interval
+from pithead.lab.stats import share as share_of
 from pithead.lab.version import Version
 
 LEVELS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # weakest first
 POINTS = 20  # of the game, at which curves are told
-BESIDE = 10  # how many times fewer tables the questions beside the main one have
+BESIDE = 10  # how many times fewer tables show skill and difficulty
+DUEL = 2  # how many times fewer a duel has, which only bots play that are soon done
 FEWEST = 20  # of those, if there are as many main ones
 TRIED = 8  # pieces that a bot has to do without, those that stand out most
 WORD = re.compile(r"[\w-]+")
@@ -53,14 +62,8 @@ class Curves(Observer):
             rows.game["lead"] = [scores[winner] - max(scores[:winner] + scores[winner + 1 :]) for _, scores in at]
 
 
-class Closely(Pieces):
-    """At every table it is noted what could have been used."""
-
-    every = 1
-
-
 class Outcome(NamedTuple):
-    """How somebody fared at the tables beside the main ones."""
+    """How a bot fared at the tables beside the main ones, deal by deal."""
 
     name: str
     seats: int
@@ -69,6 +72,17 @@ class Outcome(NamedTuple):
     interval: Interval
     lead: float
     lead_interval: Interval
+    fair: float = 0.5  # the share if nothing made a difference
+    chance: float = 1.0  # how likely deals as far from that are if nothing does
+
+
+@dataclass
+class Habits:
+    """How winners and others spend their decisions, table by table: by kind of moves, the sum of the seats' shares."""
+
+    winners: Counter[str]
+    others: Counter[str]
+    seats: tuple[int, int]  # how many won, and how many did not
 
 
 OBSERVERS = (*(Closely if observer is Pieces else observer for observer in STANDARD), Curves)
@@ -84,29 +98,41 @@ class Study:
     sums: Sums = field(default_factory=Sums)
     tables: list[Row] = field(default_factory=list)  # the row of each, for charts
     scores: list[float] = field(default_factory=list)  # of all seats
-    habits: dict[str, tuple[Sum, Sum]] = field(default_factory=dict)  # kinds of moves: how often winners and others make them
+    habits: list[Habits] = field(default_factory=list)  # of each table
     skill: list[Outcome] = field(default_factory=list)  # each level against the next below
     difficulty: list[Outcome] = field(default_factory=list)  # of a team: by level and seats
-    without: list[Outcome] = field(default_factory=list)  # by kind of move, and by piece
+    moves: list[Outcome] = field(default_factory=list)  # without a kind of moves
+    pieces: list[Outcome] = field(default_factory=list)  # without a piece
 
     def add(self, rows: Sequence[Rows]) -> None:
-        """More tables."""
+        """Add tables."""
         for one in rows:
             self.tables.append(one.game)
             self.scores += [float(row["score"]) for row in one.seats]
-            for row in one.seats:
-                self._add_habits(row)
+            self.habits.append(_habits(one.seats))
 
-    def _add_habits(self, row: Row) -> None:
-        for name, value in row.items():
-            if name.startswith("kind."):
-                pair = self.habits.setdefault(name.removeprefix("kind."), (Sum(), Sum()))
-                pair[0 if row["win"] > 0 else 1].add(value / row["decisions"])
+    def habit(self, kind: str) -> Contrast:
+        """How much more of its decisions a winner spends on a kind of moves than the others."""
+        found = Contrast()
+        for table in self.habits:
+            winners, others = table.seats
+            found.add(winners, table.winners[kind], others, table.others[kind])
+        return found
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of moves that were made."""
+        return sorted(name.removeprefix("kind.") for name in self.sums.figures if name.startswith("kind."))
 
     @property
     def game(self) -> Game[Any, Any]:
         """The game itself."""
         return self.version.game
+
+    @cached_property
+    def components(self) -> Components:
+        """What is in the box, as it was checked."""
+        return self.version.opening(len(self.bots)).box().components
 
     @property
     def fair(self) -> float:
@@ -123,47 +149,86 @@ def study(
     seed: str = "1",
     workers: Hands = 1,
     levels: Sequence[str] = LEVELS,
-    tick: Tick = lambda done: None,
+    phase: Phase = quietly,
 ) -> Study:
-    """Play what a report needs; `tick` hears how many more of the main tables are done."""
+    """Play what a report needs; each part of the work is announced to `phase`, which is then sent its progress."""
     found = Study(version, tuple(bots), seed)
     job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
-    found.sums = played(job, games, workers, tick, found.add).sums
-    few = min(games, max(FEWEST, games // BESIDE))
+    with phase(", ".join(bots), games) as tick:
+        found.sums = played(job, games, workers, tick, found.add).sums
+    beside, duels = (Beside(version, min(games, max(FEWEST, games // fewer)), seed, workers, phase) for fewer in (BESIDE, DUEL))
     if version.game.team:
         found.difficulty = [
-            _outcome(version, (level,), few, f"{seed} difficulty", workers, seats)[0]
+            beside.play(level, (level,), "difficulty", seats)
             for seats in ([version.seats] if version.seats else version.game.seats)
             for level in levels
         ]
     elif version.seats in (None, 2) and 2 in version.game.seats:
-        for lower, higher in pairwise(levels):
-            outcome = _outcome(version, (higher, lower), few, f"{seed} skill", workers)[0]
-            found.skill.append(outcome._replace(name=f"{higher} over {lower}"))
-    found.without = list(_without(found, few, workers))
+        found.skill = [beside.play(f"{higher} over {lower}", (higher, lower), "skill") for lower, higher in pairwise(levels)]
+    found.moves = [duels.without(found.bots, kind, f"kind:{kind}") for kind in found.kinds if _can_leave_out(found)]
+    found.pieces = [duels.without(found.bots, piece, piece.partition(" ")[2]) for piece in _outstanding(found) if _can_leave_out(found)]
     return found
 
 
-def _without(found: Study, games: int, workers: Hands) -> list[Outcome]:
-    """How the first bot fares without each kind of moves that it makes, and without the pieces that stand out, against itself
-    with all of them."""
-    version, (first, *_) = found.version, found.bots
-    n = len(found.bots)
-    kinds = sorted(name.removeprefix("kind.") for name in found.sums.figures if name.startswith("kind."))
-    barred = {kind: f"kind:{kind}" for kind in kinds} | {piece: piece.partition(" ")[2] for piece in _outstanding(found)}
-    outcomes = []
-    for name, rule in barred.items():
-        others = (first,) if version.game.team else (first,) * (n - 1)
-        if others and not first.startswith("uniform"):
-            bots = (f"{first}+without={rule}", *others)
-            outcomes += [one._replace(name=name) for one in _outcome(version, bots, games, f"{found.seed} without", workers, n)[:1]]
-    return outcomes
+@dataclass(frozen=True)
+class Beside:
+    """The tables beside the main ones, each question at as many."""
+
+    version: Version
+    games: int
+    seed: str
+    workers: Hands
+    phase: Phase
+
+    def without(self, bots: Sequence[str], name: str, rule: str) -> Outcome:
+        """How the first bot fares without a kind of moves or a piece, against itself with all of them."""
+        first, n = bots[0], len(bots)
+        others = (first,) if self.version.game.team else (first,) * (n - 1)
+        return self.play(name, (f"{first}+without={rule}", *others), "without", n)
+
+    def play(self, name: str, bots: tuple[str, ...], what: str, seats: int = 0) -> Outcome:
+        """How the first of these bots fares against the others; of a team each plays alone, in that many seats."""
+        team = self.version.game.team
+        made = match.match_of(self.version, bots, f"{self.seed} {what}", seats if team else 0)
+        numbers = range(self.games if team else -(-self.games // len(bots)))
+        deals = []
+        with self.phase(f"{what} {name}", len(numbers) * len(bots)) as tick:
+            for deal in match.played(made, numbers, self.workers):
+                deals.append(deal)
+                tick(len(deal.lengths))
+        return _outcome(name, made, deals)
+
+
+def _outcome(name: str, made: match.Match, deals: Sequence[match.Deal]) -> Outcome:
+    """How the first bot fared. What is fair is a share of all tables, or what the other does alone at the same deals."""
+    told = match.report(made, deals, 0.0)
+    shares = [deal.shares[0] for deal in deals]
+    rivals = [deal.shares[-1] if made.team_seats else 1 / len(made.bots) for deal in deals]
+    away = Sum()
+    for share, rival in zip(shares, rivals, strict=True):
+        away.add(share - rival)
+    return Outcome(
+        name=name,
+        seats=made.team_seats or len(made.bots),
+        tables=len(deals) if made.team_seats else told["games"],
+        wins=fmean(shares),
+        interval=share_of(shares),
+        lead=told["lead"],
+        lead_interval=told["lead_interval"],
+        fair=fmean(rivals),
+        chance=chance_of(away),
+    )
+
+
+def _can_leave_out(found: Study) -> bool:
+    """Whether there is a bot that can do without something, and one that it can be held against."""
+    return not found.bots[0].startswith("uniform") and (found.game.team or len(found.bots) > 1)
 
 
 def _outstanding(found: Study) -> list[str]:
-    """The pieces that stand out most by what they are worth or how often their users win, measured by their intervals; only
-    those with an id that a bot can be told."""
-    ids = {id for id in found.game.components.ids if WORD.fullmatch(id)}
+    """The pieces that stand out most by what goes with their use, measured by the intervals; only those with an id that a bot can
+    be given."""
+    ids = {id for id in found.components.ids if WORD.fullmatch(id)}
     pieces = [piece for piece in found.sums.told_pieces() if piece["use"] and piece["piece"].partition(" ")[2] in ids]
     known = [piece for piece in pieces if piece["worth"] is not None]
     surest = sorted(known, key=_surety, reverse=True) or sorted(
@@ -178,14 +243,13 @@ def _surety(piece: Mapping[str, Any], fair: float | None = None) -> float:
     return float(abs(value) / max(high - low, 1e-9))
 
 
-def _outcome(version: Version, bots: tuple[str, ...], games: int, seed: str, workers: Hands, seats: int = 0) -> list[Outcome]:
-    """How each of the bots fares in a match; of a team each alone, in that many seats."""
-    made = match.match_of(version, bots, seed, seats if version.game.team else 0)
-    told = match.play(made, games * (len(bots) if version.game.team else 1), workers)
-    each = told["games"] // len(bots) if version.game.team else told["games"]
-    return [
-        Outcome(
-            spec, made.team_seats or len(bots), each, told["wins"][i] / each, told["win_intervals"][i], told["lead"], told["lead_interval"]
-        )
-        for i, spec in enumerate(bots)
-    ]
+def _habits(seats: Sequence[Row]) -> Habits:
+    """How the winners and the others of a table spent their decisions; a kind of moves that a seat never made is none of them."""
+    groups, counts = (Counter[str](), Counter[str]()), [0, 0]
+    for row in seats:
+        group = 0 if row["win"] > 0 else 1
+        counts[group] += 1
+        for name, value in row.items():
+            if name.startswith("kind."):
+                groups[group][name.removeprefix("kind.")] += value / row["decisions"]
+    return Habits(*groups, (counts[0], counts[1]))
