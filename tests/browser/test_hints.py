@@ -90,7 +90,8 @@ class Adviser:
     def shows(self, table: str, liked: list[Json], marks: dict[str, str], unpaid: tuple[str, ...] = ()) -> None:
         """Every move that is liked is seen when it is clicked, and none is played."""
         self.table, page = table, self.player.go(f"/table/{table}")
-        about = {"measure": "lead", "expected": 0.0, "visits": 1, "simulations": 1, "line": []}
+        figures = {"measure": "lead", "expected": 0.0, "margin": 1.0, "behind": 0.0, "behind_margin": 1.0, "equal": False}
+        about = {"event": None, **figures, "visits": 1, "simulations": 1, "line": []}
         self.likes = [{"notation": choice["notation"], "form": choice["form"], **about} for choice in liked]
         assert self.player.wait_for_turn()
         version = self.player.version()
@@ -128,6 +129,27 @@ def test_advice_of_every_kind_is_seen_and_not_played(sit: Sit, game: str) -> Non
         kind = rng.choice(sorted({choice["form"]["kind"] for choice in position["choices"]}))
         move = rng.choice([choice for choice in position["choices"] if choice["form"]["kind"] == kind])
         ada.guest.play(table, 0, position["version"], move["notation"])
+
+
+def test_advice_shows_its_margin_says_what_is_about_equal_and_names_no_ids(sit: Sit) -> None:
+    """In every game a real hint at a real table: a figure with its margin for each move, a comparison for all but the first, and
+    no word of letters and digits but the cells that the board names."""
+    ada = sit("Ada")
+    for game in (*GAMES, "tf22_mine"):
+        table = ada.guest.open("me", "greedy", game=game, options={"first_game": "true"} if game == "dunaia" else {})
+        page = ada.go(f"/table/{table}")
+        assert ada.wait_for_turn()
+        page.get_by_role("button", name="Ask a bot for advice").first.click()
+        moves = page.locator(".advised")
+        expect(moves.first).to_be_visible()
+        figures = page.locator(".advised strong").all_inner_texts()
+        assert all(re.search(r"\d ± \d", text) for text in figures), figures
+        compared = page.locator(".advised .compared").all_inner_texts()
+        assert len(compared) == moves.count() - 1
+        assert all(text == "about equal to the first" or text.endswith(" behind the first") for text in compared), compared
+        words = " ".join(page.locator(".advised .move").all_inner_texts())
+        coded = [word for word in re.findall(r"\b(?=\w*[A-Za-z])(?=\w*\d)\w+", words) if not re.fullmatch("[a-f][1-6]|[A-C][1-3]", word)]
+        assert coded == [], words
 
 
 @pytest.mark.parametrize("kind", [kind for kind in RARE if kind not in ("keep", "leave")])  # they come with "turn" and "claim"

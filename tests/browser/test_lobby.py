@@ -33,6 +33,17 @@ def test_tables_come_change_lists_and_are_joined_without_a_reload(sit: Sit, serv
     expect(card).to_have_count(1)  # mine now, and no longer among those to join
 
 
+def test_a_table_opened_on_the_page_is_dealt_alike_in_every_run_of_the_tests(sit: Sit) -> None:
+    views = []
+    for player in (sit("Ada"), sit("Bert")):
+        page = player.go("/")
+        page.get_by_role("button", name="Play: Dynamine").click()
+        page.get_by_role("button", name="Open the table").click()
+        assert player.wait_for_turn()
+        views.append(player.guest.position(player.table, seat=0)["view"])
+    assert views[0] == views[1]
+
+
 @pytest.mark.parametrize("slug", list(pithead.CATALOGUE))
 def test_a_stranger_plays_the_first_move_after_two_clicks_and_a_name(sit: Sit, slug: str) -> None:
     ada = sit(None)
@@ -133,3 +144,12 @@ def test_a_phone_shows_own_tables_then_games_then_those_of_others(sit: Sit, serv
     own.wait_for()
     assert top_of(own) < top_of(play) < 740
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_lobby_credits_the_designer_of_every_game(sit: Sit) -> None:
+    page = sit("Ada").go("/")
+    for slug in pithead.CATALOGUE:
+        game = pithead.game(slug)
+        card = page.locator("article.g").filter(has=page.get_by_role("heading", name=game.title, exact=True))
+        expect(card.locator(".by")).to_contain_text(game.designer)
+        expect(card.locator(".by")).to_contain_text(game.publisher)

@@ -92,3 +92,16 @@ def test_a_game_in_words_is_played_to_its_end_on_a_small_phone(sit: Sit) -> None
         main.tap()
         ada.moved_on(version)
     expect(page.locator(".textblock").first).to_be_visible()
+
+
+def test_the_curve_of_a_game_that_tells_no_gains_follows_its_scores(sit: Sit) -> None:
+    ada = sit("Ada")
+    table = ada.guest.open("me", "greedy", game="stone_soup")
+    assert ada.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}).status_code == 200
+    page = ada.go(f"/table/{table}")
+    page.get_by_role("slider").wait_for()
+    drawn = page.locator(".track svg path[stroke-width='2.5']")
+    expect(drawn).to_have_count(2)
+    for path in drawn.all():
+        levels = re.findall(r"V(-?[0-9.]+)", path.get_attribute("d") or "")
+        assert len(set(levels)) > 2, "a flat line"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.browsing import PATIENCE, Player
@@ -33,7 +34,8 @@ def test_a_bot_advises_and_the_player_decides(sit: Sit) -> None:
     version = ada.version()
     page.get_by_role("button", name="Ask a bot for advice").first.click()
     advice = page.locator(".advised")
-    expect(advice.first).to_contain_text(re.compile(r"\d\.\d points\s*\d+ of \d+"))
+    expect(advice.first).to_contain_text(re.compile(r"\d\.\d ± \d+\.\d+ points"))
+    expect(page.locator(".advice > .cap")).to_contain_text(re.compile(r"^\d+ of \d+ simulations\."))
     expect(advice).to_have_count(3)
     advice.first.click()
     expect(page.locator(".preview")).to_be_visible()
@@ -42,15 +44,19 @@ def test_a_bot_advises_and_the_player_decides(sit: Sit) -> None:
     ada.moved_on(version)
 
 
-def test_advice_tells_with_names_what_may_follow(sit: Sit) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "figure", "follows"),
+    [("miner_inconvenience", ["me"], r"wins \d+ ± \d+%", ""), ("dunaia", ["me", "greedy"], r"\d ± \d+\.\d+ points", "then: Ada ")],
+)
+def test_advice_tells_with_names_how_the_turn_goes_on(sit: Sit, game: str, seats: list[str], figure: str, follows: str) -> None:
     ada = sit("Ada", width=360, height=740, touch=True)
-    page = ada.go(f"/table/{ada.guest.open('me', game='miner_inconvenience')}")
+    page = ada.go(f"/table/{ada.guest.open(*seats, game=game)}")
     assert ada.wait_for_turn()
     page.get_by_role("button", name="More").click()
     page.locator("dialog").get_by_role("button", name="Ask a bot for advice").click()
     best = page.locator(".advised").first
-    expect(best).to_contain_text(re.compile(r"wins \d+ %"))
-    expect(best).to_contain_text("then: Ada ")
+    expect(best).to_contain_text(re.compile(figure))
+    expect(best).to_contain_text(follows)
     assert "Seat" not in best.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

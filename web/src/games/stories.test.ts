@@ -97,7 +97,9 @@ describe('a tile', () => {
 describe('the log of the mine', () => {
   const TEXT =
     'ui-log-laid = laid\nui-log-setup = set-up\nui-log-round = Round { $round }\n' +
-    'event-walk = { SEAT($seat) } walks\nevent-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
+    'ui-log-drift = Turn of { SEAT($seat) }: drift by { $steps }\n' +
+    'event-walk = { SEAT($seat) } walks{ EACH($follows, of: "then") }\n' +
+    'event-attack = { SEAT($seat) } plays { $value }\n    .hidden = { SEAT($seat) } lays a card\n'
   const say = new Speaker(new Catalogue([{ language: 'en', text: TEXT }]), (seat) => `P${seat}`)
   const look = { colour: 'red', open: 'NS', symbol: 2 }
   const side = { seat: 0, crew: 'red', card: 5, load: 1, strength: 4 }
@@ -116,6 +118,13 @@ describe('the log of the mine', () => {
     const told = mineLines(log, say)
     expect(told.map(({ head }) => head)).toEqual(['set-up', 'Round 1', undefined, undefined, 'Round 2'])
     expect(told[0]).toMatchObject({ from: 0, to: 1 })
+  })
+
+  it('gives the drift of the loaders a line of its own, under the heading of its round', () => {
+    const follows = [{ kind: 'drift' as const, seat: 1, round: 2, steps: 2, slots: [4, 12, 20] }]
+    const told = mineLines([{ seat: 0, move: null, event: { ...walk(1), follows }, number: 7 }], say)
+    expect(told.map(({ parts }) => textOf(parts))).toEqual(['P0 walks', 'Turn of P1: drift by 2'])
+    expect(told[1]).toMatchObject({ seat: 1, from: 7.5, to: 7, head: 'Round 2' })
   })
 
   it('marks the names of players and says what is hidden as hidden', () => {

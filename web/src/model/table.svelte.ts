@@ -34,7 +34,7 @@ export interface Refusal {
 }
 
 /** With these a line that came up is closed again. */
-const GONE = [403, 404, 409]
+const GONE = [403, 404, 409, 410]
 
 const numbered = (log: Omit<LogEntry, 'number'>[], from: number): LogEntry[] =>
   log.map((entry, i) => ({ ...entry, number: from + i }))
@@ -229,6 +229,7 @@ export class TableModel {
   }
 
   async chatter(text: string): Promise<void> {
+    if (!this.info?.may_chat) this.stream.again() // the name was given only now, and the line does not know it
     this.failed(await this.stream.send({ type: 'chat', text }))
   }
 
@@ -246,6 +247,11 @@ export class TableModel {
 
   async leave(seat: number): Promise<void> {
     await this.change(() => api.leave(this.id, seat))
+  }
+
+  /** As host: whether people without a seat may talk. */
+  async ruleChat(onlookers: boolean): Promise<void> {
+    await this.change(() => api.ruleChat(this.id, onlookers))
   }
 
   async closeTable(): Promise<void> {

@@ -89,6 +89,7 @@ export const api = {
   handOver: (id: string, seat: number, bot: string | null) =>
     ask<TableInfo>('PUT', `/api/tables/${id}/seats/${seat}/bot`, { bot }),
   leave: (id: string, seat: number) => ask<TableInfo>('DELETE', `/api/tables/${id}/seats/${seat}`),
+  ruleChat: (id: string, onlookers: boolean) => ask<TableInfo>('PUT', `/api/tables/${id}/chat`, { onlookers }),
   closeTable: (id: string) => ask<TableInfo>('DELETE', `/api/tables/${id}`),
   table: (id: string) => ask<Table>('GET', `/api/tables/${id}`),
   sheet: (id: string, seat: number | null) => ask<Sheet>('GET', `/api/tables/${id}/sheet?${viewer(seat)}`),

@@ -26,6 +26,7 @@ export interface components {
       blurb: string
       designer: string
       publisher: string
+      credit_source: string
       seats: number[]
       minutes: number
       team: boolean
@@ -192,14 +193,6 @@ export interface components {
       notice: ('failed' | 'illegal' | 'silent') | null
     }
     /**
-     * Program
-     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
-     */
-    Program: {
-      name: string
-      token: string
-    }
-    /**
      * Lobby
      * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
      */
@@ -272,6 +265,14 @@ export interface components {
       rank: string
     }
     /**
+     * Program
+     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
+     */
+    Program: {
+      name: string
+      token: string
+    }
+    /**
      * Table
      * @description Everything at once: the first message of a stream, and the answer to a plain GET.
      */
@@ -312,6 +313,10 @@ export interface components {
       again: components['schemas']['Again'] | null
       /** @default  */
       variant: string
+      /** @default false */
+      onlookers_chat: boolean
+      /** @default false */
+      may_chat: boolean
     }
     /**
      * Again
@@ -436,12 +441,15 @@ export interface components {
     }
     /**
      * Frame
-     * @description The view after `number` moves (0: before the first); `entry` is the move that led here.
+     * @description The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by
+     *         seat in that position, once the game is over: earlier they could give a secret away.
      */
     Frame: {
       number: number
       view: components['schemas']['View']
       entry: components['schemas']['Logged'] | null
+      /** @default null */
+      scores: number[] | null
     }
     /**
      * Joined
@@ -487,7 +495,7 @@ export interface components {
     }
     /**
      * Hint
-     * @description The best moves a bot sees for the seat, best first, from what the seat may know.
+     * @description The best moves a bot sees for the seat, sorted by what it expects, from what the seat may know.
      */
     Hint: {
       /** @enum {unknown} */
@@ -498,27 +506,36 @@ export interface components {
     }
     /**
      * Advice
-     * @description A move a bot would make. What it expects of it (`measure`: the lead over the best rival in points; alone, points;
-     *         of a team, the share of trial games it won), how many of its simulations took it, and what may follow.
+     * @description A move a bot would make, what it does, what the bot expects of it, and how it would continue the turn.
+     *
+     *         `expected` is the lead over the best rival in points, alone the points, of a team the chance to win (`measure`). It is the
+     *         mean of `visits` of all `simulations`, right within `margin`. It is less than that of the first move by `behind`, right
+     *         within `behind_margin`; `equal` says that `behind` is within it, so that the two cannot be told apart.
      */
     Advice: {
       notation: string
       form: {
         [key: string]: string | number
       }
+      event: components['schemas']['Event'] | null
       /** @enum {unknown} */
       measure: 'chance' | 'lead' | 'points'
       expected: number
+      margin: number
+      behind: number
+      behind_margin: number
+      equal: boolean
       visits: number
       simulations: number
       line: components['schemas']['LineMove'][]
     }
     /**
      * LineMove
-     * @description A move that may follow, as the advised seat would be told it.
+     * @description A move by which the advised seat would continue its turn, as that seat would see it.
      */
     LineMove: {
       seat: number
+      notation: string
       event: components['schemas']['Event']
     }
     /**
@@ -591,6 +608,8 @@ export interface components {
       listed: boolean
       /** @default false */
       open_hands: boolean
+      /** @default false */
+      onlookers_chat: boolean
       /** @default  */
       variant: string
       /** @default  */
@@ -743,13 +762,20 @@ export interface components {
     }
     /**
      * Say
-     * @description Say something at a table where I have a seat.
+     * @description Say something at a table where I have a seat, or where its host lets onlookers talk.
      */
     Say: {
       /** @enum {unknown} */
       type?: 'chat'
       id: string
       text: string
+    }
+    /**
+     * ChatRule
+     * @description Whether people without a seat may talk at the table; the host says.
+     */
+    ChatRule: {
+      onlookers: boolean
     }
     /**
      * Problem
@@ -1581,6 +1607,7 @@ export interface components {
       level?: number
       /** @enum {unknown} */
       rows?: 'deeper' | 'exact'
+      only?: string
       moves?: number
     }
     /**
@@ -2329,8 +2356,21 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       card: string
       look: components['schemas']['Tf22MineLook']
+    }
+    /**
+     * LoadersDrifted
+     * @description A turn has begun, and all loaders have drifted to these slots (TFM-050).
+     */
+    Tf22MineLoadersDrifted: {
+      /** @enum {unknown} */
+      kind: 'drift'
+      seat: number
+      round: number
+      steps: number
+      slots: number[]
     }
     /**
      * Began
@@ -2345,6 +2385,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
     }
     /**
      * TakenUp
@@ -2359,6 +2400,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       cell: string
     }
     /**
@@ -2374,6 +2416,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       first: string
       second: string
     }
@@ -2390,6 +2433,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
     }
     /**
      * Chosen
@@ -2404,13 +2448,14 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       colour: string
       /** @enum {unknown} */
       how: 'chosen' | 'dealt'
     }
     /**
      * Drifted
-     * @description A loader was let drift; `slot` and `target` are numbered from 0.
+     * @description A loader was let drift.
      */
     Tf22MineDrifted: {
       /** @enum {unknown} */
@@ -2421,8 +2466,13 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       slot: number
       target: number
+      cell?: string
+      side?: string
+      target_cell?: string
+      target_side?: string
     }
     /**
      * Turned
@@ -2437,6 +2487,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       cell: string
       way: string
       before: components['schemas']['Tf22MineLook']
@@ -2457,6 +2508,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
       target: string
@@ -2474,6 +2526,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
       target: string
@@ -2491,6 +2544,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
       target: string
@@ -2508,6 +2562,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
       target: string
@@ -2526,6 +2581,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
     }
@@ -2542,6 +2598,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
       victim: string
@@ -2560,8 +2617,13 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       slot: number
       target: number
+      cell?: string
+      side?: string
+      target_cell?: string
+      target_side?: string
     }
     /**
      * Delivered
@@ -2576,6 +2638,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       crew: string
       cell: string
       units: number
@@ -2593,6 +2656,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       value: number | null
       /** @enum {unknown} */
       how: 'chosen' | 'turned'
@@ -2610,6 +2674,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       value: number
       /** @enum {unknown} */
       how: 'chosen' | 'turned'
@@ -2628,6 +2693,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       value: number
       /** @enum {unknown} */
       how: 'chosen' | 'turned'
@@ -2645,6 +2711,7 @@ export interface components {
       known?: number[] | null
       round?: number
       cost?: number
+      follows?: components['schemas']['Tf22MineLoadersDrifted'][]
       cell: string
     }
     /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, Sheet } from '../net/wire'
 import { Catalogue, Speaker, textOf } from '../words/say'
-import { biggestGains, gainLine, plainRows } from './end'
+import { biggestGains, gainLine, plainRows, pointsOf } from './end'
 
 const TEXT =
   'line-fossil = fossil { $tile }\n    .row = fossils\nline-most = most fossils\nline-one = one\n    .cell = of { $tile }\n'
@@ -90,5 +90,21 @@ describe('the words of a gain', () => {
     expect(words(5, 0)).toBe('Ada builds')
     expect(words(7, 1)).toBe('Bert walks')
     expect(words(6, 2)).toBe('Bert walks')
+  })
+})
+
+describe('the points of a replay', () => {
+  const ui = { points: (_: object, seat: number) => (seat ? 7 : null) }
+  const frame = (scores: number[] | null) => ({ scores, view: {} })
+
+  it('are those that the server counted, whatever the view shows', () => {
+    expect(pointsOf(ui, [frame([0, 0]), frame([3, 0])], 2)).toEqual([
+      [0, 0],
+      [3, 0],
+    ])
+  })
+
+  it('are those of the view where the server tells none', () => {
+    expect(pointsOf(ui, [frame(null)], 2)).toEqual([[null, 7]])
   })
 })

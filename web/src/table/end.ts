@@ -80,6 +80,14 @@ export function gainLine(lines: readonly LogLine[], { frame, seat }: Gain): LogL
   )
 }
 
+/** Points by frame and seat: those that the server counted, else those that the view shows. */
+export const pointsOf = <V>(
+  { points }: { points: (view: V, seat: number) => number | null },
+  frames: readonly { scores?: number[] | null; view: V }[],
+  seats: number,
+): (number | null)[][] =>
+  frames.map(({ scores, view }) => scores ?? Array.from({ length: seats }, (_, seat) => points(view, seat)))
+
 /** The biggest single gains of the game, in the order they happened. */
 export function biggestGains(points: (number | null)[][], count = 4): Gain[] {
   const gains: Gain[] = []

@@ -29,7 +29,7 @@ it('counts in German', () => {
     'vor einem Tag',
     'vor 2 Tagen',
   ])
-  expect(de.hint.expected.lead(-4.81)).toBe('−4,8 Punkte')
+  expect(de.hint.expected.lead(-4.81, 1.06)).toBe('−4,8 ± 1,1 Punkte')
   expect(de.list(['Ada', 'Bert', 'Cleo'])).toBe('Ada, Bert und Cleo')
 })
 

@@ -17,6 +17,7 @@ const refused: Record<string, string> = {
   not_now: 'Das geht jetzt nicht.',
   not_your_decision: 'Diese Entscheidung ist nicht deine.',
   not_yours: 'Das darf nur, wem der Platz oder der Tisch gehört.',
+  other_rules: 'Dieser Tisch wurde nach Regeln begonnen, die dieses Programm nicht kennt.',
   origin: 'Bitten von anderen Seiten werden nicht angenommen.',
   our_fault: 'Bei uns ist etwas schiefgegangen; es wurde notiert.',
   refused: 'Das geht nicht.',
@@ -53,6 +54,8 @@ export const de: Words = {
     seats: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
     players: 'Personen',
     together: 'im Team',
+    by: (designer, publisher) => `von ${designer}${publisher ? `; ${publisher}` : ''}`,
+    creditSource: (source) => `Angaben aus: ${source === 'rulebook' ? 'dem Regelheft' : source}`,
     linkTitle: 'Hast du einen Link oder ein Protokoll?',
     linkText:
       'Füge eine Einladung ein, um Platz zu nehmen, oder die Adresse eines Tisches, um zuzusehen; ' +
@@ -88,23 +91,29 @@ export const de: Words = {
   },
   sound: { on: 'Ton ist an', off: 'Ton ist aus' },
   hint: {
-    title: 'Ein Bot würde',
+    title: 'Ein Bot würde spielen',
     thinking: 'Ein Bot überlegt …',
     expected: {
-      lead: (n) => `${figure(n, ',', '+')} Punkte`,
-      points: (n) => `${figure(n, ',')} Punkte`,
-      chance: (n) => `gewinnt ${Math.round(100 * n)} %`,
+      lead: (n, margin) => `${figure(n, ',', '+')} ± ${figure(margin, ',')} Punkte`,
+      points: (n, margin) => `${figure(n, ',')} ± ${figure(margin, ',')} Punkte`,
+      chance: (n, margin) => `gewinnt ${Math.round(100 * n)} ± ${Math.round(100 * margin)} %`,
     },
-    visits: (n, all) => `${n} von ${all}`,
+    behind: {
+      lead: (n, margin) => `${figure(n, ',')} ± ${figure(margin, ',')} hinter dem ersten`,
+      points: (n, margin) => `${figure(n, ',')} ± ${figure(margin, ',')} hinter dem ersten`,
+      chance: (n, margin) => `${Math.round(100 * n)} ± ${Math.round(100 * margin)} % hinter dem ersten`,
+    },
+    equal: 'etwa so gut wie der erste',
+    visits: (n, all) => `${n} von ${all} Simulationen`,
     then: (move) => `dann: ${move}`,
     text: {
-      lead: 'Der Vorsprung vor den besten anderen, den der Bot erwartet, und wie viele seiner Simulationen den Zug nahmen; ein Klick zeigt ihn auf dem Brett.',
-      points:
-        'Die Punkte, die der Bot erwartet, und wie viele seiner Simulationen den Zug nahmen; ein Klick zeigt ihn auf dem Brett.',
-      chance:
-        'Wie viele Probespiele das Team nach dem Zug gewann, wenn ein einfacher Bot weiterspielte, ' +
-        'und wie viele seiner Simulationen den Zug nahmen; ein Klick zeigt ihn auf dem Brett.',
+      lead: 'Der Vorsprung vor den besten anderen, den der Bot erwartet, mit seiner Fehlergrenze (95 %).',
+      points: 'Die Punkte, die der Bot erwartet, mit ihrer Fehlergrenze (95 %).',
+      chance: 'Wie oft das Team nach dem Zug gewinnt, mit der Fehlergrenze (95 %).',
     },
+    how:
+      'Jeder gezeigte Zug hatte gleich viele Simulationen und dasselbe Glück. ' +
+      '„Dann“ zeigt, wie es in den meisten weiterging. Ein Klick zeigt den Zug auf dem Brett.',
   },
   theme: { light: 'Hell', dark: 'Lampenlicht', auto: 'Wie das System', label: (now) => `Licht: ${now}. Ändern.` },
   create: {
@@ -124,6 +133,8 @@ export const de: Words = {
     listedText: 'Alle dürfen sich auf freie Plätze setzen. Sonst nur, wer einen Link hat.',
     openHands: 'Offene Karten',
     openHandsText: 'Alle dürfen von jedem Platz aus sehen, auch wer zusieht, solange es den Tisch gibt.',
+    onlookersChat: 'Wer zusieht, darf mitreden',
+    onlookersChatText: 'Auch ohne Platz kann man im Chat schreiben. Im Menü lässt sich das später ändern.',
     why: 'warum das eine Frage ist',
     go: 'Tisch eröffnen',
     failed: 'Der Tisch ließ sich nicht eröffnen.',
@@ -146,6 +157,8 @@ export const de: Words = {
     noticesOn: 'Dir wird gesagt, wenn du am Zug bist',
     noticesOff: 'Sag mir, wenn ich am Zug bin',
     noticesRefused: 'Dieser Browser lässt von hier keine Mitteilungen zu; warum, sagen seine Einstellungen.',
+    onlookersChatOn: 'Wer zusieht, darf mitreden',
+    onlookersChatOff: 'Nur wer mitspielt, darf mitreden',
     forced: 'der einzige Zug',
     forcedOn: 'Züge ohne Wahl geschehen von selbst',
     forcedOff: 'Züge ohne Wahl warten auf dich',
@@ -266,6 +279,7 @@ export const de: Words = {
   join: {
     title: 'Eine Einladung',
     text: (host, title) => `${host} lädt dich zu einer Partie ${title} ein.`,
+    who: 'Wer dort sitzt',
     go: 'Platz nehmen',
     watch: 'Nur zusehen',
     failed: 'Dieser Platz ist nicht zu haben.',

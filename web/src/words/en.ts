@@ -30,6 +30,8 @@ export const en = {
     seats: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
     players: 'players',
     together: 'together',
+    by: (designer: string, publisher: string) => `by ${designer}${publisher ? `; ${publisher}` : ''}`,
+    creditSource: (source: string) => `Credits from: ${source === 'rulebook' ? 'the rulebook' : source}`,
     linkTitle: 'Have a link or a record?',
     linkText:
       'Paste an invitation to sit down or the address of a table to watch; or open a record file to replay and verify it.',
@@ -62,23 +64,29 @@ export const en = {
   },
   sound: { on: 'Sound is on', off: 'Sound is off' },
   hint: {
-    title: 'A bot would',
+    title: 'A bot would play',
     thinking: 'A bot is thinking …',
     expected: {
-      lead: (n: number) => `${figure(n, '.', '+')} points`,
-      points: (n: number) => `${figure(n, '.')} points`,
-      chance: (n: number) => `wins ${Math.round(100 * n)} %`,
+      lead: (n: number, margin: number) => `${figure(n, '.', '+')} ± ${figure(margin, '.')} points`,
+      points: (n: number, margin: number) => `${figure(n, '.')} ± ${figure(margin, '.')} points`,
+      chance: (n: number, margin: number) => `wins ${Math.round(100 * n)} ± ${Math.round(100 * margin)}%`,
     },
-    visits: (n: number, all: number) => `${n} of ${all}`,
+    behind: {
+      lead: (n: number, margin: number) => `${figure(n, '.')} ± ${figure(margin, '.')} behind the first`,
+      points: (n: number, margin: number) => `${figure(n, '.')} ± ${figure(margin, '.')} behind the first`,
+      chance: (n: number, margin: number) => `${Math.round(100 * n)} ± ${Math.round(100 * margin)}% behind the first`,
+    },
+    equal: 'about equal to the first',
+    visits: (n: number, all: number) => `${n} of ${all} simulations`,
     then: (move: string) => `then: ${move}`,
     text: {
-      lead: 'The lead over the best rival that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
-      points:
-        'The points that the bot expects, and how many of its simulations took the move; a click shows it on the board.',
-      chance:
-        'How many trial games the team won after the move when a simple bot played on, ' +
-        'and how many of its simulations took the move; a click shows it on the board.',
+      lead: 'The lead over the best rival that the bot expects, and its margin of error (95%).',
+      points: 'The points that the bot expects, and their margin of error (95%).',
+      chance: 'How often the team wins after the move, and the margin of error (95%).',
     },
+    how:
+      'Every move shown had the same number of simulations and the same luck. ' +
+      '“Then” is how most of them finished the turn. Click a move to see it on the board.',
   },
   theme: { light: 'Light', dark: 'Lamplight', auto: 'As the system', label: (now: string) => `Light: ${now}. Change.` },
   create: {
@@ -98,6 +106,8 @@ export const en = {
     listedText: 'Anybody may take an open chair. Otherwise only those with a link.',
     openHands: 'Open hands',
     openHandsText: 'Everybody may look from every chair, onlookers too, for as long as the table is there.',
+    onlookersChat: 'Onlookers may chat',
+    onlookersChatText: 'People without a seat can write in the chat. You can change this later in the menu.',
     why: 'why this is a question',
     go: 'Open the table',
     failed: 'The table could not be opened.',
@@ -121,6 +131,8 @@ export const en = {
     noticesOn: 'You are told when it is your turn',
     noticesOff: 'Tell me when it is my turn',
     noticesRefused: 'This browser does not allow notices from here; its settings say why.',
+    onlookersChatOn: 'Onlookers may chat',
+    onlookersChatOff: 'Only players may chat',
     forced: 'the only move',
     forcedOn: 'Moves without a choice play themselves',
     forcedOff: 'Moves without a choice wait for you',
@@ -237,6 +249,7 @@ export const en = {
   join: {
     title: 'An invitation',
     text: (host: string, title: string) => `${host} invites you to a game of ${title}.`,
+    who: 'Who sits there',
     go: 'Sit down',
     watch: 'Only watch',
     failed: 'This chair cannot be taken.',

@@ -66,6 +66,8 @@ const items = (value: unknown): readonly string[] => (value instanceof Several ?
 export class Catalogue {
   private bundles: FluentBundle[]
   private names: (seat: number) => string = String
+  /** Whether what is said names pieces as they look on the board. */
+  private seen = false
 
   constructor(texts: readonly { language: string; text: string }[]) {
     this.bundles = texts.map(({ language, text }) => this.bundle(language, text))
@@ -89,13 +91,24 @@ export class Catalogue {
     return message
   }
 
+  /** The sentence for a reader who sees the board, `.seen` where there is one, and so for each struct within it. */
+  formatSeen(message: string, args: Args, names: (seat: number) => string): string {
+    this.seen = true
+    try {
+      return this.format(this.has(`${message}.seen`) ? `${message}.seen` : message, args, names)
+    } finally {
+      this.seen = false
+    }
+  }
+
   private bundle(language: string, text: string): FluentBundle {
     const word = (of: unknown, value: string): string => {
       const found = bundle.getMessage(`${String(of)}-${value}`)?.value
       return found ? bundle.formatPattern(found, {}, []) : value
     }
     const each = (of: string, struct: Struct): string => {
-      const found = bundle.getMessage(`${of}-${struct.kind}`)?.value
+      const message = bundle.getMessage(`${of}-${struct.kind}`)
+      const found = (this.seen && message?.attributes.seen) || message?.value
       return found ? bundle.formatPattern(found, complete(flat(struct)), []) : struct.kind
     }
     const named = (of: unknown, values: readonly string[]) =>
@@ -110,7 +123,11 @@ export class Catalogue {
         const told = structs instanceof Several ? structs.structs.map((struct) => each(String(of), struct)) : []
         return told.length ? String(before ?? '') + told.join('; ') : ''
       },
-      LETTERS: ([letters], { of }) => named(of, String(letters) ? [...String(letters)] : ['none']),
+      LETTERS: ([letters], { of }) =>
+        named(
+          of,
+          String(letters) ? [...String(letters)].map((letter) => (letter === '*' ? 'wild' : letter)) : ['none'],
+        ),
     }
     const bundle = new FluentBundle(language, { functions, useIsolating: false })
     bundle.addResource(new FluentResource(text))
@@ -139,9 +156,19 @@ export class Speaker {
 
   event(event: Event): Part[] {
     if (event.kind === 'prose') return [{ text: event.words || event.blanked || '' }]
+    return this.parts(this.messageOf(event), event)
+  }
+
+  /** The event with its pieces named as they look on the board, not by their ids. */
+  seen(event: Event): Part[] {
+    if (event.kind === 'prose') return this.event(event)
+    return split(this.catalogue.formatSeen(this.messageOf(event), event, this.names))
+  }
+
+  private messageOf(event: Event): string {
     const message = `event-${event.kind}`
     const hidden = this.catalogue.has(`${message}.hidden`) && Object.values(event).some((value) => value === null)
-    return this.parts(hidden ? `${message}.hidden` : message, event)
+    return hidden ? `${message}.hidden` : message
   }
 
   form({ kind, ...fields }: Form): Part[] {

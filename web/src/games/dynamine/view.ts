@@ -91,13 +91,17 @@ export const cellsOf = (places: readonly string[], seat: number): string[] =>
 
 // ---- in words -----------------------------------------------------------------------------------
 
+/** The value printed on what is inside a well, or 0. */
+export const inWell = ({ well, altar_points = 0, fossil_points = 0 }: Face): number =>
+  well === 'altar' ? altar_points : well === 'dragon' ? fossil_points : 0
+
 /** What a tile carries, item by item. */
 export function contents(face: Face, say: Speaker): string[] {
   const { veins = 0, altars = 0, altar_points = 0, well = 'none', fossils = 0, fossil_points = 0 } = face
   return [
     veins && say.ui('has-veins', { veins }),
     altars && say.ui('has-altar', { points: altar_points }),
-    well !== 'none' && say.ui('has-well', { well }),
+    well !== 'none' && say.ui('has-well', { well, points: inWell(face) }),
     fossils && say.ui('has-fossil', { points: fossil_points }),
     face.sapphires && say.ui('has-sapphire'),
     face.plus && say.ui('has-plus', { sides: face.plus }),

@@ -138,7 +138,7 @@ export function saying(table: TableModel, view: View): Saying {
         ...confirm,
       ])
     case 'colour':
-      return told(say.ui('say-colour'), all(table.choices))
+      return told(say.ui('say-colour', { goal: now.goal }), all(table.choices))
     case 'drift':
       return told('', all(table.choices))
     case 'attack':

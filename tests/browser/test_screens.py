@@ -1,0 +1,146 @@
+"""Every screen of every game can be read, in every language and at four sizes; and the lobby does not move while it loads."""
+
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import pithead
+from browser.browsing import Player
+from browser.screens import SETTLED, SIZES, Sitting, unreadable
+
+Sit = Callable[..., Player]
+PANELS = ("moves", "rules", "score", "chat")
+MOST_SHIFT = 0.05  # of a window, weighted by how far it moves; twice as much is felt
+SHIFTS = """() => { window.shifted = 0
+  new PerformanceObserver((list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) window.shifted += one.value }))
+    .observe({ type: 'layout-shift', buffered: true }) }"""
+
+
+def readers(sit: Sit) -> dict[str, Player]:
+    """Ada at two browsers, one a language."""
+    ada, german = sit("Ada"), sit(None, locale="de-DE")
+    german.context.add_cookies([{"name": name, "value": value, "url": ada.server.url} for name, value in ada.guest.http.cookies.items()])
+    return {"en": ada, "de": german}
+
+
+def panels(page: Page, where: str) -> Iterable[str]:
+    """What cannot be read in the panel, tab by tab; it is closed again then."""
+    for tab in PANELS:
+        page.locator(f"#tab-{tab}").evaluate("e => e.click()")
+        yield from unreadable(page, f"{where}, {tab}")
+    for _ in range(2):  # to the log, and to
+        page.locator("#tab-log").evaluate("e => e.click()")
+
+
+@pytest.mark.parametrize("game", list(pithead.CATALOGUE))
+def test_every_screen_of_a_game_can_be_read_at_every_size_and_in_every_language(sit: Sit, game: str) -> None:
+    both = readers(sit)
+    sitting = Sitting(game, both["en"])
+    faults: list[str] = []
+    for language, reader in both.items():
+        reader.go(f"/table/{sitting.id}")
+        reader.wait_for_table()
+        faults += unreadable(reader.page, f"{language}, before the start")
+    sitting.sit_down()
+    for number, stop in enumerate(sitting.play()):
+        for language, reader in both.items():
+            sitting.shown(reader.page)
+            faults += unreadable(reader.page, f"{language}, {stop}")
+            faults += panels(reader.page, f"{language}, {stop}") if number == 1 else []
+    for language, reader in both.items():
+        reader.page.get_by_role("slider").wait_for()
+        faults += unreadable(reader.page, f"{language}, the end")
+        reader.page.locator(".end .tab").nth(1).click()
+        faults += unreadable(reader.page, f"{language}, the log of the end")
+    assert faults == []
+
+
+def test_four_colours_to_choose_from_all_fit_into_the_banner(sit: Sit) -> None:
+    ada = sit("Ada")
+    sitting = Sitting("tf22_mine", ada, {"start_player": "1"})  # the last to begin chooses first
+    sitting.sit_down()
+    ada.go(f"/table/{sitting.id}")
+    assert next(sitting.play()) == "colour"
+    sitting.shown(ada.page)
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        buttons = ada.page.locator(".act:visible .btn")
+        assert buttons.count() == 4
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+    assert ada.page.locator(".vals").count() == 0  # nobody has cards before there are colours (TFM-026)
+
+
+def test_the_pages_around_the_games_can_be_read_at_every_size_and_in_every_language(sit: Sit, tmp_path: Path) -> None:
+    both = readers(sit)
+    ada = both["en"].guest
+    table = ada.open("me", "open", "greedy")
+    ada.open("me", "greedy", game="dunaia")
+    key = ada.look(table)["info"]["seats"][1]["link"]
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(played()))
+    faults: list[str] = []
+    for language, reader in both.items():
+        page = reader.go("/")
+        page.locator(".own .tb").nth(1).wait_for()
+        faults += unreadable(page, f"{language}, lobby")
+        for number in range(len(pithead.CATALOGUE)):
+            page.locator(".g .f .btn").nth(number).click()
+            page.locator("dialog[open] .opt1").first.wait_for()
+            page.locator("dialog[open] .house > summary").click()
+            faults += unreadable(page, f"{language}, new table {number}")
+            page.keyboard.press("Escape")
+        page.locator("input[type=file]").set_input_files(record)
+        page.get_by_role("slider").wait_for()
+        faults += unreadable(page, f"{language}, a record")
+        reader.go(key).locator(".sitting li").first.wait_for()
+        faults += unreadable(page, f"{language}, an invitation")
+        reader.go("/nowhere").locator(".lost h1").wait_for()
+        faults += unreadable(page, f"{language}, no such page")
+    assert faults == []
+
+
+def played() -> object:
+    """A game of two bots as a record."""
+    table = pithead.Table("sacred_dragon", ["greedy", "greedy"], {}, "a record")
+    return json.loads(table.record().to_json())
+
+
+def test_an_invitation_shows_the_game_and_who_sits_there(sit: Sit) -> None:
+    ada, bert = sit("Ada"), sit(None)
+    table = ada.guest.open("me", "open", "greedy", game="dynamine")
+    page = bert.go(ada.guest.look(table)["info"]["seats"][1]["link"])
+    page.get_by_text("Ada invites you to a game of Dynamine.").wait_for()
+    expect(page.locator(".sitting li")).to_have_count(3)
+    expect(page.locator(".sitting li").first).to_have_text("Ada")
+    assert page.locator(".joining .pic svg").count() > 0
+    assert page.locator(".joining .b").inner_text().count("min") > 0
+
+
+@pytest.mark.parametrize("late", ["**/api/games*", "**/api/me"])
+def test_nothing_moves_in_the_lobby_while_it_loads(sit: Sit, late: str) -> None:
+    ada = sit("Ada")
+    for game in ("sacred_dragon", "dunaia", "dynamine"):
+        ada.guest.open("me", "greedy", game=game)
+    sit("Bert").guest.open("me", "open")
+    page = ada.page
+    page.add_init_script(f"({SHIFTS})()")
+    held: list[Route] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        held.clear()
+        page.route(late, lambda route: held.append(route))
+        with page.expect_request(late):
+            page.goto("/")
+        page.locator(".lob h1").wait_for()
+        page.evaluate(SETTLED)  # what is there already has been painted
+        for route in held:
+            route.continue_()
+        page.unroute(late)
+        page.locator(".own .tb").nth(2).wait_for()
+        page.locator(".g .f .btn").first.wait_for()
+        page.evaluate(SETTLED)
+        assert page.evaluate("window.shifted") < MOST_SHIFT, (width, height)
