@@ -8,11 +8,13 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 export PIP_NO_COMPILE := 0
 unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.ftl' -o -name '*.txt' -o -name 'py.typed') setup.py pyproject.toml
+# Whatever builds or installs runs alone in this checkout.
+ALONE = $(PYTHON) tools/alone.py $(MAKE) --silent --no-print-directory
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # Tests that wait more than they compute: two for each core.
 PATIENT := PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') * 2)) $(PYTEST)
 # The engine is tested in both speeds; what reads and words, bots, laboratory, commands, server and browser once, as installed.
-ONCE := tests/laws/test_readers.py tests/laws/test_words.py tests/laws/test_ledger.py
+ONCE := tests/laws/test_readers.py tests/laws/test_words.py tests/laws/test_ledger.py tests/laws/test_components.py
 ENGINE := tests/core tests/games tests/laws $(ONCE:%=--ignore=%)
 # There is nothing to compare where both sides are interpreted, and how well greedy plays is asked of the fast one.
 ONE_SPEED := -k 'not compiled_and_interpreted and not greedy'
@@ -20,21 +22,24 @@ DESK := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/sea
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench examples docs/conf.py setup.py
 
-.PHONY: setup play client test doors check audit docs reports bench clean
+.PHONY: setup play client develop test doors other-python check audit docs reports bench clean wanted built-client
 
-setup: $(VENV)/installed
-	@:
+setup: wanted
+	@$(ALONE) $(VENV)/installed
 
 # The engine and the client are built side by side, while what the engine needs is brought.
-play: $(VENV)/python
-	@$(MAKE) --no-print-directory -j3 setup client
-	@PITHEAD_STATIC=$(CLIENT) $(BIN)/pithead serve --open
+play: wanted
+	@$(ALONE) -j3 $(VENV)/installed built-client
+	@$(BIN)/pithead serve --open
 
-client: $(VENV)/python
-	@$(BIN)/python tools/front.py build >/dev/null
+client: wanted
+	@$(ALONE) built-client
 
-test: $(VENV)/python
-	@$(MAKE) --no-print-directory -j3 $(VENV)/tested client
+# All that the tests and checks need, without running them.
+develop: wanted
+	@$(ALONE) -j3 $(VENV)/tested built-client
+
+test: develop
 	@echo "== interpreted engine"
 	PYTHONPATH=src PITHEAD_MODE=interpreted $(PYTEST) $(ONE_SPEED) $(ENGINE)
 	@if $(BIN)/python -c 'import pithead, sys; sys.exit(not pithead.COMPILED)'; then \
@@ -50,13 +55,19 @@ test: $(VENV)/python
 	@$(MAKE) --no-print-directory doors
 
 # Beside an open browser a worker can run no event loop of its own, so the browser comes last.
-doors: $(VENV)/tested client
+doors: develop
 	@echo "== server"
 	$(PATIENT) --dist worksteal tests/server
 	@echo "== what is shipped, attack and browser"
 	$(PATIENT) --dist loadfile --no-loadscope-reorder tests/ship tests/attack tests/browser
 
-check: $(VENV)/tested
+# The laws of every game on a newer Python than most have, whichever one runs here.
+other-python: develop
+	$(BIN)/python tools/pyodide.py tests/core/test_state.py tests/core/test_versions.py tests/laws/test_records.py tests/laws/test_laws.py \
+	  -k 'test_state or test_versions or golden or 2-L'
+
+check: wanted
+	@$(ALONE) $(VENV)/tested
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/python tools/fields.py check
@@ -69,12 +80,13 @@ audit:
 	@$(PYTHON) tools/audit.py
 
 # The site, in site/; its first page is site/index.html.
-docs: $(VENV)/documented
+docs: wanted
+	@$(ALONE) $(VENV)/documented
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
 	@echo "The site is at site/index.html"
 
 # The reports of the published games that docs/balance.md speaks of; the same seeds give the same pages.
-reports: $(VENV)/tested
+reports: develop
 	@for game in $$($(BIN)/python -c 'import pithead; print(*pithead.CATALOGUE)'); do \
 	  $(BIN)/pithead report $$game --games 1000 --out docs/_static/reports/$$game.html || exit 1; \
 	done
@@ -83,11 +95,18 @@ bench: setup
 	$(BIN)/python tools/bench.py
 
 clean:
-	rm -rf $(VENV) .compiled build dist site src/*.egg-info
+	$(PYTHON) tools/alone.py rm -rf $(VENV) .compiled build dist site src/*.egg-info
 
-$(VENV)/python:
+wanted:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, but $(PYTHON) was not found; install it or run: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; run: make PYTHON=/path/to/python3.11"; exit 1; }
+
+# ---- built and installed alone, by the targets above --------------------------------------------
+
+built-client: $(VENV)/python
+	@$(BIN)/python tools/front.py build >/dev/null
+
+$(VENV)/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "The venv module is missing; on Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
@@ -103,9 +122,10 @@ $(VENV)/needed: $(VENV)/python pyproject.toml
 	@$(BIN)/python tools/extra.py | $(PIP) install -r /dev/stdin
 	@touch $@
 
+# The wheel is built without Node, so what is installed shows the client that this checkout builds, now or later.
 $(VENV)/installed: $(VENV)/built $(VENV)/needed
-	@test ! -e $@ || $(PIP) uninstall --yes pithead
-	@$(PIP) install $(VENV)/wheel/*.whl
+	@$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl
+	@ln -sfn "$(CURDIR)/$(CLIENT)" "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/pithead/server/static"
 	@$(BIN)/python -c 'import pithead; print("pithead", pithead.__version__); pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
 	@touch $@
 
@@ -116,7 +136,7 @@ $(VENV)/tools: $(VENV)/needed
 
 # The tools come while the engine is built, but nothing else is installed meanwhile.
 $(VENV)/tested: $(VENV)/tools $(VENV)/built
-	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory $(VENV)/installed
 	@touch $@
 
 $(VENV)/documented: $(VENV)/installed

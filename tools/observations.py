@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pithead
+from pithead.core import generic
+from pithead.core.flattened import ONE_BY_ONE
 from pithead.core.game import Game
 from pithead.core.slate import MOST
 from pithead.core.windows import SPARE
@@ -19,13 +21,20 @@ INTRO = f"""# Observations and actions
 
 Written by `tools/observations.py` from what the games tell (`game.observation`); do not edit it by hand.
 
-An observation is a row of float32 numbers between -{MOST} and {MOST}, most of them 0 or 1. Seats are counted from the one that looks: the
-own seat comes first, then the next one in turn order. "Of ten" means divided by ten. Shapes and sizes below are those of a full table with
-the printed box; `game.layout(state)` tells them for any table, and `state.action_size()` the number of its actions. Two truths that a
-seat cannot tell apart give it the same observation, byte by byte.
+An observation is a row of float32 numbers between -{MOST} and {MOST}, most of them 0 or 1. Seats are counted from the one that
+looks: the own seat comes first, then the next one in turn order. "Of ten" means divided by ten. Shapes and sizes below are those
+of a full table with the printed box; `game.layout(state)` says them of any table, and `game.encoding(state).action_size(state)`
+the number of its actions. Two truths that a seat cannot tell apart give it the same observation, byte by byte.
 
-An action means the same in every position. `game.action(state, move)` and `game.move(state, action)` lead from one to
-the other, `state.actions()` lists the legal ones.
+An action means the same in every position. `game.action(state, move)` and `game.move(state, action)` lead from one to the other,
+`game.actions(state)` lists the legal ones.
+
+A game of another package that brings no encoder is observed by its view: a block for each field, beginning with `viewer` (who
+looks), `decides` (who decides), `question` and `asked` (what, with its arguments). A number is a share of the largest, followed
+by a place for each value where there are at most {ONE_BY_ONE} of them. A word is a place among the known words. A list is its
+length, then its entries. The seats are not counted from the one that looks. Its actions are its moves, and moves that no trial
+game has shown share {generic.SPARE} spare numbers. [Bounds](add-a-game.md#for-learners) that the game declares replace all that
+is measured.
 
 Two boards have no border. There a window has numbers for every place in it, and what lies beyond it is not seen one by one, but can
 be played: the moves beyond the window have {SPARE} spare numbers, in the order in which the rules list them. These numbers alone mean

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
@@ -55,6 +56,15 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+def copy_of_sources(clone: Path) -> None:
+    """What git would clone, put into a new folder."""
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in filter(None, listed.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (clone / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, clone / name)
+
+
 @pytest.fixture(scope="session")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
     """The clean folder."""
@@ -66,11 +76,7 @@ def cloned(shop: Shop, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What git would clone, and beside it a wheel made from it where there is no Node: one is brought to build the client."""
     place = tmp_path_factory.mktemp("clone")
     clone = place / "pithead"
-    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
-    for name in filter(None, listed.stdout.split("\0")):
-        if (ROOT / name).is_file():
-            (clone / name).parent.mkdir(parents=True, exist_ok=True)
-            (clone / name).write_bytes((ROOT / name).read_bytes())
+    copy_of_sources(clone)
     shop.pip("wheel", clone, "--no-deps", "--wheel-dir", place)
     return clone
 

@@ -1,0 +1,34 @@
+"""The pages of the project, and the examples on them."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+
+from support import TESTS
+
+ROOT = TESTS.parent
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+class Block(NamedTuple):
+    """An example: where it stands, what it is written in, and what it says."""
+
+    document: Path
+    line: int
+    kind: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.document.stem}:{self.line}"
+
+
+def blocks(document: Path) -> list[Block]:
+    """The examples of a document, fenced or indented."""
+    found = MarkdownIt().parse(document.read_text(encoding="utf-8"))
+    return [
+        Block(document, (token.map or [0])[0] + 1, token.info, token.content) for token in found if token.type in ("fence", "code_block")
+    ]
+
+
+BLOCKS = [block for document in DOCUMENTS for block in blocks(document)]
