@@ -33,7 +33,7 @@ COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "l
 COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
 COMPILED_SHOWN = ("dynamine", "sacred_dragon")  # games whose views are dear; the others' are soon made
 COMPILED_BOTS = ("best", "search", "race", "comparison")
-COMPILED_SERVER = ("parts", "presenters", "streams")
+COMPILED_SERVER = ("presentation/delta", "presentation/table_views", "websocket/table_stream")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
 CHECKS = ("--config-file", "tools/compiled.ini")
 # The modules of a game are compiled as one file, and so are those of the core: what they have in common is read once.

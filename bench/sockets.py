@@ -5,7 +5,7 @@
 A client sends a move of 140 bytes; the server answers with an answer and a change of position in one go. 50 sockets do so
 in a closed loop. Every option runs in a process of its own, one after the other, round by round; the median of the rounds
 counts. `by-hand` is what the least reader in Python costs: it takes every read for one whole frame and checks nothing.
-`ours` is server/frames.py on the Sans-I/O layer of `websockets`, `websockets` is uvicorn's own class on the same layer.
+`ours` is server/websocket/protocol.py on the Sans-I/O layer of `websockets`, `websockets` is uvicorn's own class on the same layer.
 `wsproto` (by way of uvicorn) and `picows` (a server of its own, as it cannot be run under uvicorn) are measured where
 they are installed. The last column relates the difference to a move at a table, which takes 400 µs of CPU in all.
 """
@@ -29,7 +29,7 @@ from load import TICKS, free_ports
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from pithead.server.frames import WIRE, Wire, wire_for
+from pithead.server.websocket.protocol import WIRE, Wire, wire_for
 
 MOVE = 400.0  # µs of CPU that a move costs the server, by bench/load.py
 SOCKETS = 50

@@ -15,7 +15,7 @@ import pithead.lab
 import pithead.testing
 from pages import BLOCKS, ROOT, Block
 from pithead.cli.main import app
-from pithead.server.variants import read_variants
+from pithead.server.tables.variants import read_variants
 from support import TESTS, caddy_directives
 
 FOLDERS = tuple(f"{folder.name}/" for folder in ROOT.iterdir() if folder.is_dir())

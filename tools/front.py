@@ -170,8 +170,8 @@ def types() -> None:
     install()
     sys.path.insert(0, str(ROOT / "src"))
     from pithead.server import wire
-    from pithead.server.openapi import document
-    from pithead.server.routes import ENDPOINTS
+    from pithead.server.http.openapi import document
+    from pithead.server.http.routes import ENDPOINTS
 
     description = WEB / "openapi.json"
     described = json.loads(wire.encoder.encode(document(ENDPOINTS)))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from attack.doors import OLD, OPENED, SAID, Scene
 from attack.twins import GAMES, SEATS, SEED, Script, Viewer, rewrite_past, written
-from pithead.server.schema import meta, seats
+from pithead.server.store.schema import meta, seats
 from server.serving import Guest, Json, Server
 
 PEOPLE = ("stranger", "onlooker", "host", "former", *(f"seat {seat}" for seat in range(SEATS)))

@@ -20,7 +20,7 @@ from attack.doors import ENTRIES, MESSAGES, STREAMS, WRONG, Scene, messages_of
 from attack.twins import GAMES, SEATS, read_events
 from pithead.server import wire
 from pithead.server.app import make_app
-from pithead.server.openapi import SOCKETS
+from pithead.server.http.openapi import SOCKETS
 from pithead.server.settings import Settings
 from server.serving import PATIENCE, Guest, Json, Server
 

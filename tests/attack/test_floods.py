@@ -25,9 +25,10 @@ from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from pithead.server import frames, guard
-from pithead.server.connections import Connections, counted_by
-from pithead.server.frames import PIECE, Wire, wire_for
+from pithead.server.http import guard
+from pithead.server.http.connection_limits import Connections, counted_by
+from pithead.server.websocket import protocol
+from pithead.server.websocket.protocol import PIECE, Wire, wire_for
 from server.serving import PATIENCE, Guest, Server
 
 RATE = 10
@@ -200,7 +201,7 @@ def test_the_first_frame_beyond_the_budget_closes_the_socket(name: str, at_once:
 def test_a_socket_that_broke_a_rule_is_closed_when_its_client_could_read_why(
     still: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(frames, "FAREWELL", 0.0)
+    monkeypatch.setattr(protocol, "FAREWELL", 0.0)
 
     async def run() -> None:
         async with talking() as talk:
@@ -300,8 +301,8 @@ def test_floods_on_many_sockets_share_the_turns_of_one_and_a_player_does_not_wai
                 assert len(player.messages) == 1
             await asyncio.sleep(0)
             turns += 1
-            assert parsed() - before <= frames.AT_A_TURN * (PIECE // SMALLEST + 1)
-            assert taken() - got <= frames.AT_A_TURN or turns <= 2
+            assert parsed() - before <= protocol.AT_A_TURN * (PIECE // SMALLEST + 1)
+            assert taken() - got <= protocol.AT_A_TURN or turns <= 2
         assert turns > 5
         for talk in talks:
             talk.wire.connection_lost(None)

@@ -21,7 +21,7 @@ from pithead.core.rng import Rng
 from pithead.core.state import State
 from pithead.core.table import Table, logged
 from pithead.core.telling import Logged, plain
-from pithead.server.schema import Began, Moved, events, read_event
+from pithead.server.store.schema import Began, Moved, events, read_event
 
 SEED = "the-seed-that-nobody-may-see"
 SEATS = 3

@@ -16,8 +16,9 @@ from pithead.bots.comparison import Comparison
 from pithead.bots.mcts import Settings, read_settings
 from pithead.bots.search import ROOT, roll
 from pithead.core.words import languages
-from pithead.server import jobs, wire
-from pithead.server.bots import as_wire
+from pithead.server import wire
+from pithead.server.bots import jobs
+from pithead.server.bots.turns import as_wire
 from support import walk
 
 FEW = Settings(sims=60, look=4)

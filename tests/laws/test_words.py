@@ -13,7 +13,7 @@ from pithead.core import prototype
 from pithead.core.ledger import read_translation
 from pithead.core.state import OVER
 from pithead.core.words import SHARED, SOURCE, MissingWords, Words, catalogue_of
-from pithead.server.bots import LEVELS
+from pithead.server.bots.turns import LEVELS
 from support import case_name, cases, seat_names, walk
 
 WEB = Path(__file__).parents[2] / "web" / "src"

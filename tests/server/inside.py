@@ -7,12 +7,12 @@ import pithead
 from pithead.core.players import Player
 from pithead.core.state import State
 from pithead.core.table import Table
-from pithead.server.identity import Person
-from pithead.server.live import Live
-from pithead.server.schema import Setup
-from pithead.server.seating import Seat
-from pithead.server.store import Store
-from pithead.server.viewer import Viewer
+from pithead.server.accounts.identity import Person
+from pithead.server.presentation.viewer import Viewer
+from pithead.server.store.schema import Setup
+from pithead.server.store.writer import Store
+from pithead.server.tables.live_table import Live
+from pithead.server.tables.seating import Seat
 
 
 def live_at(slug: str, state: State, secret: str = "secret") -> Live:

@@ -5,9 +5,9 @@ import sys
 from sqlalchemy.engine import Connection
 
 from pithead.core.errors import PitheadError
-from pithead.server import migrations
 from pithead.server.app import run
 from pithead.server.settings import read_settings
+from pithead.server.store import migrations
 
 
 def moods(connection: Connection) -> None:

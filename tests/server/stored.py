@@ -9,7 +9,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from pithead.server.identity import COOKIE, Identity, Person
+from pithead.server.accounts.identity import COOKIE, Identity, Person
 from server.serving import Guest, Server
 
 DATABASES = Path(__file__).parent / "databases"

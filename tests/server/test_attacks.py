@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from pithead.server.live import MOST_LINES
-from pithead.server.schema import chat
+from pithead.server.store.schema import chat
+from pithead.server.tables.live_table import MOST_LINES
 from server.serving import Guest, Server, until
 
 

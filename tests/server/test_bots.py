@@ -15,9 +15,9 @@ import pithead
 from pithead.bots.mcts import Mcts
 from pithead.bots.search import ROOT
 from pithead.core.state import CHANCE, OVER
-from pithead.server import jobs
-from pithead.server.scheduler import Accounts, Asker, Lane
-from pithead.server.workers import Workers
+from pithead.server.bots import jobs
+from pithead.server.bots.fair_queue import Accounts, Asker, Lane
+from pithead.server.bots.workers import Workers
 from server.serving import Guest, Server, to_the_end, until, workers_of
 
 

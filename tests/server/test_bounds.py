@@ -4,9 +4,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from pithead.server.live import MOST_REQUESTS, MOST_SEATINGS, MOST_UNDOS
-from pithead.server.schema import events
-from pithead.server.store import open_engine
+from pithead.server.store.schema import events
+from pithead.server.store.writer import open_engine
+from pithead.server.tables.live_table import MOST_REQUESTS, MOST_SEATINGS, MOST_UNDOS
 from server.serving import Guest, Json, Server
 
 

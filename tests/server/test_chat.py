@@ -4,8 +4,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from pithead.server.live import MOST_CHAT_RULES, MOST_FROM_ONLOOKERS
-from pithead.server.schema import chat
+from pithead.server.store.schema import chat
+from pithead.server.tables.live_table import MOST_CHAT_RULES, MOST_FROM_ONLOOKERS
 from server.serving import Guest, Server, to_the_end
 
 

@@ -6,7 +6,8 @@ import pytest
 
 import pithead
 from pithead.core.state import State
-from pithead.server import presenters, wire
+from pithead.server import wire
+from pithead.server.presentation import table_views
 from server.inside import live_at, looking_at
 from server.serving import Json, choices_of
 from support import walk
@@ -14,7 +15,7 @@ from support import walk
 
 def sent(slug: str, state: State, seat: int) -> Json:
     """The position as that seat is sent it."""
-    return dict(json.loads(wire.encoder.encode(presenters.position(looking_at(live_at(slug, state), seat)))))
+    return dict(json.loads(wire.encoder.encode(table_views.position(looking_at(live_at(slug, state), seat)))))
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
@@ -53,4 +54,4 @@ def test_choices_go_only_to_the_seat_that_decides(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "others"))[:40]:
         live = live_at(slug, state)
         for viewer in (None, *range(int(state.seats))):
-            assert bool(presenters.position(looking_at(live, viewer)).choices) == (viewer == state.seat)
+            assert bool(table_views.position(looking_at(live, viewer)).choices) == (viewer == state.seat)

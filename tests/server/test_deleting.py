@@ -4,7 +4,7 @@ import pytest
 import sqlalchemy as sa
 
 from pithead.server.admin import PARTS, check_tables
-from pithead.server.schema import tables
+from pithead.server.store.schema import tables
 from server.postgres import Postgres
 from server.serving import Guest, Server, to_the_end, until
 from server.test_processes import elsewhere

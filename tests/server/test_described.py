@@ -9,8 +9,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 
 from pithead.server.app import make_app
-from pithead.server.openapi import document
-from pithead.server.routes import ENDPOINTS
+from pithead.server.http.openapi import document
+from pithead.server.http.routes import ENDPOINTS
 from pithead.server.settings import Settings
 from server.serving import PATIENCE, Guest, Server
 

@@ -14,9 +14,9 @@ import pithead
 from pithead.core.record import verify
 from pithead.games import read_record
 from pithead.server.admin import NoTable, delete_table, export_table
-from pithead.server.registry import revived
-from pithead.server.schema import events, snapshots, tables
-from pithead.server.store import Conflict, Store, Write, read_table
+from pithead.server.store.schema import events, snapshots, tables
+from pithead.server.store.writer import Conflict, Store, Write, read_table
+from pithead.server.tables.registry import revived
 from server.postgres import Postgres
 from server.serving import Guest, Json, Server, to_the_end
 

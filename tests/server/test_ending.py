@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 
-from pithead.server.streams import Socket
+from pithead.server.websocket.table_stream import Socket
 from server.serving import PATIENCE, Guest, Server, until
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import pithead
 from pithead.core.telling import Decision, Logged, plain
-from pithead.server.schema import logged_of
+from pithead.server.store.schema import logged_of
 from server.serving import Guest, Json, Server, shown, to_the_end
 
 PUBLIC_POINTS = {"sacred_dragon": "score", "tf22_mine": "markers"}

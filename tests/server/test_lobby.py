@@ -12,11 +12,12 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
-from pithead.server import listing, wire
-from pithead.server.listing import Listing, Lobby, Watcher
-from pithead.server.registry import Registry
+from pithead.server import wire
+from pithead.server.presentation import lobby_feed
+from pithead.server.presentation.lobby_feed import Listing, Lobby, Watcher
 from pithead.server.settings import Settings
-from pithead.server.store import Store
+from pithead.server.store.writer import Store
+from pithead.server.tables.registry import Registry
 from server.serving import Guest, Server, Stream, to_the_end
 
 
@@ -154,7 +155,7 @@ def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server:
 
 
 def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listing, "PAUSE", 0)
+    monkeypatch.setattr(lobby_feed, "PAUSE", 0)
 
     class Busy(Lobby):
         """A lobby in which a table is opened while it is first read."""

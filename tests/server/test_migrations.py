@@ -11,9 +11,9 @@ import sqlalchemy as sa
 
 import pithead
 from pithead.games import parse_record
-from pithead.server.migrations import CURRENT, BadDatabase
-from pithead.server.schema import meta, metadata
-from pithead.server.store import open_engine
+from pithead.server.store.migrations import CURRENT, BadDatabase
+from pithead.server.store.schema import meta, metadata
+from pithead.server.store.writer import open_engine
 from server.postgres import Postgres
 from server.serving import Guest, Later, Server, to_the_end
 

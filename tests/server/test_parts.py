@@ -9,9 +9,10 @@ import pytest
 
 import pithead
 from pithead.core.state import State
-from pithead.server import presenters, wire
-from pithead.server.cache import Cache, Sight
-from pithead.server.parts import Parts, in_runs
+from pithead.server import wire
+from pithead.server.presentation import table_views
+from pithead.server.presentation.cache import Cache, Sight
+from pithead.server.presentation.delta import Parts, in_runs
 from server.inside import live_at
 from server.joining import Screen, joined, put_together, values_of
 from server.serving import Guest, Json, Server, choices_of
@@ -26,7 +27,7 @@ def plain(told: Any) -> Any:
 def seen(slug: str, state: State) -> dict[int | None, wire.Position]:
     """What everybody is shown of a position, made together as a server does."""
     live = live_at(slug, state)
-    return {seat: presenters.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
+    return {seat: table_views.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
 
 
 def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
@@ -46,7 +47,7 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
     for old, new in pairs(states):
         parts = Parts()  # one for all viewers: what they are shown alike is compared once
         for seat, now in known[id(new)].items():
-            part = plain(presenters.in_parts(known[id(old)][seat], now, parts))
+            part = plain(table_views.in_parts(known[id(old)][seat], now, parts))
             assert put_together(texts[id(old)][seat], part) == texts[id(new)][seat]
 
 
@@ -54,7 +55,7 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
 def test_what_did_not_change_is_not_told(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "same"))[::40]:
         for before, after in zip(seen(slug, state).values(), seen(slug, state.copy()).values(), strict=True):
-            assert presenters.in_parts(before, after, Parts()) == {}
+            assert table_views.in_parts(before, after, Parts()) == {}
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -131,7 +132,7 @@ def test_the_decision_of_a_position_is_that_of_its_view(slug: str) -> None:
         live = live_at(slug, state)
         for closed in (False, True):
             live.closed, live.cache = closed, Cache()
-            shown = presenters.shown(live, Sight(None, False, False))
+            shown = table_views.shown(live, Sight(None, False, False))
             assert shown.decision == shown.view.decision
             assert (shown.decision.kind == "closed") == closed
 

@@ -17,11 +17,11 @@ from websockets.sync.client import connect
 
 import pithead
 from pithead.server.admin import check_tables, delete_table, list_tables, prune_tables
-from pithead.server.leases import Leases
-from pithead.server.news import Here, News, payloads, read_news
-from pithead.server.schema import leases, processes
+from pithead.server.cluster.leases import Leases
+from pithead.server.cluster.notifications import Here, News, payloads, read_news
 from pithead.server.settings import BadSetting, read_settings
-from pithead.server.store import Store, open_engine
+from pithead.server.store.schema import leases, processes
+from pithead.server.store.writer import Store, open_engine
 from server.joining import Screen
 from server.postgres import Postgres
 from server.serving import PATIENCE, Guest, Json, Later, Server, Stream, spread, until, workers_of

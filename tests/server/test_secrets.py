@@ -9,9 +9,10 @@ import pytest
 import pithead
 from pithead.core.notation import Form
 from pithead.core.state import OVER
-from pithead.server import presenters, wire
-from pithead.server.dice import dice
-from pithead.server.live import Live
+from pithead.server import wire
+from pithead.server.bots.guess_rng import dice
+from pithead.server.presentation import table_views
+from pithead.server.tables.live_table import Live
 from server.inside import live_at, looking_at
 from server.serving import Guest, Json, Server, choices_of
 from server.serving import shown as open_part
@@ -121,9 +122,9 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
 def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
     """Everything about a position that a viewer is ever sent, who asks about these moves."""
     looking = looking_at(live, viewer)
-    found: list[Any] = [presenters.position(looking), presenters.sheet(looking)]
+    found: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [presenters.explained(looking, wire.Explain("x", viewer, form=dict(form))) for form in forms]
+        found += [table_views.explained(looking, wire.Explain("x", viewer, form=dict(form))) for form in forms]
     return wire.encoder.encode(found)
 
 
@@ -150,7 +151,7 @@ def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R
         for state in walk("miner_inconvenience", 3, f"gain {number}", {"hands": "closed"}):
             if state.seat < 0 or not any(game.codec.reveals(state, move) for move in state.legal()):
                 continue
-            sent = wire.encoder.encode(presenters.position(looking_at(live_at(game.slug, state), int(state.seat))))
+            sent = wire.encoder.encode(table_views.position(looking_at(live_at(game.slug, state), int(state.seat))))
             unknown = {choice["notation"]: choice["gain"] is None for choice in choices_of(json.loads(sent))}
             assert unknown == {write(game.codec.decode(state, move)): game.codec.reveals(state, move) for move in state.legal()}
             unsure += 1

@@ -10,7 +10,7 @@ import pytest
 import pithead
 from pithead.cli.main import run
 from pithead.server.settings import BadSetting, read_settings
-from pithead.server.variants import changed_by, read_variants
+from pithead.server.tables.variants import changed_by, read_variants
 from server.serving import Guest, Server, to_the_end
 
 DRAGON = pithead.game("sacred_dragon")

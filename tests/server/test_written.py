@@ -13,16 +13,17 @@ from typing import cast
 import httpx2
 import pytest
 
-from pithead.server import commands, wire
-from pithead.server.identity import Person
-from pithead.server.live import Outcome
-from pithead.server.lobby import open_table
+from pithead.server import wire
+from pithead.server.accounts.identity import Person
+from pithead.server.app_state import Site
+from pithead.server.http.problems import Trouble
 from pithead.server.metrics import Metrics
-from pithead.server.problems import Trouble
-from pithead.server.registry import Registry
 from pithead.server.settings import Settings
-from pithead.server.site import Site
-from pithead.server.store import Store, Unavailable, Write
+from pithead.server.store.writer import Store, Unavailable, Write
+from pithead.server.tables import commands
+from pithead.server.tables.lifecycle import open_table
+from pithead.server.tables.live_table import Outcome
+from pithead.server.tables.registry import Registry
 from server.serving import Guest, Json, Server, to_the_end
 
 SEED = "a seed that nobody may see too early"

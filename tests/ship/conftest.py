@@ -114,5 +114,8 @@ class Shipped(Server):
 
 def modules_of(shop: Shop) -> dict[str, str]:
     """Where the installed package and its client lie."""
-    look = "import json, pithead, pithead.server.pages as p; print(json.dumps({'package': pithead.__file__, 'client': str(p.BUILT)}))"
+    look = (
+        "import json, pithead; from pithead.server.http.static_files import BUILT; "
+        "print(json.dumps({'package': pithead.__file__, 'client': str(BUILT)}))"
+    )
     return dict(json.loads(shop.run(shop.python, "-c", look)))

@@ -16,13 +16,13 @@ import sqlalchemy as sa
 from pithead.core.errors import PitheadError
 from pithead.core.record import verify
 from pithead.server import wire
-from pithead.server.live import Live
-from pithead.server.migrations import BadDatabase
-from pithead.server.news import News
-from pithead.server.registry import Damaged, OtherVersion, revived
-from pithead.server.schema import metadata, seats, tables
+from pithead.server.cluster.notifications import News
 from pithead.server.settings import read_settings
-from pithead.server.store import Store, Unavailable, is_id, notify, read_table
+from pithead.server.store.migrations import BadDatabase
+from pithead.server.store.schema import metadata, seats, tables
+from pithead.server.store.writer import Store, Unavailable, is_id, notify, read_table
+from pithead.server.tables.live_table import Live
+from pithead.server.tables.registry import Damaged, OtherVersion, revived
 
 logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
 

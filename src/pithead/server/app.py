@@ -15,20 +15,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from pithead.server import logs, openapi, parent, wire
-from pithead.server.connections import Connections, counted_by
-from pithead.server.endpoints import on_fault, on_http_exception, on_trouble, routes_of
-from pithead.server.frames import wire_for
-from pithead.server.guard import Guard, client_of
-from pithead.server.lock import only_server
-from pithead.server.pages import page
-from pithead.server.problems import Trouble
-from pithead.server.routes import ENDPOINTS
+from pithead.server import logging_setup, wire
+from pithead.server.app_state import open_site
+from pithead.server.http import openapi
+from pithead.server.http.connection_limits import Connections, counted_by
+from pithead.server.http.endpoint import on_fault, on_http_exception, on_trouble, routes_of
+from pithead.server.http.guard import Guard, client_of
+from pithead.server.http.problems import Trouble
+from pithead.server.http.routes import ENDPOINTS
+from pithead.server.http.static_files import page
+from pithead.server.process import supervisor
+from pithead.server.process.single_instance import only_server
 from pithead.server.settings import BadSetting, Settings, within_system_limits
-from pithead.server.site import open_site
-from pithead.server.sockets import Served, watch_lobby, watch_table
-from pithead.server.store import open_engine
-from pithead.server.variants import read_variants
+from pithead.server.store.writer import open_engine
+from pithead.server.tables.variants import read_variants
+from pithead.server.websocket.accept import Served, watch_lobby, watch_table
+from pithead.server.websocket.protocol import wire_for
 
 log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
@@ -119,14 +121,14 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
     with only_server(settings.database_url):  # who is refused has changed nothing
         open_engine(settings.database_url).dispose()
         if settings.processes > 1:
-            parent.run(settings, sockets, serve, listens)
+            supervisor.run(settings, sockets, serve, listens)
         else:
             serve(settings, sockets, listens)
 
 
 def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[int], None]) -> None:
     """Serve at these sockets, in this process, until told to end."""
-    logs.set_up(settings.log_level, settings.log_format)
+    logging_setup.set_up(settings.log_level, settings.log_format)
     app = make_app(within_system_limits(settings))
     config = uvicorn.Config(
         app,

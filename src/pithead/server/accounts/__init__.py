@@ -1,0 +1,1 @@
+"""People: who somebody is, and the data kept about them."""

@@ -1,0 +1,129 @@
+"""Who asks: a name and a number in a signed cookie, or in a program's signed token. No accounts, no passwords."""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from pithead.core.text import name_of
+from pithead.server import wire
+from pithead.server.http.problems import Trouble
+
+COOKIE = "pithead"
+YEAR = 365 * 24 * 3600
+PROGRAM = "program "  # with this the number of a program begins; its seats are labelled so
+BEARER = "bearer "
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a name; the number is theirs alone and never leaves the server but in their cookie."""
+
+    number: str
+    name: str
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it is a program, which says so openly."""
+        return is_program(self.number)
+
+
+class Identity:
+    """Reads and writes the cookie; who was deleted is nobody, whatever they show."""
+
+    def __init__(self, secret: str, gone: Iterable[str] = ()) -> None:
+        self._signer = URLSafeSerializer(secret, salt="pithead person")
+        self._tokens = URLSafeSerializer(secret, salt="pithead program")
+        self._gone = set(gone)  # digests
+
+    def of(self, connection: HTTPConnection) -> Person | None:
+        """The person who asks, if they gave a name; a token comes before a cookie."""
+        given = connection.headers.get("authorization", "")
+        if given.lower().startswith(BEARER):
+            return self._unless_gone(_read(self._tokens, given[len(BEARER) :].strip()))
+        return self.read(connection.cookies.get(COOKIE, ""))
+
+    def need(self, connection: HTTPConnection) -> Person:
+        """The person who asks, or a request for a name."""
+        person = self.of(connection)
+        if person is None:
+            raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
+        return person
+
+    def read(self, cookie: str) -> Person | None:
+        """The person of a cookie, or None if it is not one of ours."""
+        return self._unless_gone(_read(self._signer, cookie))
+
+    def forget(self, gone: Iterable[str]) -> None:
+        """Those with these digests were deleted."""
+        self._gone.update(gone)
+
+    def leave(self, person: Person) -> None:
+        """That person is about to be deleted and asks for nothing more."""
+        self._gone.add(digest_of(person.number))
+
+    def come_back(self, person: Person) -> None:
+        """It could not be done."""
+        self._gone.discard(digest_of(person.number))
+
+    def _unless_gone(self, person: Person | None) -> Person | None:
+        return None if person and self._gone and digest_of(person.number) in self._gone else person
+
+    def named(self, person: Person | None, name: str) -> Person:
+        """That person under a new name, or somebody new."""
+        seen = name_of(name)
+        if not seen:
+            raise Trouble(400, "bad_request", "Nothing of that name can be seen; use some letters.")
+        return Person(person.number if person else secrets.token_urlsafe(15), seen)
+
+    def write(self, person: Person) -> str:
+        """The cookie of a person."""
+        return _written(self._signer, person)
+
+    def program(self, name: str) -> str:
+        """The token of a new program."""
+        return _written(self._tokens, Person(PROGRAM + secrets.token_urlsafe(15), self.named(None, name).name))
+
+    def set_cookie(self, response: Response, person: Person, secure: bool) -> None:
+        """Send the cookie along."""
+        response.set_cookie(COOKIE, self.write(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def delete_cookie(self, response: Response, secure: bool) -> None:
+        """Take the cookie back."""
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+
+
+def digest_of(number: str) -> str:
+    """By what a person who was deleted is known: their number itself is not kept."""
+    return sha256(number.encode()).hexdigest()
+
+
+def is_program(number: str | None) -> bool:
+    """Whether that number is a program's."""
+    return number is not None and number.startswith(PROGRAM)
+
+
+def _written(signer: URLSafeSerializer, person: Person) -> str:
+    text = signer.dumps([person.number, person.name])
+    return text if isinstance(text, str) else text.decode()
+
+
+def _read(signer: URLSafeSerializer, text: str) -> Person | None:
+    """The person of a cookie or a token, or None if it is not one of ours."""
+    if not text or len(text) > 1000:
+        return None
+    try:
+        number, name = msgspec.convert(signer.loads(text), tuple[str, str])
+    except (BadSignature, msgspec.ValidationError):
+        return None
+    return Person(number, name_of(name) or "?")
+
+
+def me(person: Person | None) -> wire.Me:
+    """What a person is told about themselves."""
+    return wire.Me(person.name if person else "")

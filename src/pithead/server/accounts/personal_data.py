@@ -1,0 +1,156 @@
+"""What is kept of a person: told to them as a whole, and deleted when they wish.
+
+Their moves stay, as they are part of a game that others played too; nothing says any more whose they were.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Row
+
+from pithead.games import game as game_of
+from pithead.server import wire
+from pithead.server.accounts.identity import PROGRAM, Person, digest_of
+from pithead.server.app_state import Site
+from pithead.server.cluster.notifications import News
+from pithead.server.http.problems import Trouble
+from pithead.server.store.schema import (
+    Followed,
+    Moved,
+    Undone,
+    chat,
+    events,
+    gone,
+    line_of,
+    logged_of,
+    read_event,
+    removed,
+    seats,
+    seen,
+    tables,
+)
+from pithead.server.store.writer import notify
+from pithead.server.tables import lifecycle
+from pithead.server.tables.live_table import insist
+
+SOMEBODY = "Somebody"  # who has been deleted is called so
+
+
+# ---- told
+
+
+async def export(site: Site, person: Person) -> wire.Export:
+    """All that is kept of a person."""
+    return await site.store.read(lambda connection: _export(connection, person))
+
+
+def _export(connection: Connection, person: Person) -> wire.Export:
+    return wire.Export(person.name, [_table(connection, row, person.number) for row in _rows(connection, person.number)])
+
+
+def _rows(connection: Connection, person: str) -> list[Row[Any]]:
+    """The tables at which something is kept of that person, oldest first."""
+    known = [sa.select(part.c.table_id).where(part.c.person == person) for part in (seats, events, chat, seen, removed)]
+    wanted = sa.or_(tables.c.host == person, tables.c.id.in_(sa.union(*known)))
+    return list(connection.execute(sa.select(tables).where(wanted).order_by(tables.c.created)))
+
+
+def _table(connection: Connection, row: Row[Any], person: str) -> wire.OwnTable:
+    def of(part: sa.Table, order: str) -> list[Row[Any]]:
+        wanted = sa.select(part).where(part.c.table_id == row.id, part.c.person == person)
+        return list(connection.execute(wanted.order_by(part.c[order])))
+
+    held = [wire.OwnSeat(seat.seat, seat.name, seat.bot, seat.contribution) for seat in of(seats, "seat")]
+    return wire.OwnTable(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        created=row.created,
+        host=row.host == person,
+        seats=held,
+        seen=[seat.seat for seat in of(seen, "seat")],
+        removed=bool(of(removed, "person")),
+        moves=[wire.OwnMove(event.version, event.message, _move(row, event.body, held)) for event in of(events, "version")],
+        chat=[line_of(line) for line in of(chat, "number")],
+    )
+
+
+def _move(table: Row[Any], body: str, held: Sequence[wire.OwnSeat]) -> str:
+    """What the person did, without what chance answered. While a game goes on, what was done from a seat that is another's now
+    is that one's secret."""
+    event = read_event.decode(body)
+    if isinstance(event, Moved) and event.told:
+        logged = logged_of(event.told[0], game_of(table.game))
+        return str(logged.move) if table.status == "over" or logged.seat in [own.seat for own in held] else ""
+    return f"undo {event.count}" if isinstance(event, Undone) else ""
+
+
+# ---- deleted
+
+
+async def delete(site: Site, person: Person) -> None:
+    """Delete a person: they leave their seats, their chat is emptied, their name goes, and their number is known nevermore."""
+    site.identity.leave(person)
+    try:
+        for row in await site.store.read(lambda connection: _rows(connection, person.number)):
+            if row.status in ("open", "running"):
+                await _depart(site, row.id, person)
+        touched = await site.store.do(lambda connection: _delete(connection, person, site.store.name if site.store.shared else None))
+    except BaseException:
+        site.identity.come_back(person)
+        raise
+    site.identity.forget([digest_of(person.number)])
+    for table in touched:
+        if live := site.registry.tables.get(table):
+            live.lose()
+    await site.lobby.heard(set(touched), set(), True)
+
+
+async def _depart(site: Site, table: str, person: Person) -> None:
+    """Their seats stay with the bots that play them, or wait for somebody else; where nobody is left, the table is closed."""
+    try:
+        live = await site.others.fresh(table)
+    except Trouble as trouble:
+        if trouble.status == 503:
+            raise
+        return  # it is damaged, or of another version: nobody plays there
+    await insist(lambda: lifecycle.depart(live, person))
+
+
+def _delete(connection: Connection, person: Person, sender: str | None) -> list[str]:
+    number, found = person.number, _rows(connection, person.number)
+    for row in found:
+        _blank_follower(connection, row.id, number)
+        label = (PROGRAM if person.is_program else "") + "gone " + secrets.token_urlsafe(12)  # other tables have another
+        here = seats.c.table_id == row.id, seats.c.person == number
+        connection.execute(sa.update(seats).where(*here).values(person=label, name=SOMEBODY, contribution=""))
+    connection.execute(
+        sa.update(chat)
+        .where(chat.c.person == number)
+        .values(person="", name="", text="", message=sa.literal("gone ") + sa.cast(chat.c.number, sa.String))
+    )
+    connection.execute(sa.update(events).where(events.c.person == number).values(person=None, message=None))
+    connection.execute(sa.update(tables).where(tables.c.host == number).values(host="", host_name=SOMEBODY, message=None))
+    for part in (seen, removed):
+        connection.execute(sa.delete(part).where(part.c.person == number))
+    digest, touched = digest_of(number), [row.id for row in found]
+    if connection.execute(sa.select(gone).where(gone.c.person == digest)).first() is None:
+        connection.execute(sa.insert(gone).values(person=digest))
+    if sender is not None:
+        notify(connection, sender, [News(tables=[table], anew=[table]) for table in touched] + [News(gone=[digest])])
+    return touched
+
+
+def _blank_follower(connection: Connection, table: str, person: str) -> None:
+    """Who asked to play again stands in the log by name."""
+    names = set(connection.execute(sa.select(seats.c.name).where(seats.c.table_id == table, seats.c.person == person)).scalars())
+    for row in connection.execute(
+        sa.select(events).where(events.c.table_id == table, events.c.body.startswith('{"type":"followed"'))
+    ).all():
+        event = read_event.decode(row.body)
+        if isinstance(event, Followed) and event.by in names:
+            body = msgspec.json.encode(msgspec.structs.replace(event, by=SOMEBODY)).decode()
+            connection.execute(sa.update(events).where(events.c.table_id == table, events.c.version == row.version).values(body=body))

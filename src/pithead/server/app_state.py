@@ -1,0 +1,161 @@
+"""The site: everything a request may need, gathered once."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+
+from pithead.server.accounts.identity import Identity
+from pithead.server.bots.fair_queue import Accounts
+from pithead.server.bots.turns import Bots
+from pithead.server.bots.workers import Workers
+from pithead.server.cluster.leases import Leases
+from pithead.server.cluster.peers import Others
+from pithead.server.http.guard import Rates
+from pithead.server.http.problems import Trouble
+from pithead.server.metrics import Metrics
+from pithead.server.presentation.lobby_feed import Lobby
+from pithead.server.settings import Settings
+from pithead.server.store.schema import gone
+from pithead.server.store.writer import Store, Unavailable, awaiting_bots, is_id
+from pithead.server.tables.live_table import Live
+from pithead.server.tables.registry import Registry
+
+SWEEP = 30.0  # seconds between two looks for idle tables
+MOST_RESUMED = 20  # tables whose bots wait, taken up again in one sweep
+RESUMING = "bots that wait"  # the lease of who looks for such tables
+MOST_WAITING = 64  # thoughts; while there are more, no table is taken up again
+
+log = logging.getLogger("pithead.site")
+
+
+@dataclass
+class Site:
+    """One running server."""
+
+    settings: Settings
+    store: Store
+    registry: Registry
+    lobby: Lobby
+    leases: Leases
+    others: Others
+    accounts: Accounts
+    workers: Workers
+    bots: Bots
+    identity: Identity
+    rates: Rates
+    metrics: Metrics
+    closing: asyncio.Event
+    taking: set[asyncio.Task[None]] = field(default_factory=set)
+    resumed: str = ""  # the table up to which bots that wait were looked for
+    unreadable: set[str] = field(default_factory=set)  # tables not to be taken up again
+
+    def changed(self, live: Live) -> None:
+        """A table has changed."""
+        self.bots.consider(live)
+        self.lobby.note(live)
+
+    def take_over(self, orphans: list[str]) -> None:
+        """Do what processes did that live no longer."""
+        self.bots.take_over()
+        for table in orphans:
+            if is_id(table):
+                task = asyncio.get_running_loop().create_task(self._take_over(table))
+                self.taking.add(task)
+                task.add_done_callback(self.taking.discard)
+
+    async def _take_over(self, table: str) -> None:
+        """Reading the table lets its bot think; if none is to, the lease is given back."""
+        try:
+            if await self.leases.take(table):
+                await self.registry.get(table)
+        except Trouble as trouble:
+            log.warning("a table cannot be taken over", extra={"table": table, "fault": trouble.detail})
+        except Unavailable as error:
+            log.warning("a table was not taken over", extra={"table": table, "fault": str(error)})
+
+    def end(self) -> None:
+        """The server is about to close: whoever waits for something is told, and no new thought begins."""
+        self.closing.set()
+        self.bots.close()
+        self.others.end()
+        for live in self.registry.tables.values():
+            live.wake()
+
+    async def sweep(self) -> None:
+        """Let idle tables go and take up those whose bots wait, again and again, until the server closes."""
+        while not self.closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), min(SWEEP, max(self.settings.idle, 0.05)))
+            for table in self.registry.clear_out(self.workers.tables):
+                self.bots.forget(table)
+            self.rates.forget()
+            self.accounts.forget()
+            self.metrics.tables.set(len(self.registry.tables))
+            if not self.closing.is_set() and self.workers.pending < MOST_WAITING:
+                await self._resume()
+
+    async def _resume(self) -> None:
+        """Read some of the tables that left memory while a bot was to move; reading one lets its bot think."""
+        untouched = time.time() - self.settings.idle
+        try:
+            if not await self.leases.take(RESUMING):
+                return
+            found = await self.store.read(lambda connection: awaiting_bots(connection, self.resumed, untouched, MOST_RESUMED))
+        except Unavailable as error:
+            log.warning("bots that wait were not looked for", extra={"fault": str(error)})
+            return
+        self.resumed = found[-1] if len(found) == MOST_RESUMED else ""
+        for table in found:
+            if table not in self.registry.tables and table not in self.unreadable:
+                try:
+                    await self.registry.get(table)
+                except Trouble as trouble:
+                    if trouble.status != 503:
+                        self.unreadable.add(table)
+                except Exception:
+                    log.exception("a table cannot be taken up again", extra={"table": table})
+                    self.unreadable.add(table)
+
+    def close(self) -> None:
+        """Stop thinking and writing; what was accepted is written."""
+        self.workers.close()
+        self.others.close()
+        self.store.close()
+
+
+def open_site(settings: Settings) -> Site:
+    """A site on that database; call it inside the event loop."""
+    store = Store(settings.database_url)
+    store.start()
+    secret = store.secret()  # asked for now, so that no request waits for it
+    registry = Registry(store, settings)
+    closing = asyncio.Event()
+    accounts = Accounts(settings.thinking)
+    lobby, leases = Lobby(registry), Leases(store)
+    others = Others(store, registry, lobby, leases)
+    workers = Workers(settings.workers, settings.thought_patience, accounts, closing)
+    site = Site(
+        settings=settings,
+        store=store,
+        registry=registry,
+        lobby=lobby,
+        leases=leases,
+        others=others,
+        accounts=accounts,
+        workers=workers,
+        bots=Bots(registry, workers, leases, settings.bot_pause),
+        identity=Identity(
+            settings.secret or secret, store.ask(lambda connection: connection.execute(sa.select(gone.c.person)).scalars().all())
+        ),
+        rates=Rates(settings),
+        metrics=Metrics(),
+        closing=closing,
+    )
+    registry.on_change, registry.on_watch, registry.on_read = site.changed, others.watched, others.ask
+    others.on_beat, others.on_gone = site.take_over, site.identity.forget
+    others.start()
+    return site

@@ -1,0 +1,16 @@
+"""Dice for guesses of which somebody is shown something: the same for all that is shown of a version, and
+foreseen by nobody, for they follow from a secret of this server.
+"""
+
+from hashlib import blake2b
+from struct import unpack
+
+from pithead.core.rng import Rng
+from pithead.server.tables.live_table import Live
+
+
+def dice(live: Live, what: str, seat: int) -> Rng:
+    """For what is shown to that seat: `what` names it."""
+    message = f"dice {what} {live.id} {live.version} {seat}"
+    a, b, c, d = unpack(">4I", blake2b(message.encode(), digest_size=16, key=live.store.secret().encode()).digest())
+    return Rng(a, b, c, d | 1)  # not all zero

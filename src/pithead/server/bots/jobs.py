@@ -1,0 +1,178 @@
+"""Jobs: what worker processes do, everything that takes longer than a blink. No web packages in here."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from pithead import bots
+from pithead.core.components import Source
+from pithead.core.errors import BadData, BadRecord, Unreadable
+from pithead.core.game import Game
+from pithead.core.players import Bot
+from pithead.core.record import Record, opening, verify
+from pithead.core.record import replay as steps_of
+from pithead.core.rng import Rng
+from pithead.core.state import State
+from pithead.core.table import logged
+from pithead.core.telling import Logged
+from pithead.games import game, parse_record
+from pithead.server import wire
+from pithead.server.tables.variants import changed_box
+
+MOST_FRAMES = 50
+STRIDE = 25  # moves between two positions that a replay keeps
+MOST_MOVES = 5_000  # of a record that is shown
+PASTS = 8  # tables whose past a worker remembers
+THINKERS = 8  # bots that a worker remembers, with what they thought last
+
+
+_thinkers: dict[tuple[str, int, str], Bot] = {}  # by table, seat and spec, the one asked last at the end
+
+
+def choose(table: str, slug: str, spec: str, seen: State, dice: Rng) -> int:
+    """The move a bot makes in a position its seat could be looking at. It is the same bot through all decisions of the
+    table that come here, so that what it thought of the first of a turn helps it with the next; but each time it is
+    given no more than a guess."""
+    key = (table, int(seen.seat), spec)
+    thinker = _thinkers.pop(key, None) or bots.bot(spec, game(slug))
+    _thinkers[key] = thinker
+    if len(_thinkers) > THINKERS:
+        del _thinkers[next(iter(_thinkers))]
+    return thinker.choose(seen, dice)
+
+
+def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
+    """The best moves in a position the deciding seat could be looking at."""
+    return bots.advise(game(slug), seen, dice, count)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a replay needs of a table, and the seat it is shown to."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    lines: list[Logged]
+    viewer: int | None
+    components: Source | None  # if not the present ones of the game
+    over: bool  # then the points of every position are no secret
+
+
+@dataclass
+class Past:
+    """A table's moves as far as they were looked at, and a position every STRIDE of them."""
+
+    kept: list[State]
+    notations: list[str | None] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+
+    def follows(self, lines: list[Logged]) -> bool:
+        """Whether nothing that is known here was taken back since."""
+        return self.notations == [line.move for line in lines[: len(self.notations)]]
+
+    def walk(self, game: Game[Any, Any], lines: list[Logged], start: int, stop: int) -> Iterator[tuple[int, State]]:
+        """The position after `start` moves, changed move by move until `stop`."""
+        number = STRIDE * min(start // STRIDE, len(self.kept) - 1)
+        state = self.kept[number // STRIDE].copy()
+        while True:
+            if number >= start:
+                yield number, state
+            if number == stop:
+                return
+            state.apply(self._move(game, state, lines, number))
+            number += 1
+            if number == STRIDE * len(self.kept):
+                self.kept.append(state.copy())
+
+    def _move(self, game: Game[Any, Any], state: State, lines: list[Logged], number: int) -> int:
+        if number == len(self.moves):
+            self.moves.append(_move_of(game, state, str(lines[number].move), number))
+            self.notations.append(lines[number].move)
+        return self.moves[number]
+
+
+def _move_of(game: Game[Any, Any], state: State, notation: str, number: int) -> int:
+    try:
+        return game.codec.encode(state, game.codec.notation.read(notation))
+    except (KeyError, IndexError, ValueError, Unreadable):
+        raise BadData(f"move {number + 1} of the log cannot be made, so the table is damaged; what came before it can be seen.") from None
+
+
+_pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
+
+
+def replay(told: Told, start: int, count: int) -> bytes:
+    """A wire.Replay as JSON: the views of the viewer after `start` moves and later."""
+    played, lines, viewer = game(told.game), told.lines, told.viewer
+    frames = []
+    for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
+        entry = lines[number - 1].to(viewer) if number else None
+        frames.append(wire.Frame(number, played.view(state, viewer), entry, _scores(state, told.over)))
+    return msgspec.json.encode(wire.Replay(len(lines), frames))
+
+
+def _scores(state: State, over: bool) -> list[int] | None:
+    """The points by seat, where the game they are from is over."""
+    return [int(points) for points in state.scores()] if over else None
+
+
+def _past(told: Told) -> Past:
+    past = _pasts.pop(told.table, None)
+    if past is None or not past.follows(told.lines):
+        past = Past([game(told.game).setup(told.seats, told.options, told.components)])
+    _pasts[told.table] = past
+    if len(_pasts) > PASTS:
+        del _pasts[next(iter(_pasts))]
+    return past
+
+
+def opened(text: bytes, viewer: int | None, start: int, count: int, language: str) -> bytes:
+    """A wire.OpenedRecord as JSON; BadRecord if the file is none or a move breaks the rules."""
+    record = parse_record(text)
+    played = game(record.game)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord(f"moves: {len(record.moves)} are more than can be shown here ({MOST_MOVES}); use `pithead replay`.")
+    if viewer is not None and viewer >= len(record.seats):
+        raise BadRecord(f"seats: there is no seat {viewer}; this record has {len(record.seats)}, numbered from 0.")
+    proved, result = verify(played, record, language=language), record.result
+    frames = _frames(played, record, viewer, range(start, start + count))
+    found = wire.OpenedRecord(
+        record.game,
+        played.title,
+        record.options,
+        record.seats,
+        wire.Verified(True, proved),
+        wire.Replay(len(record.moves), frames),
+        result.scores if result else None,
+        result.standing if result else None,
+        None if record.changed is None else changed_box(played, opening(played, record).box().components),
+    )
+    return msgspec.json.encode(found)
+
+
+def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: range) -> list[wire.Frame]:
+    frames, over = [], record.result is not None
+    if 0 in wanted:
+        first = opening(played, record)
+        frames.append(wire.Frame(0, played.view(first, viewer), None, _scores(first, over)))
+    for step in steps_of(played, record):
+        if step.number in wanted:
+            after = step.state.copy()
+            after.apply(step.move)
+            told = logged(played, step.state, step.move, after, step.entry.time)
+            frames.append(wire.Frame(step.number, played.view(after, viewer), told.to(viewer), _scores(after, over)))
+    return frames
+
+
+def proved(record: str, language: str) -> bytes:
+    """A wire.Verified as JSON: what holds of a record."""
+    try:
+        parsed = parse_record(record)
+        found = wire.Verified(True, verify(game(parsed.game), parsed, language=language))
+    except BadRecord as error:
+        found = wire.Verified(False, [], error.said(language))
+    return msgspec.json.encode(found)

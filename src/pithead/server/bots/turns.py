@@ -1,0 +1,206 @@
+"""Bots at live tables: which there are, and how they answer through the same door as people."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from pithead import bots
+from pithead.bots import Advice
+from pithead.core.errors import UnknownBot
+from pithead.core.rng import Rng
+from pithead.core.seeds import rng
+from pithead.core.state import State
+from pithead.server import wire
+from pithead.server.bots.fair_queue import Asker
+from pithead.server.bots.guess_rng import dice
+from pithead.server.bots.jobs import advise, choose
+from pithead.server.bots.workers import Workers
+from pithead.server.cluster.leases import Leases
+from pithead.server.http.problems import Trouble
+from pithead.server.presentation.viewer import Viewer
+from pithead.server.store.writer import Unavailable
+from pithead.server.tables.live_table import Live, insist
+from pithead.server.tables.registry import Registry
+
+LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none lets people wait longer than five seconds
+PLAIN = ("uniform", "greedy")  # not offered, but seated when named
+QUICK = (*PLAIN, "mcts:1", "mcts:2")  # decide at first sight
+SIMPLEST = "greedy"  # answers when another cannot
+COURTESY = 0.2  # seconds for another process to begin a thought
+FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0  # seconds until a bot that could not play tries again
+
+log = logging.getLogger("pithead.bots")
+
+
+def need_level(spec: str) -> str:
+    """The spec, if it is one of the levels, a plain bot or one that an installed package brings; nothing else is ever loaded."""
+    known = [*PLAIN, *LEVELS, *brought()]
+    if spec not in known:
+        raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
+    return spec
+
+
+def brought() -> list[str]:
+    """The bots that installed packages bring, by name."""
+    return [name for name in bots.names() if name not in bots.BOTS]
+
+
+@dataclass
+class _Thought:
+    live: Live
+    version: int
+    task: "asyncio.Task[None]"
+
+
+class Bots:
+    """Lets bots think whenever it is their decision, and again if something went wrong."""
+
+    def __init__(self, registry: Registry, workers: Workers, leases: Leases, pause: float) -> None:
+        self.registry = registry
+        self.workers = workers
+        self.leases = leases
+        self.pause = pause
+        self._thoughts: dict[str, _Thought] = {}  # by table
+        self._elsewhere: set[str] = set()  # tables for whose bots another process thinks
+
+    def consider(self, live: Live) -> None:
+        """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
+        thought = self._thoughts.get(live.id)
+        wanted = live.bot_decides and not live.lost
+        if thought is not None and (thought.live is not live or thought.version < live.moved or not wanted):
+            self.forget(live.id)
+            thought = None
+        if wanted and thought is None:
+            task = asyncio.get_running_loop().create_task(self._play(live, live.version))
+            task.add_done_callback(lambda done: self._ended(live.id, done))
+            self._thoughts[live.id] = _Thought(live, live.version, task)
+
+    def take_over(self) -> None:
+        """Think where another process did, if it lives no longer."""
+        tables, self._elsewhere = self._elsewhere, set()
+        for live in filter(None, map(self.registry.tables.get, tables)):
+            self.consider(live)
+
+    def forget(self, table: str) -> None:
+        """Give up the thought for a table, unless it is what leads here."""
+        thought = self._thoughts.pop(table, None)
+        if thought is not None and thought.task is not asyncio.current_task():
+            thought.task.cancel()
+
+    def _ended(self, table: str, task: "asyncio.Task[None]") -> None:
+        thought = self._thoughts.get(table)
+        if thought is not None and thought.task is task:
+            del self._thoughts[table]
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for table in list(self._thoughts):
+            self.forget(table)
+
+    async def _play(self, live: Live, version: int) -> None:
+        """Think and play, until it is done or no longer this bot's decision."""
+        simpler = False
+        for wait in _waits():
+            lost = live.lost
+            try:
+                if lost:
+                    await self.registry.get(live.id)  # which considers the table as it was read anew
+                    return
+                if not await self._is_ours(live):
+                    self._elsewhere.add(live.id)
+                    return
+                seat, move = await self._answer(live, simpler)
+                await insist(partial(live.play_for_bot, seat, version, move))
+                return
+            except Trouble as trouble:
+                if trouble.status in (404, 409, 410) and live.lost == lost:  # else it is to be read anew
+                    log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
+                    return
+                log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
+                if trouble.status != 503:  # it was no legal move
+                    simpler = True
+                    await self._notify(live, "illegal")
+            except Unavailable as error:
+                log.warning("a bot's move waits", extra={"table": live.id, "fault": str(error), "seconds": wait})
+            except Exception:
+                log.exception("a bot found no answer", extra={"table": live.id, "seconds": wait})
+                simpler = True
+            await asyncio.sleep(wait)
+
+    async def _is_ours(self, live: Live) -> bool:
+        """Whether this process lets the bots of that table think; the one by way of which the last move came goes first."""
+        if not live.changed_here and live.id not in self.leases.held:
+            await asyncio.sleep(COURTESY)
+        return await self.leases.take(live.id)
+
+    async def _answer(self, live: Live, simpler: bool) -> tuple[int, int]:
+        table, seat = live.table, live.decides
+        assert table is not None
+        assert seat is not None
+        state, spec = table.state, SIMPLEST if simpler or live.is_silent(seat) else live.seats[seat].bot
+        assert spec is not None
+        stream = rng(f"bots {live.setup.seed} {live.moves}")
+        thought = self._choose(live, spec, state.guess(seat, stream), stream)
+        move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
+        return seat, move
+
+    async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
+        """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
+        asker = self.workers.accounts.host(live.host, live.id)
+        try:
+            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
+        except Exception as error:
+            if spec == SIMPLEST or self.workers.closing.is_set():
+                raise
+            log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
+            await self._notify(live, "silent" if isinstance(error, Trouble) else "failed")
+        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
+
+    async def _notify(self, live: Live, notice: wire.Notice) -> None:
+        """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
+        seat = live.decides
+        if seat is not None and live.seats[seat].bot is not None:
+            with suppress(Trouble):
+                await insist(partial(live.notify, seat, notice))
+
+
+def _waits() -> Iterator[float]:
+    """Seconds until the next try, ever longer, without end."""
+    wait = FIRST_WAIT
+    while True:
+        yield wait
+        wait = min(2 * wait, LONGEST_WAIT)
+
+
+async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: wire.AskHint) -> wire.Hint:
+    """The best moves a bot sees for the seat that decides."""
+    live = viewer.live
+    table, version, seat = live.table, live.version, viewer.seat
+    if table is None or seat is None or live.decides != seat:
+        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+    stream = dice(live, "hint", seat)
+    seen = table.state.guess(seat, stream)
+    found = await workers.run(asker, advise, live.game.slug, seen, stream, asked.count)
+    viewer.check()  # the seat may have been handed on meanwhile
+    return wire.Hint(asked.id, version, [as_wire(advice) for advice in found])
+
+
+def as_wire(advice: Advice) -> wire.Advice:
+    """Return the advice in the shape that travels."""
+    return wire.Advice(
+        advice.notation,
+        dict(advice.form),
+        advice.event,
+        advice.measure,
+        advice.expected,
+        advice.margin,
+        advice.behind,
+        advice.behind_margin,
+        advice.equal,
+        advice.visits,
+        advice.simulations,
+        [wire.LineMove(*move) for move in advice.line],
+    )

@@ -1,0 +1,90 @@
+"""Hearing: a connection of its own on which a process is told what the others wrote."""
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+import psycopg
+from sqlalchemy.engine import Engine
+
+from pithead.server.cluster.notifications import CHANNEL, News, read_news
+from pithead.server.store import postgres
+from pithead.server.store.timeouts import within
+
+LOOK = 0.5  # seconds between two looks whether this process ends
+SURE = 5.0  # seconds between two questions whether the database still answers
+PATIENCE = 5.0  # seconds for the answer
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds until a lost connection is made again
+
+log = logging.getLogger("pithead.hearing")
+
+
+class Hearing:
+    """Listens in a thread of its own; a connection that was lost is made again, and then everything may have been missed."""
+
+    def __init__(self, engine: Engine, on_news: Callable[[News], None], on_missed: Callable[[], None]) -> None:
+        self.engine = engine
+        self.on_news, self.on_missed = on_news, on_missed
+        self.well = False  # whether whatever happens is heard of
+        self._loop = asyncio.get_running_loop()
+        self._wait = FIRST_WAIT
+        self._ends = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Listen no longer."""
+        self._ends.set()
+        self._thread.join(2 * LOOK)
+
+    def _run(self) -> None:
+        while not self._ends.is_set():
+            try:
+                with within(PATIENCE):
+                    connection = postgres.connection_of(self.engine)
+                with connection:
+                    self._listen(connection)
+            except psycopg.Error as error:
+                self._tell(self._lost)
+                log.warning("not told what others write; connecting again", extra={"fault": str(error), "seconds": self._wait})
+                self._ends.wait(self._wait)
+                self._wait = min(2 * self._wait, LONGEST_WAIT)
+
+    def _listen(self, connection: postgres.Connection) -> None:
+        with within(PATIENCE):
+            connection.execute(f"LISTEN {CHANNEL}")
+        self._wait = FIRST_WAIT
+        self._tell(self._found)
+        asked = time.monotonic()
+        while not self._ends.is_set():
+            for heard in connection.notifies(timeout=LOOK):
+                self._hear(heard.payload)
+            if time.monotonic() - asked > SURE:
+                with within(PATIENCE):
+                    connection.execute("SELECT 1")
+                asked = time.monotonic()
+
+    def _hear(self, text: str) -> None:
+        try:
+            news = read_news.decode(text)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            log.warning("news cannot be read", extra={"fault": str(error)})
+            self._tell(self.on_missed)
+        else:
+            self._tell(lambda: self.on_news(news))
+
+    def _found(self) -> None:
+        self.well = True
+        self.on_missed()
+
+    def _lost(self) -> None:
+        self.well = False
+
+    def _tell(self, what: Callable[[], None]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(what)
+        except RuntimeError:  # the loop is closed: nobody wants to know any more
+            self._ends.set()

@@ -1,0 +1,193 @@
+"""The other processes of the same database: what they wrote, who watches there, which of them live.
+
+What is heard is gathered and looked at in one go, so that under load many changes cost one question.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pithead.server.cluster.leases import Leases
+from pithead.server.cluster.notifications import Here, News
+from pithead.server.presentation.lobby_feed import Lobby
+from pithead.server.store.writer import Store, Unavailable
+from pithead.server.tables.live_table import Live
+from pithead.server.tables.registry import Registry
+
+if TYPE_CHECKING:
+    from pithead.server.cluster.listener import Hearing
+
+BEAT = 1.0  # seconds between two signs of life
+PAUSE = 0.05  # seconds in which comings and goings are gathered
+MOST_HERE = 10  # tables in one piece of news
+PATIENCE = 1.0  # seconds until whoever asks for a table is shown what is in memory
+AGAIN = 1.0  # seconds until a database that did not answer is asked again
+
+log = logging.getLogger("pithead.others")
+
+
+class Others:
+    """This process among the others. It is one of many on PostgreSQL; elsewhere it is alone and all of this does nothing."""
+
+    def __init__(self, store: Store, registry: Registry, lobby: Lobby, leases: Leases) -> None:
+        self.store, self.registry, self.lobby, self.leases = store, registry, lobby, leases
+        self.on_gone: Callable[[list[str]], None] = lambda gone: None
+        self.on_beat: Callable[[list[str]], None] = lambda orphans: None
+        self._hearing: Hearing | None = None
+        self._tables: set[str] = set()  # heard of and not yet looked at
+        self._seated: set[str] = set()
+        self._everything = False
+        self._heard = asyncio.Event()
+        self._watched: set[str] = set()  # tables where somebody came or went, not yet told
+        self._asked: set[str] = set()
+        self._moved = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Be one of them, and listen."""
+        if not self.store.shared:
+            return
+        self.leases.begin()
+        from pithead.server.cluster.listener import Hearing  # a server on SQLite needs no psycopg
+
+        self._hearing = Hearing(self.store.engine, self.hear, self.missed)
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(work()) for work in (self._look, self._tell_watched, self._beat)]
+        self.store.tell(News(begun=True))
+
+    def end(self) -> None:
+        """Say goodbye, and listen no longer."""
+        for task in self._tasks:
+            task.cancel()
+        self.store.tell(News(ended=True))
+
+    def close(self) -> None:
+        """Let go of the connection and of what is held."""
+        if self._hearing is not None:
+            self._hearing.close()
+        self.leases.end()
+
+    async def fresh(self, table: str) -> Live:
+        """The table as it is on disk now, for somebody who may have come from another process and knows more than this one; as it is
+        in memory while the database does not answer, for then nobody knows more."""
+        live = await self.registry.get(table)
+        if self._hearing is None or (self._hearing.well and self.leases.alone):
+            return live
+        with contextlib.suppress(Unavailable, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.registry.catch_up([table])
+        return await self.registry.get(table)
+
+    # ---- what is heard
+
+    def missed(self) -> None:
+        """Anything may have happened."""
+        self._everything = True
+        self._watched |= self.registry.tables.keys()
+        self._asked |= self.registry.tables.keys()
+        self._heard.set()
+        self._moved.set()
+
+    def hear(self, news: News) -> None:
+        """Another process tells something; what is one's own comes back too."""
+        if news.sender == self.store.name:
+            return
+        if news.ended:
+            self._gone(news.sender)
+            return
+        self.leases.others.add(news.sender)
+        if news.begun:
+            self._watched |= {live.id for live in self.registry.tables.values() if live.watchers}
+        self._watched |= {table for table in news.asks if table in self.registry.tables and self.registry.tables[table].watchers}
+        for here in news.here:
+            if live := self.registry.tables.get(here.table):
+                live.told_elsewhere(news.sender, here)
+        for table in news.anew:
+            if live := self.registry.tables.get(table):
+                live.lose()
+        if news.gone:
+            self.on_gone(news.gone)
+        self._tables.update(news.tables)
+        self._seated.update(news.seated)
+        self._everything |= news.everything
+        if self._tables or self._everything:
+            self._heard.set()
+        if self._watched:
+            self._moved.set()
+
+    def _gone(self, process: str) -> None:
+        self.leases.others.discard(process)
+        for live in self.registry.tables.values():
+            live.told_elsewhere(process, None)
+
+    async def _look(self) -> None:
+        while True:
+            await self._heard.wait()
+            self._heard.clear()
+            everything, self._everything = self._everything, False
+            tables, self._tables = self._tables, set()
+            seated, self._seated = self._seated, set()
+            try:
+                await self.registry.catch_up(list(self.registry.tables) if everything else tables)
+                await self.lobby.heard(tables, seated, everything)
+            except Unavailable as error:
+                log.warning("what others wrote could not be read", extra={"fault": str(error)})
+                await asyncio.sleep(AGAIN)
+                self.missed()
+            except Exception:
+                log.exception("what others wrote could not be taken in")
+
+    # ---- what is told
+
+    def watched(self, live: Live) -> None:
+        """Somebody came to the table here, or went; or sat down."""
+        if self.store.shared:
+            self._watched.add(live.id)
+            self._moved.set()
+
+    def ask(self, live: Live) -> None:
+        """A table was just read: who watches it elsewhere?"""
+        if self.store.shared and not self.leases.alone:
+            self._asked.add(live.id)
+            self._moved.set()
+
+    async def _tell_watched(self) -> None:
+        while True:
+            await self._moved.wait()
+            self._moved.clear()
+            lives = [self.registry.tables[table] for table in self._watched if table in self.registry.tables]
+            asked, self._asked, self._watched = sorted(self._asked), set(), set()
+            if not self.leases.alone:
+                here = [_here(live) for live in lives]
+                for start in range(0, max(len(here), len(asked)), MOST_HERE):
+                    some = slice(start, start + MOST_HERE)
+                    self.store.tell(News(here=here[some], asks=asked[some]))
+            await asyncio.sleep(PAUSE)
+
+    async def _beat(self) -> None:
+        """Say that this process lives, again and again; take over from those that do not."""
+        while True:
+            await asyncio.sleep(BEAT)
+            before = set(self.leases.others)
+            try:
+                went_on, orphans = await self.leases.go_on()
+                await self.leases.keep({live.id for live in self.registry.tables.values() if live.status == "running"})
+            except Unavailable as error:
+                log.warning("no sign of life could be given", extra={"fault": str(error)})
+                continue
+            for process in before - self.leases.others:
+                log.warning("another process is gone", extra={"other": process})
+                self._gone(process)
+            if not went_on:
+                self.store.tell(News(begun=True))
+                self.missed()
+            self.on_beat(orphans)
+
+
+def _here(live: Live) -> Here:
+    """Who watches the table by way of this process."""
+    numbers = [watcher.person.number if watcher.person else "" for watcher in live.watchers]
+    seated = {seat.person for seat in live.seats if seat.person}
+    return Here(live.id, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))

@@ -1,0 +1,1 @@
+"""HTTP: endpoints, middleware, rate limits, errors, static files and the OpenAPI description."""

@@ -1,0 +1,150 @@
+"""Connections: how many stand open, and how long one may dawdle. Below HTTP, before anybody knows what is asked.
+
+A new connection is always let in while there is one to let go: beyond the limit, the one that has waited
+longest without a whole request is closed. So half requests cannot keep others out.
+"""
+
+import asyncio
+import contextlib
+import socket
+import time
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from pithead.server.http.guard import address_of
+
+HEADER_PATIENCE = 10.0  # seconds until a whole header must be there
+ANSWER_PATIENCE = 120.0  # seconds until a request must be read, answered and the answer taken; none takes so long
+UNREAD = 60_000  # milliseconds until what the other end does not take is given up
+LARGEST_HEADER = 65_536  # bytes
+ONE_AT_A_TIME = "Wait for the answer before you send the next request."
+LOOK = 1.0  # seconds between two looks for those who dawdle
+
+
+class Connections:
+    """The connections of one server that are no sockets (yet)."""
+
+    def __init__(self, most: int, most_by_client: int) -> None:
+        self.most, self.most_by_client = most, most_by_client
+        self._waiting: dict[Line, float] = {}  # without a whole header, since when; who waits longest comes first
+        self._busy: dict[Line, float] = {}  # with a request under way
+        self._clients: dict[str, dict[Line, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._waiting) + len(self._busy)
+
+    def enter(self, line: "Line") -> bool:
+        """Count a new one and make room for it; False if there is none."""
+        own = self._clients.setdefault(line.address, {})
+        room = len(own) < self.most_by_client or self._let_go(next(filter(self.waits, own), None))
+        room = room and (len(self) < self.most or self._let_go(next(iter(self._waiting), None)))
+        if room:
+            self._clients.setdefault(line.address, {})[line] = None
+            self._waiting[line] = time.monotonic()
+        return room
+
+    def leave(self, line: "Line") -> None:
+        """One was closed, or became a socket."""
+        self._waiting.pop(line, None)
+        self._busy.pop(line, None)
+        own = self._clients.get(line.address, {})
+        own.pop(line, None)
+        if not own:
+            self._clients.pop(line.address, None)
+
+    def turn(self, line: "Line", busy: bool) -> None:
+        """A request has begun, or was answered."""
+        if self._waiting.pop(line, None) is not None or self._busy.pop(line, None) is not None:
+            (self._busy if busy else self._waiting)[line] = time.monotonic()
+
+    def waits(self, line: "Line") -> bool:
+        """Whether no request is under way there."""
+        return line in self._waiting
+
+    async def look(self) -> None:
+        """Close what dawdles, again and again."""
+        while True:
+            await asyncio.sleep(LOOK)
+            now = time.monotonic()
+            late = [line for line, since in self._waiting.items() if since < now - HEADER_PATIENCE]
+            late += [line for line, since in self._busy.items() if since < now - ANSWER_PATIENCE]
+            for line in late:
+                self._let_go(line)
+
+    def _let_go(self, line: "Line | None") -> bool:
+        if line is not None:
+            line.transport.abort()
+            self.leave(line)
+        return line is not None
+
+
+class Line(HttpToolsProtocol):
+    """A connection that is counted; the web server makes one for each."""
+
+    counted: Connections  # set by `counted_by`
+    address = ""
+    in_header = False
+    heard = 0  # bytes of an unfinished header
+    fault = ""  # why a request is refused, where the web server would not know
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in if there is room."""
+        super().connection_made(transport)
+        self.address = address_of(self.client[0] if self.client else "unknown")
+        _give_up_in_time(transport)
+        if not self.counted.enter(self):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self.counted.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear more of a request, but no header without end; the rest of a body that was refused may come in."""
+        super().data_received(data)
+        self.heard = self.heard + len(data) if self.in_header else 0
+        if self.heard > LARGEST_HEADER:
+            self.send_400_response("The header is too large.")
+
+    def on_message_begin(self) -> None:
+        """A header begins."""
+        self.in_header = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Somebody asks something. A second request before the answer is refused: one read could hold thousands."""
+        self.in_header = False
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.fault = ONE_AT_A_TIME
+            raise ValueError(self.fault)  # ends the parser, which would go on to the end of what was read
+        self.counted.turn(self, True)
+        super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what came, and close."""
+        super().send_400_response(self.fault or msg)
+
+    def on_response_complete(self) -> None:
+        """It was answered; the next may already be there."""
+        super().on_response_complete()
+        self.counted.turn(self, self.cycle is not None and not self.cycle.response_complete)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, and counted as such."""
+        super().handle_websocket_upgrade()
+        self.counted.leave(self)
+
+
+def counted_by(connections: Connections) -> type[Line]:
+    """The protocol whose connections are counted there."""
+    return type("CountedLine", (Line,), {"counted": connections})
+
+
+def _give_up_in_time(transport: asyncio.Transport) -> None:
+    """Who does not take what was sent is cut off by the system, where it can do that."""
+    line: Any = transport.get_extra_info("socket")
+    if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        with contextlib.suppress(OSError):
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)

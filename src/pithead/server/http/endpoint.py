@@ -1,0 +1,179 @@
+"""Endpoints: a route with the types of its parameters, body and answer. The OpenAPI document is made from them."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pithead.core.errors import PitheadError
+from pithead.server import wire
+from pithead.server.accounts.identity import Person
+from pithead.server.app_state import Site
+from pithead.server.bots.fair_queue import Asker
+from pithead.server.http.guard import client_of
+from pithead.server.http.problems import TITLES, Trouble, busy, trouble_of
+from pithead.server.store.writer import Unavailable
+
+T = TypeVar("T")
+BODY_PATIENCE = 20  # seconds
+JSON, PROBLEM = "application/json", "application/problem+json"
+log = logging.getLogger("pithead.web")
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """No parameters."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A request, read and checked."""
+
+    site: Site
+    request: Request
+    params: Any
+    body: Any
+
+    @property
+    def person(self) -> Person | None:
+        """Who asks, if they gave a name."""
+        return self.site.identity.of(self.request)
+
+    def need_person(self) -> Person:
+        """Who asks; 401 if they gave no name."""
+        person = self.site.identity.need(self.request)
+        self.site.accounts.seen(person.number, self.client)
+        return person
+
+    @property
+    def client(self) -> str:
+        """The address the request comes from."""
+        return client_of(self.request)
+
+    async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of a function of `jobs`, counted to who asks."""
+        asker = Asker(self.client, self.person.number if self.person else "", table)
+        return await self.site.workers.run(asker, function, *arguments)
+
+    def absolute(self, path: str) -> str:
+        """A link that works outside."""
+        base = self.site.settings.public_url or str(self.request.base_url)
+        return base.rstrip("/") + path
+
+
+Handler = Callable[[Ask], Awaitable[msgspec.Struct | Response]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: type | None  # None: not JSON, see `media`
+    params: type[msgspec.Struct] = Nothing
+    body: type[msgspec.Struct] | None = None
+    status: int = 200
+    media: str = JSON
+    problems: Sequence[int] = ()
+    limit: str = "request"  # what it is counted as; empty: never too often
+
+    @property
+    def summary(self) -> str:
+        """What it does: the first line of the handler's docstring."""
+        return (self.handler.__doc__ or "").strip().splitlines()[0]
+
+
+def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
+    """Starlette's routes, one a path."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [Route(path, _endpoint(methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def _endpoint(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        try:
+            return await _through(endpoint, request)
+        except Trouble as trouble:
+            return answer_of(trouble)
+        except PitheadError as error:
+            return answer_of(trouble_of(error))
+        except Unavailable as error:
+            log.error("the database did not answer", extra={"path": request.url.path, "fault": str(error)})
+            return answer_of(busy("The database did not answer; try again."))
+
+    return endpoint
+
+
+async def _through(endpoint: Endpoint, request: Request) -> Response:
+    site: Site = request.app.state.site
+    if endpoint.limit:
+        site.rates.check(endpoint.limit, client_of(request))
+    params = _params(endpoint, request)
+    body = await _body(endpoint.body, request) if endpoint.body else None
+    found = await endpoint.handler(Ask(site, request, params, body))
+    if isinstance(found, Response):
+        return found
+    return Response(wire.encoder.encode(found), endpoint.status, media_type=endpoint.media)
+
+
+def _params(endpoint: Endpoint, request: Request) -> msgspec.Struct:
+    given = {**request.query_params, **request.path_params}
+    try:
+        return msgspec.convert({name: value for name, value in given.items() if value != ""}, endpoint.params, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble(400, "bad_request", f"A parameter is wrong: {error}.") from None
+
+
+async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct:
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise Trouble(415, "media_type", "The body must be JSON, with the header Content-Type: application/json.")
+    try:
+        async with asyncio.timeout(BODY_PATIENCE):
+            text = await request.body()
+    except TimeoutError:
+        raise Trouble(408, "too_slow", f"The body did not arrive within {BODY_PATIENCE} s; send it again.") from None
+    except ClientDisconnect:
+        raise Trouble(400, "bad_request", "The body broke off.") from None
+    try:
+        return msgspec.json.decode(text, type=shape)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Trouble(400, "bad_request", f"The body cannot be read: {error}.") from None
+
+
+def answer_of(trouble: Trouble) -> Response:
+    """A trouble as a response."""
+    return Response(wire.encoder.encode(trouble.problem()), trouble.status, media_type=PROBLEM, headers=trouble.headers)
+
+
+async def on_http_exception(request: Request, error: Exception) -> Response:
+    """What Starlette refuses, in our words."""
+    assert isinstance(error, HTTPException)
+    details = {404: "There is no such page; check the address.", 405: "This address does not take that method; see the header Allow."}
+    status = error.status_code if error.status_code in TITLES else 400
+    codes = {404: "not_found", 405: "method"}
+    detail = details.get(status, "The request was not understood.")
+    return answer_of(Trouble(status, codes.get(status, "bad_request"), detail, headers=error.headers))
+
+
+async def on_trouble(request: Request, error: Exception) -> Response:
+    """Trouble outside the endpoints."""
+    assert isinstance(error, Trouble)
+    return answer_of(error)
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """Our own mistake: told in the log, not to the client."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return answer_of(Trouble(500, "our_fault", "Something went wrong on our side; it has been noted."))

@@ -1,0 +1,444 @@
+"""What each HTTP address does. How a request is read and answered is in `endpoints`."""
+
+import asyncio
+import contextlib
+import io
+from typing import Annotated
+
+import segno
+from msgspec import UNSET, Meta, Struct, UnsetType
+from starlette.responses import Response
+
+from pithead.core.record import RecordFile
+from pithead.core.words import SOURCE
+from pithead.server import wire
+from pithead.server.accounts import personal_data
+from pithead.server.accounts.identity import Person, me
+from pithead.server.bots import jobs
+from pithead.server.http.endpoint import Ask, Endpoint, Nothing
+from pithead.server.http.guard import RECORDS
+from pithead.server.http.problems import Trouble
+from pithead.server.presentation import catalogue, table_views
+from pithead.server.presentation.viewer import ONLOOKER, Viewer, viewer_of
+from pithead.server.tables import commands, lifecycle
+from pithead.server.tables.live_table import Live, insist
+
+LONGEST_WAIT = 25.0
+
+Slug = Annotated[str, Meta(max_length=40)]
+TableId = Annotated[str, Meta(max_length=40)]
+SeatToLook = Annotated[int, Meta(ge=-1, le=15, description="The seat to look from; -1: as an onlooker; left out: my first seat.")]
+
+
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+
+
+class GameAt(Struct, frozen=True):
+    """A game."""
+
+    slug: Slug
+
+
+class GamesIn(Struct, frozen=True):
+    """A language such as `de`."""
+
+    language: Language = SOURCE
+
+
+class RulesAt(GameAt, frozen=True):
+    """A game, and a language."""
+
+    language: Language = SOURCE
+
+
+class WordsAt(GameAt, frozen=True):
+    """A game in the address, and a language such as `de`."""
+
+    language: Language
+
+
+class TableAt(Struct, frozen=True):
+    """A table."""
+
+    table: TableId
+
+
+class ProofAt(TableAt, frozen=True):
+    """A table, and a language."""
+
+    language: Language = SOURCE
+
+
+class SeatAt(Struct, frozen=True):
+    """A seat of a table."""
+
+    table: TableId
+    seat: wire.SeatNumber
+
+
+class ViewAt(Struct, frozen=True):
+    """A table and who looks."""
+
+    table: TableId
+    seat: SeatToLook | UnsetType = UNSET
+
+
+class WaitAt(Struct, frozen=True):
+    """A table, who looks, and a version to wait for."""
+
+    table: TableId
+    seat: SeatToLook | UnsetType = UNSET
+    after: wire.Version | UnsetType = UNSET
+    wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
+
+
+class BoardAt(Struct, frozen=True):
+    """A table, who looks, and how wide the text may be; 0: to be read aloud."""
+
+    table: TableId
+    seat: SeatToLook | UnsetType = UNSET
+    columns: Annotated[int, Meta(ge=0, le=400)] = 0
+    language: Language = SOURCE
+
+
+class ReplayAt(Struct, frozen=True):
+    """A stretch of a table's past."""
+
+    table: TableId
+    seat: SeatToLook | UnsetType = UNSET
+    start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=jobs.MOST_FRAMES)] = jobs.MOST_FRAMES
+
+
+class RecordAt(Struct, frozen=True):
+    """A stretch of a record, and the seat to look from; -1: as an onlooker."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    start: Annotated[int, Meta(ge=0, le=jobs.MOST_MOVES)] = 0
+    count: Annotated[int, Meta(ge=1, le=jobs.MOST_FRAMES)] = jobs.MOST_FRAMES
+    language: Language = SOURCE
+
+
+async def games(ask: Ask) -> wire.Catalogue:
+    """The games with their options, and the bot levels."""
+    return catalogue.catalogue(ask.params.language, ask.site.registry.variants)
+
+
+async def rules(ask: Ask) -> wire.Rules:
+    """The rule ledger of a game."""
+    return catalogue.rules(ask.params.slug, ask.params.language)
+
+
+async def components(ask: Ask) -> wire.ComponentData:
+    """What is in a game's box."""
+    return catalogue.components(ask.params.slug)
+
+
+async def words(ask: Ask) -> Response:
+    """The sentences of a game in a language, as a Fluent catalogue; in English where it lacks that language."""
+    text = catalogue.words(ask.params.slug, ask.params.language)
+    return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
+async def who(ask: Ask) -> wire.Me:
+    """My name."""
+    return me(ask.person)
+
+
+async def name(ask: Ask) -> Response:
+    """Say or change my name."""
+    person = ask.site.identity.named(ask.person, ask.body.name)
+    response = Response(wire.encoder.encode(me(person)), media_type="application/json")
+    ask.site.identity.set_cookie(response, person, ask.absolute("/").startswith("https:"))
+    return response
+
+
+async def export(ask: Ask) -> Response:
+    """All that is kept of me, as a file."""
+    found = await personal_data.export(ask.site, ask.need_person())
+    disposition = {"Content-Disposition": 'attachment; filename="pithead-me.json"'}
+    return Response(wire.encoder.encode(found), media_type="application/json", headers=disposition)
+
+
+async def delete_me(ask: Ask) -> Response:
+    """Delete me: my name, my number, my chat; my seats go to others."""
+    await personal_data.delete(ask.site, ask.need_person())
+    response = Response(wire.encoder.encode(me(None)), media_type="application/json")
+    ask.site.identity.delete_cookie(response, ask.absolute("/").startswith("https:"))
+    return response
+
+
+async def delete_table(ask: Ask) -> wire.Lobby:
+    """Delete a table where nobody but me has sat, as its host, with everything that was written there."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lifecycle.delete(ask.site.registry, Viewer(live, person)))
+    return await ask.site.lobby.lists(person)
+
+
+async def program(ask: Ask) -> wire.Program:
+    """Let a program in, with a token of its own."""
+    return wire.Program(ask.body.name, ask.site.identity.program(ask.body.name))
+
+
+async def lists(ask: Ask) -> wire.Lobby:
+    """Open and running tables, and mine."""
+    return await ask.site.lobby.lists(ask.person)
+
+
+async def open_table(ask: Ask) -> wire.Table:
+    """Open a table."""
+    person = ask.need_person()
+    live = await lifecycle.open_table(ask.site.registry, person, ask.body)
+    return table_views.whole(viewer_of(live, person, None))
+
+
+async def join(ask: Ask) -> wire.Joined:
+    """Take a seat."""
+    live, person = await _live(ask), ask.need_person()
+    return await insist(lambda: lifecycle.join(live, person, ask.body))
+
+
+async def again(ask: Ask) -> wire.Joined:
+    """Play again with those who were here."""
+    live, person = await _live(ask), ask.need_person()
+    return await insist(lambda: lifecycle.again(ask.site.registry, live, person, ask.body.contribution))
+
+
+async def hand_over(ask: Ask) -> wire.TableInfo:
+    """Hand a seat to a bot, or back."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lifecycle.hand_over(live, person, ask.params.seat, ask.body.bot))
+    return table_views.info(live, person)
+
+
+async def leave(ask: Ask) -> wire.TableInfo:
+    """Give up a seat, or as host remove somebody before the game begins."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lifecycle.leave(live, person, ask.params.seat))
+    return table_views.info(live, person)
+
+
+async def close(ask: Ask) -> wire.TableInfo:
+    """Close a table, as its host."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lifecycle.close(live, person))
+    return table_views.info(live, person)
+
+
+async def rule_chat(ask: Ask) -> wire.TableInfo:
+    """Let people without a seat talk at a table, or no longer, as its host."""
+    person, live = ask.need_person(), await _live(ask)
+    await insist(lambda: lifecycle.rule_chat(live, person, ask.body.onlookers))
+    return table_views.info(live, person)
+
+
+async def table(ask: Ask) -> wire.Table:
+    """A table as I may see it; may wait for a later version."""
+    live = await _live(ask)
+    if ask.params.after is not UNSET:
+        await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
+        live = await _live(ask)  # the one that was waited for may be lost
+    return table_views.whole(_viewer(ask, live))
+
+
+async def play(ask: Ask) -> wire.Done:
+    """Make a move."""
+    return await _act(ask)
+
+
+async def undo(ask: Ask) -> wire.Done:
+    """Take a move back."""
+    return await _act(ask)
+
+
+async def explain(ask: Ask) -> wire.Explained:
+    """Why a move is not legal."""
+    return await commands.explain(await _live(ask), ask.need_person(), ask.body)
+
+
+async def hint(ask: Ask) -> wire.Hint:
+    """What a bot would do."""
+    return await commands.advise(ask.site, await _live(ask), ask.need_person(), ask.client, ask.body)
+
+
+async def say(ask: Ask) -> wire.ChatLine:
+    """Say something at the table."""
+    live, person = await _live(ask), ask.need_person()
+    return await insist(lambda: live.say(person, ask.body))
+
+
+async def sheet(ask: Ask) -> wire.Sheet:
+    """The score sheet, each line with its rule."""
+    return table_views.sheet(_viewer(ask, await _live(ask)))
+
+
+async def board(ask: Ask) -> Response:
+    """The board as text."""
+    text = table_views.board(_viewer(ask, await _live(ask)), ask.params.columns, ask.params.language)
+    return Response(text + "\n", media_type="text/plain; charset=utf-8")
+
+
+async def box(ask: Ask) -> wire.ComponentData:
+    """What is in a table's box."""
+    return table_views.box(await _live(ask))
+
+
+async def replay(ask: Ask) -> Response:
+    """Earlier positions as I may see them."""
+    live = await _live(ask)
+    past = table_views.past(_viewer(ask, live))
+    body = await ask.think(live.id, jobs.replay, past, ask.params.start, ask.params.count)
+    return Response(body, media_type="application/json")
+
+
+async def record(ask: Ask) -> Response:
+    """The record to keep: complete with seed once the game is over, before that what I may know."""
+    live = await _live(ask)
+    text = table_views.record(_viewer(ask, live))
+    disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
+
+
+async def verify(ask: Ask) -> Response:
+    """Prove a finished table: every move by the rules, every outcome by the seed."""
+    live = await _live(ask)
+    if live.table is None or not live.table.over:
+        raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
+    text = live.table.record().to_json()
+    return Response(await ask.think(live.id, jobs.proved, text, ask.params.language), media_type="application/json")
+
+
+async def open_record(ask: Ask) -> Response:
+    """Read a record file: prove it and show its positions. Nothing is kept."""
+    viewer = None if ask.params.seat < 0 else ask.params.seat
+    text = await ask.request.body()
+    body = await ask.think("", jobs.opened, text, viewer, ask.params.start, ask.params.count, ask.params.language)
+    return Response(body, media_type="application/json")
+
+
+async def table_code(ask: Ask) -> Response:
+    """The QR code of the onlookers' link."""
+    live = await _live(ask)
+    return _qr(ask.absolute(f"/table/{live.id}"))
+
+
+async def seat_code(ask: Ask) -> Response:
+    """The QR code of a seat's secret link, for those who may know it."""
+    person, live = ask.need_person(), await _live(ask)
+    live.need_chair(ask.params.seat)
+    link = table_views.seat_lines(live, person)[ask.params.seat].link
+    if link is None:
+        raise Trouble(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
+    return _qr(ask.absolute(link))
+
+
+async def health(ask: Ask) -> wire.Health:
+    """Whether the server answers at all, whatever its database does."""
+    return wire.Health("ok", len(ask.site.registry.tables), sum(len(live.watchers) for live in ask.site.registry.tables.values()))
+
+
+async def ready(ask: Ask) -> wire.Health:
+    """Whether people can be sent here: the database answers, and the server is not about to close."""
+    if ask.site.closing.is_set():
+        raise Trouble(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
+    await ask.site.store.answers()
+    return await health(ask)
+
+
+async def figures(ask: Ask) -> Response:
+    """Figures for operators."""
+    metrics, store = ask.site.metrics, ask.site.store
+    metrics.tables.set(len(ask.site.registry.tables))
+    metrics.thoughts.set(ask.site.workers.pending)
+    metrics.writes.set(store.written)
+    metrics.groups.set(store.groups)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _live(ask: Ask) -> Live:
+    return await ask.site.others.fresh(ask.params.table)
+
+
+def _viewer(ask: Ask, live: Live) -> Viewer:
+    asked = ask.params.seat
+    return viewer_of(live, ask.person, None if asked is UNSET else asked)
+
+
+async def _act(ask: Ask) -> wire.Done:
+    person, live = ask.need_person(), await _live(ask)
+    outcome = await commands.act(ask.site, live, person, ask.body)
+    live = await _live(ask)  # it may have been read anew
+    viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
+    return wire.Done(ask.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
+
+
+class _Waiter:
+    """Somebody who waits for one change."""
+
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self.woken.set()
+
+
+async def _wait_for(live: Live, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
+    waiter = _Waiter(person)
+    with live.watched_by(waiter), contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while live.version <= after and not live.lost and not closing.is_set():
+                waiter.woken.clear()
+                await waiter.woken.wait()
+
+
+def _qr(url: str) -> Response:
+    drawn = io.BytesIO()
+    segno.make(url, micro=False).save(drawn, kind="svg", scale=4, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+AT = "/api/tables/{table}"
+SVG = "image/svg+xml"
+READ = (400, 403, 404, 413, 415, 422, 503)
+SEEN, SEEN_BY_ME = (400, 403, 404, 409, 410, 503), (400, 401, 403, 404, 409, 410, 503)
+CHANGED = (400, 401, 403, 404, 409, 410, 413, 415, 422, 503)
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
+    Endpoint("GET", "/api/games/{slug}/rules", rules, wire.Rules, RulesAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
+    Endpoint("GET", "/api/me", who, wire.Me),
+    Endpoint("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
+    Endpoint("DELETE", "/api/me", delete_me, wire.Me, problems=(401, 403, 503), limit="table"),
+    Endpoint("GET", "/api/me/export", export, wire.Export, problems=(401, 503), limit="table"),
+    Endpoint("DELETE", "/api/me/tables/{table}", delete_table, wire.Lobby, TableAt, problems=SEEN_BY_ME),
+    Endpoint("POST", "/api/programs", program, wire.Program, Nothing, wire.Naming, 201, problems=(400, 403, 413, 415), limit="table"),
+    Endpoint("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
+    Endpoint("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
+    Endpoint("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
+    Endpoint("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
+    Endpoint("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
+    Endpoint("POST", AT + "/again", again, wire.Joined, TableAt, wire.PlayAgain, problems=CHANGED, limit="table"),
+    Endpoint("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
+    Endpoint("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
+    Endpoint("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),
+    Endpoint("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
+    Endpoint("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
+    Endpoint("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),
+    Endpoint("POST", AT + "/hint", hint, wire.Hint, TableAt, wire.AskHint, problems=CHANGED),
+    Endpoint("POST", AT + "/chat", say, wire.ChatLine, TableAt, wire.Say, problems=CHANGED),
+    Endpoint("PUT", AT + "/chat", rule_chat, wire.TableInfo, TableAt, wire.ChatRule, problems=CHANGED),
+    Endpoint("GET", AT + "/sheet", sheet, wire.Sheet, ViewAt, problems=SEEN),
+    Endpoint("GET", AT + "/components", box, wire.ComponentData, TableAt, problems=(400, 404, 409, 410, 503)),
+    Endpoint("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
+    Endpoint("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
+    Endpoint("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
+    Endpoint("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
+    Endpoint("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 410, 503)),
+    Endpoint("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=SEEN_BY_ME),
+    Endpoint("GET", "/healthz", health, wire.Health, limit=""),
+    Endpoint("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
+    Endpoint("GET", "/metrics", figures, None, media="text/plain"),
+)

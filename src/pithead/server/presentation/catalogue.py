@@ -1,0 +1,98 @@
+"""The games as the lobby shows them."""
+
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+import pithead
+from pithead.core.game import Game
+from pithead.core.options import Option
+from pithead.core.words import SOURCE, offered, shared
+from pithead.games import game, games
+from pithead.server import wire
+from pithead.server.bots.turns import LEVELS, brought, log
+from pithead.server.tables.variants import Variants
+
+
+def catalogue(language: str, variants: Variants) -> wire.Catalogue:
+    """Every game with the variants that are offered, and every bot level, in a language."""
+    found = _catalogue(offered(language))
+    lines = [replace(line, variants=[wire.Variant(one.name, one.changes) for one in variants.get(line.slug, ())]) for line in found.games]
+    return replace(found, games=lines)
+
+
+@cache
+def _catalogue(language: str) -> wire.Catalogue:
+    say = shared(language)
+    levels = [wire.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
+    levels += [wire.BotLevel(name, name, "") for name in brought()]
+    return wire.Catalogue([_line(found, language) for found in games(log.error)], levels, pithead.__version__)
+
+
+def rules(slug: str, language: str) -> wire.Rules:
+    """The ledger of a game; in English where it lacks that language."""
+    return _rules(slug, offered(language))
+
+
+@cache
+def _rules(slug: str, language: str) -> wire.Rules:
+    ledger = game(slug).rules.told(language)
+    return wire.Rules(
+        slug,
+        ledger.version,
+        ledger.credits,
+        [wire.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()],
+        [wire.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
+    )
+
+
+def words(slug: str, language: str) -> str:
+    """The catalogue of a game's sentences; English where it is not offered in that language, nothing where it has none."""
+    return _words(slug, offered(language))
+
+
+@cache
+def _words(slug: str, language: str) -> str:
+    played = game(slug)
+    path = played.folder / "words" / f"{language if language in played.words.languages else SOURCE}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def components(slug: str) -> wire.ComponentData:
+    """The component file of a game."""
+    found = game(slug).components
+    return wire.ComponentData(slug, found.hash, dict(found.data))
+
+
+def _line(game: Game[Any, Any], language: str) -> wire.GameLine:
+    return wire.GameLine(
+        slug=game.slug,
+        title=game.title,
+        blurb=game.words.say("blurb", {}, language) if game.words.has("blurb") else game.blurb,
+        designer=game.designer,
+        publisher=game.publisher,
+        credit_source=game.credit_source,
+        seats=[game.seats[0], game.seats[-1]],
+        minutes=game.minutes,
+        team=game.team,
+        rules_version=game.rules.version,
+        components=game.components.hash,
+        options=[_option(game, option, language) for option in game.options],
+    )
+
+
+def _option(game: Game[Any, Any], option: Option, language: str) -> wire.Option:
+    message, ruling = f"option-{option.name}", game.rules.told(language).rulings.get(option.ruling)
+    named = {value: f"{message}.{value}" for value in option.values if game.words.has(f"{message}.{value}")}
+    return wire.Option(
+        name=option.name,
+        values=list(option.values),
+        default=option.default,
+        text=game.words.say(message, {}, language) if game.words.has(message) else option.text,
+        ruling=option.ruling,
+        question=ruling.question if ruling else "",
+        answer=ruling.answer if ruling else "",
+        names_seat=option.names_seat,
+        labels={value: game.words.say(name, {}, language) for value, name in named.items()},
+    )

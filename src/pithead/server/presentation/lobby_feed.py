@@ -1,0 +1,304 @@
+"""What the lobby shows: one listing for all, made at most once a second, and beside it each person's own tables.
+
+Who watches is sent everything once and from then on only what changed, the same text for all. Nothing waits
+in a queue: a watcher that fell behind is sent everything again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Row
+
+from pithead.core.record import Result
+from pithead.games import catalogue
+from pithead.games import game as game_of
+from pithead.server import wire
+from pithead.server.accounts.identity import Person
+from pithead.server.presentation import table_views
+from pithead.server.store.schema import seats, tables
+from pithead.server.store.writer import Unavailable
+from pithead.server.tables import seating
+from pithead.server.tables.live_table import Live
+from pithead.server.tables.registry import Registry, version_fault
+from pithead.server.tables.seating import Seat
+
+LONGEST = 50  # tables in each list
+PAUSE = 1.0  # seconds between two listings
+Listed = list[tuple[Row[Any], list[Row[Any]]]]
+
+read_result = msgspec.json.Decoder(Result)
+log = logging.getLogger("pithead.lobby")
+
+
+@dataclass(frozen=True)
+class Listing:
+    """The lists as everybody sees them, and what changed since the one before."""
+
+    version: int = 0
+    rows: dict[str, str] = field(default_factory=dict)  # by table, its line as JSON
+    lists: str = ""  # both as JSON, the beginning of a whole message
+    change: str = ""  # the message for those who have the version before
+
+    def followed_by(self, open: list[wire.TableLine], running: list[wire.TableLine]) -> "Listing":
+        """The next one; this one if nothing is different."""
+        rows = {line.id: _json(line) for line in (*open, *running)}
+        changed = [row for table, row in rows.items() if self.rows.get(table) != row]
+        gone = [table for table in self.rows if table not in rows]
+        if self.version and not changed and not gone:
+            return self
+        version = self.version + 1
+        lists = f'"version":{version},"open":[{_joined(rows, open)}],"running":[{_joined(rows, running)}]'
+        change = f'{{"type":"listing","prior":{self.version},"version":{version},"tables":[{",".join(changed)}],"gone":{_json(gone)}}}'
+        return Listing(version, rows, lists, change)
+
+
+def _joined(rows: dict[str, str], lines: list[wire.TableLine]) -> str:
+    return ",".join(rows[line.id] for line in lines)
+
+
+def _json(value: object) -> str:
+    return wire.encoder.encode(value).decode()
+
+
+class Watcher:
+    """One who watches the lobby."""
+
+    def __init__(self, lobby: "Lobby", person: Person | None) -> None:
+        self.lobby, self.person = lobby, person
+        self.woken = asyncio.Event()
+        self.version = 0  # of the listing sent last; 0: none yet
+        self.stale = person is not None  # something happened at one of the own tables
+        self.own: dict[str, wire.TableLine] = {}
+
+    @property
+    def interests(self) -> list[str]:
+        """The person and the tables this is about."""
+        return [self.person.number, *self.own] if self.person else []
+
+    async def news(self) -> list[str]:
+        """What to send now."""
+        listing, own = self.lobby.listing, await self._news_of_own()
+        before, self.version = self.version, listing.version
+        if before == listing.version:
+            return own
+        if before == listing.version - 1 and before:
+            return [listing.change, *own]
+        return [f'{{"type":"lobby",{listing.lists},"mine":{_json(list(self.own.values()))}}}']
+
+    async def _news_of_own(self) -> list[str]:
+        if not self.stale or self.person is None:
+            return []
+        self.stale = False
+        found = {line.id: line for line in await self.lobby.own(self.person)}
+        if found == self.own:
+            return []
+        self.lobby.leave(self)
+        self.own = found
+        self.lobby.add(self)
+        return [_json(wire.Own(list(found.values())))]
+
+
+class Lobby:
+    """What is on, and who wants to be told."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.listing = Listing()
+        self.watchers: set[Watcher] = set()
+        self._interested: dict[str, set[Watcher]] = {}  # by person and by table
+        self._changes = 0
+        self._known = -1  # how many of the changes are in the listing
+        self._changed = asyncio.Event()
+        self._lock = asyncio.Lock()
+
+    def note(self, live: Live) -> None:
+        """A table has changed."""
+        self._changes += 1
+        self._changed.set()
+        for interest in (live.id, live.host, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
+            for watcher in self._interested.get(interest, ()):
+                watcher.stale = True
+
+    async def heard(self, changed: set[str], seated: set[str], everything: bool) -> None:
+        """Tables have changed by way of other processes; those in memory have noted it themselves. Unavailable if it cannot
+        be found out whom it concerns."""
+        if not changed and not everything:
+            return
+        self._changes += 1
+        self._changed.set()
+        if everything:
+            for watcher in self.watchers:
+                watcher.stale = watcher.person is not None
+        elif self._interested:
+            concerned = await self.registry.store.read(lambda connection: persons_at(connection, seated)) if seated else ()
+            for interest in (*changed, *concerned):
+                for watcher in self._interested.get(interest, ()):
+                    watcher.stale = True
+
+    async def lists(self, person: Person | None) -> wire.Lobby:
+        """The lists as they are now, for one who asks once."""
+        open, running = await self._public()
+        return wire.Lobby(open, running, await self.own(person) if person else [])
+
+    async def enter(self, person: Person | None) -> Watcher:
+        """Somebody begins to watch; Unavailable if there is nothing to be seen."""
+        if not self.watchers:  # else the listing is of this second
+            await self._make()
+        watcher = Watcher(self, person)
+        self.add(watcher)
+        if self._known < self._changes:  # something happened meanwhile, when there was perhaps nobody to tell
+            self._changed.set()
+        return watcher
+
+    def add(self, watcher: Watcher) -> None:
+        """Tell that one from now on."""
+        self.watchers.add(watcher)
+        for interest in watcher.interests:
+            self._interested.setdefault(interest, set()).add(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        self.watchers.discard(watcher)
+        for interest in watcher.interests:
+            others = self._interested.get(interest, set())
+            others.discard(watcher)
+            if not others:
+                self._interested.pop(interest, None)
+
+    async def publish(self) -> None:
+        """Make listings for those who watch, again and again, at most one a PAUSE."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self.watchers:
+                try:
+                    await self._make()
+                except Unavailable as error:
+                    log.warning("the lobby could not be read", extra={"fault": str(error)})
+                    self._changed.set()
+                except Exception:
+                    log.exception("the lobby could not be listed")
+                for watcher in self.watchers:
+                    watcher.woken.set()
+            await asyncio.sleep(PAUSE)
+
+    async def _make(self) -> None:
+        async with self._lock:
+            changes = self._changes
+            if self._known < changes:
+                self.listing = self.listing.followed_by(*await self._public())
+                self._known = changes
+
+    async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
+        open, running = await self.registry.store.read(
+            lambda connection: [read_listed(connection, "open"), read_listed(connection, "running")]
+        )
+        return list(self._lines(open, None)), list(self._lines(running, None))
+
+    async def own(self, person: Person) -> list[wire.TableLine]:
+        """The tables where that person sits, or that they opened."""
+        return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
+
+    def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
+        """The rows as that person sees them. One that is damaged or cannot be played here is left out; its own page says why."""
+        return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
+
+    def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
+        live = self.registry.tables.get(row.id)
+        is_host = person is not None and row.host == person.number
+        there = table_views.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
+        decides = row.decides if row.status == "running" else None
+        my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
+        return wire.TableLine(
+            row.id,
+            row.game,
+            game_of(row.game).title,
+            row.status,
+            row.host_name,
+            lines,
+            row.created,
+            row.changed,
+            row.moves,
+            decides,
+            my_turn,
+            _result(row),
+            origin.variant if (origin := _origin(row)) else "",
+        )
+
+
+def _result(row: Row[Any]) -> Result | None:
+    """How the table ended; None if it has not, or if what was kept of it cannot be read."""
+    try:
+        return read_result.decode(row.result) if row.result else None
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return None
+
+
+NONE = msgspec.Raw(b"null")
+
+
+class _Origin(msgspec.Struct):
+    """All that is wanted of a Setup, which may hold a whole box."""
+
+    rules: str
+    components: str
+    variant: str = ""
+    changed: msgspec.Raw = NONE
+
+
+read_origin = msgspec.json.Decoder(_Origin)
+
+
+def _origin(row: Row[Any]) -> _Origin | None:
+    """What a table was begun with; None if what was kept cannot be read."""
+    try:
+        return read_origin.decode(row.setup)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return None
+
+
+def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
+    """Whether a table can be listed."""
+    numbers = (row.created, row.changed, row.moves)
+    chairs = range(len(own))
+    origin = _origin(row)
+    return (
+        row.game in catalogue()
+        and origin is not None
+        and not version_fault(game_of(row.game), origin.rules, origin.components if origin.changed == NONE else None)
+        and [seat.seat for seat in own] == list(chairs)
+        and (row.decides is None or row.decides in chairs)
+        and all(isinstance(number, int | float) for number in numbers)
+    )
+
+
+def read_listed(connection: Connection, status: wire.Status) -> Listed:
+    """The listed tables of a status with their seats, newest first."""
+    return _with_seats(connection, sa.select(tables).where(tables.c.status == status, tables.c.listed))
+
+
+def read_own(connection: Connection, person: Person) -> Listed:
+    """The tables of a person with their seats, newest first."""
+    sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
+    own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
+    return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
+
+
+def persons_at(connection: Connection, at: set[str]) -> list[str]:
+    """Those who sit at these tables, and who opened them."""
+    sitting = sa.select(seats.c.person).where(seats.c.table_id.in_(at), seats.c.person.is_not(None))
+    return list(connection.execute(sitting.union(sa.select(tables.c.host).where(tables.c.id.in_(at)))).scalars())
+
+
+def _with_seats(connection: Connection, wanted: "sa.Select[Any]") -> Listed:
+    rows = connection.execute(wanted.order_by(tables.c.changed.desc()).limit(LONGEST)).all()
+    sitting: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    for seat in connection.execute(sa.select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.seat)):
+        sitting[seat.table_id].append(seat)
+    return [(row, sitting[row.id]) for row in rows]

@@ -1,0 +1,281 @@
+"""Presenters: what each viewer may see of a table: position, log, score sheet. Made once a sight and version.
+
+Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from pithead.core.game import Codec, Columns, Game
+from pithead.core.playout import gains
+from pithead.core.record import Result, result_of
+from pithead.core.state import OVER, State
+from pithead.core.telling import Decision, Line, Logged
+from pithead.server import wire
+from pithead.server.accounts.identity import Person
+from pithead.server.bots.guess_rng import dice
+from pithead.server.bots.jobs import Told
+from pithead.server.http.problems import Trouble
+from pithead.server.presentation import catalogue
+from pithead.server.presentation.cache import Sight
+from pithead.server.presentation.delta import Parts, in_runs
+from pithead.server.presentation.viewer import Viewer
+from pithead.server.tables import seating
+from pithead.server.tables.live_table import Live
+from pithead.server.tables.variants import changed_box
+
+NO_UNDO = wire.CanUndo(False, False, 0)
+CLOSED = Decision(OVER, "closed")
+WAITING = Decision(OVER, "waiting")
+APART = ("choices", "view")  # of a position, each told in its own way
+KNOWN = ("decision",)  # of a view: it is that of the position
+CHATTED = 200  # lines that a newcomer is sent
+
+
+def position(viewer: Viewer, brief: bool = False) -> wire.Position:
+    """The table now, for that viewer; brief: without the choices."""
+    return shown(viewer.live, viewer.sight(brief))
+
+
+def shown(live: Live, sight: Sight) -> wire.Position:
+    """The table now, as it looks from there."""
+    found = live.cache.positions.get(sight)
+    if found is None:
+        found = live.cache.positions[sight] = _position(live, sight)
+    return found
+
+
+def _position(live: Live, sight: Sight) -> wire.Position:
+    seat = sight.seat
+    if live.table is None:
+        return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
+    state = live.table.state
+    view = live.game.view(state, seat, _public(live))
+    if live.closed:
+        view = replace(view, decision=CLOSED)
+    decision = view.decision
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
+    back = live.can_undo(seat) if sight.holds else 0
+    can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
+    if state.seat != OVER:
+        return wire.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
+    result = result_of(live.game, state)
+    assert result is not None
+    return wire.Position(
+        live.version,
+        seat,
+        "over",
+        live.moves,
+        decision,
+        view,
+        [],
+        NO_UNDO,
+        result.scores,
+        result.standing,
+        result.won,
+        result.reason,
+        result.rank,
+    )
+
+
+def _public(live: Live) -> Any:
+    """What everybody sees alike: made once a version, whoever looks."""
+    if live.cache.public is None:
+        assert live.table is not None
+        live.cache.public = live.game.public(live.table.state)
+    return live.cache.public
+
+
+def _choices(live: Live, seat: int) -> list[wire.Choices]:
+    """The legal moves of the seat that decides, in columns by kind. Asked of a guess, as `explained` is: by law all
+    truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
+    assert live.table is not None
+    codec, seen = live.game.codec, live.table.state.guess(seat, dice(live, "choices", seat))
+    return [_told(codec, seen, seat, columns) for columns in codec.columns(seen, list(seen.legal()))]
+
+
+def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> wire.Choices:
+    kind, moves, fields = columns
+    if codec.scoring is not None and kind not in codec.scoring:
+        return wire.Choices(kind, len(moves), fields)
+    sure = [move for move in moves if not codec.reveals(seen, move)]
+    gained = dict(zip(sure, gains(seen, vec[i64](sure), seat), strict=True))
+    return wire.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
+
+
+def entries(live: Live, sight: Sight, since: int) -> list[Logged]:
+    """The log from that number on, as it is told there."""
+    return [] if live.table is None else live.table.log(sight.seat, since)
+
+
+def info(live: Live, person: Person | None) -> wire.TableInfo:
+    """The table around the position, as that person may know it."""
+    is_host = person is not None and live.host == person.number
+    over = live.table is not None and live.table.over
+    return wire.TableInfo(
+        id=live.id,
+        game=live.game.slug,
+        title=live.game.title,
+        options=live.options,
+        listed=live.listed,
+        status=live.status,
+        am_host=is_host,
+        seats=seat_lines(live, person),
+        created=live.created,
+        commitment=live.commitment,
+        contributions=list(live.table.dealer.contributions) if live.table else [],
+        seed=live.setup.seed if over else None,
+        link=f"/table/{live.id}",
+        open_hands=live.setup.open_hands,
+        host=live.host_name,
+        again=wire.Again(live.again.table, live.again.by) if live.again else None,
+        variant=live.setup.variant,
+        onlookers_chat=live.onlookers_chat,
+        may_chat=live.may_chat(person),
+    )
+
+
+def box(live: Live) -> wire.ComponentData:
+    """What is in the box of the table."""
+    components = live.components
+    if components is None:
+        return catalogue.components(live.game.slug)
+    return changed_box(live.game, live.game.box(live.options, live.setup.seats, components).components)
+
+
+def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
+    """The seats as that person sees them."""
+    is_host = person is not None and live.host == person.number
+    return seating.lines(live.seats, person, is_host, present(live).present, live.id)
+
+
+def present(live: Live) -> wire.Presence:
+    """Who has the table open."""
+    there = {watcher.person.number for watcher in live.watchers if watcher.person}
+    there.update(*(here.persons for here in live.elsewhere.values()))
+    seated = {seat.person for seat in live.seats}
+    onlookers = sum(watcher.person is None or watcher.person.number not in seated for watcher in live.watchers)
+    onlookers += sum(here.onlookers for here in live.elsewhere.values())
+    return wire.Presence([seat.person in there for seat in live.seats], onlookers)
+
+
+def whole(viewer: Viewer, brief: bool = False) -> wire.Table:
+    """Everything at once."""
+    live, sight = viewer.live, viewer.sight(brief)
+    return wire.Table(
+        info(live, viewer.person),
+        shown(live, sight),
+        entries(live, sight, 0),
+        [line for line in live.chat if line.text or line.notice][-CHATTED:],
+    )
+
+
+def is_known(live: Live, version: int) -> bool:
+    """Whether the way from that version is remembered."""
+    return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
+
+
+def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | None = None) -> wire.Change | wire.Parts:
+    """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
+    live, now = viewer.live, shown(viewer.live, sight)
+    log_from, seats = live.moves, False
+    for mark in reversed(live.marks):
+        if mark.version <= prior:
+            break
+        log_from, seats = min(log_from, mark.log_from), seats or mark.seats
+    known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
+    log = entries(live, sight, log_from)
+    if before is None:
+        return wire.Change(prior, now, log_from, log, known)
+    assert (before.version, before.viewer) == (prior, now.viewer)
+    return wire.Parts(prior, now.version, now.viewer, in_parts(before, now, live.cache.parts), log_from, log, known)
+
+
+def in_parts(before: wire.Position, now: wire.Position, parts: Parts) -> dict[str, Any]:
+    """What is new in a position. Choices are told whole, in runs, for hardly a column of them stays; the decision once."""
+    told = parts.between(before, now, APART)
+    if before.choices != now.choices:
+        told["choices"] = [list(map(_in_runs, now.choices))]
+    if type(before.view) is not type(now.view):
+        told["view"] = [now.view]
+    elif now.view is not None and (inner := parts.between(before.view, now.view, KNOWN)):
+        told["view"] = inner
+    return told
+
+
+def _in_runs(columns: wire.Choices) -> wire.Choices:
+    fields = {name: in_runs(values) for name, values in columns.fields.items()}
+    return wire.Choices(columns.kind, columns.count, fields, columns.gains and in_runs(columns.gains))
+
+
+def board(viewer: Viewer, columns: int, language: str) -> str:
+    """The board as text, with the players' names."""
+    live = viewer.live
+    if live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+    names = [seat.name for seat in live.seats]
+    return live.game.board(live.table.state, viewer.seat, columns, language=language, names=names)
+
+
+def past(viewer: Viewer) -> Told:
+    """What a worker needs to show earlier positions to the viewer."""
+    live = viewer.live
+    if live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
+    lines = live.table.told()
+    return Told(live.id, live.game.slug, live.options, live.setup.seats, lines, viewer.seat, live.components, live.table.over)
+
+
+def record(viewer: Viewer) -> str:
+    """The record as the viewer may keep it: complete with seed once over."""
+    if viewer.live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; there is no record yet.")
+    return viewer.live.table.record(viewer.seat).to_json()
+
+
+def sheet(viewer: Viewer) -> wire.Sheet:
+    """The score sheet: final once over, before that the lines of which the viewer can be sure."""
+    live = viewer.live
+    if live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; there is nothing to count.")
+    game, state = live.game, live.table.state
+    if state.seat == OVER:
+        result = result_of(game, state)
+        assert result is not None
+        return _sheet(live, [list(lines) for lines in game.lines(state)], result.standing, result)
+    sure = [list(lines) for lines in game.known_lines(state, viewer.seat)]
+    return _sheet(live, sure, _order(game, sure))
+
+
+def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
+    totals = [sum(line.points for line in lines) for lines in seats]
+    if game.team:
+        return [list(range(len(seats)))]
+    return [[seat for seat, total in enumerate(totals) if total == best] for best in sorted(set(totals), reverse=True)]
+
+
+def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> wire.Sheet:
+    lines = [wire.SheetSeat(seat, sum(line.points for line in own), own) for seat, own in enumerate(seats)]
+    if result is None:
+        return wire.Sheet(live.version, False, lines, standing)
+    return wire.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
+
+
+def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
+    """Whether a move would be legal, and why not. Asked of a guess, so that no refusal tells a secret."""
+    live, seat = viewer.live, viewer.seat
+    if live.table is None:
+        raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+    form = live.form_of(asked.move, asked.form)
+    live.need_unclosed()
+    state = live.table.state
+    notation = live.game.codec.notation.write(form)
+    if state.seat == OVER:
+        raise Trouble(409, "not_now", "The game is over; nothing more can be played.")
+    if seat is None or int(state.seat) != seat:
+        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+    refusals = live.game.refusals(state.guess(seat, dice(live, "explained", seat)), form)
+    return wire.Explained(asked.id, not refusals, notation, list(refusals))

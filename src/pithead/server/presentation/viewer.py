@@ -1,0 +1,62 @@
+"""Who looks at a table, and from where. Whatever is shown of a position is shown to a `Viewer`."""
+
+from dataclasses import dataclass
+
+from pithead.server.accounts.identity import Person
+from pithead.server.http.problems import Trouble
+from pithead.server.presentation.cache import Sight
+from pithead.server.tables.live_table import Live
+
+ONLOOKER = -1
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A person, or a stranger, at a table. The seat is asked of the table anew each time, so that
+    nobody looks from a seat that is not theirs, or is theirs no longer, whatever was asked for."""
+
+    live: Live
+    person: Person | None
+    asked: int = ONLOOKER
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the person may look from there now; with open hands everybody may from everywhere."""
+        return self.asked == ONLOOKER or self.holds or (self.live.setup.open_hands and self.asked in range(len(self.live.seats)))
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is a seat of the person's own, to play as well as to look."""
+        return self.live.holds(self.person, self.asked)
+
+    @property
+    def owns(self) -> bool:
+        """Whether the table is theirs alone: they opened it, and nobody else sits there or has since the game began."""
+        live = self.live
+        others = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seen}
+        return self.person is not None and others | {live.host} == {self.person.number}
+
+    @property
+    def seat(self) -> int | None:
+        """The seat looked from, None for an onlooker; trouble if the person may not look from it."""
+        self.check()
+        return None if self.asked == ONLOOKER else self.asked
+
+    def sight(self, brief: bool) -> Sight:
+        """With whom this viewer shares what is shown."""
+        return Sight(self.seat, self.holds, brief)
+
+    def check(self) -> None:
+        """Refuse whoever may not look from there."""
+        if not self.may_look:
+            self.live.need_chair(self.asked)
+            raise Trouble(403, "not_yours", f"Seat {self.asked} is not yours, so you cannot look from it.")
+
+
+def viewer_of(live: Live, person: Person | None, asked: int | None) -> Viewer:
+    """Who looks from the seat asked for, else from the first of their own; -1 and strangers look on."""
+    if asked is None:
+        asked = next(iter(live.mine(person)), ONLOOKER)
+    viewer = Viewer(live, person, asked)
+    viewer.check()
+    return viewer

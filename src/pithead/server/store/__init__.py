@@ -1,0 +1,1 @@
+"""The database: reading, writing, schema and migrations."""

@@ -1,0 +1,141 @@
+"""How the database of an earlier program becomes one of this: ordered steps, each made once.
+
+The version of a database stands in its table `meta`. A step says in SQL what it changes and is never
+edited afterwards; what a new database looks like is in `schema`.
+
+Old and new programs may serve one database side by side while a site is brought up to date. So a step adds and takes
+nothing away that a program since OLDEST reads or writes: new tables, and columns that may be empty. What is no
+longer used goes in a later version, which raises OLDEST.
+"""
+
+import contextlib
+import logging
+import re
+from collections.abc import Callable, Iterator
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from pithead.core.errors import PitheadError
+from pithead.core.text import shown
+from pithead.server.store.schema import meta, metadata
+
+Step = Callable[[Connection], None]
+
+
+class BadDatabase(PitheadError):
+    """A database that cannot be used."""
+
+
+def chat_by_message(connection: Connection) -> None:
+    """A chat message is kept once, whichever server it was sent to, as moves are."""
+    connection.exec_driver_sql(
+        "DELETE FROM chat WHERE EXISTS (SELECT 1 FROM chat AS earlier WHERE earlier.table_id = chat.table_id "
+        "AND earlier.person = chat.person AND earlier.message = chat.message AND earlier.number < chat.number)"
+    )
+    connection.exec_driver_sql("CREATE UNIQUE INDEX chat_by_message ON chat (table_id, person, message)")
+
+
+def seen_and_removed(connection: Connection) -> None:
+    """Who has held which seat is remembered, as far as it is known: those who sit there now."""
+    columns = "table_id VARCHAR(40) NOT NULL, person VARCHAR(40) NOT NULL"
+    key = "FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE"
+    connection.exec_driver_sql(f"CREATE TABLE seen ({columns}, seat INTEGER NOT NULL, PRIMARY KEY (table_id, seat, person), {key})")
+    connection.exec_driver_sql(f"CREATE TABLE removed ({columns}, PRIMARY KEY (table_id, person), {key})")
+    connection.exec_driver_sql(
+        "INSERT INTO seen (table_id, seat, person) SELECT seats.table_id, seats.seat, seats.person FROM seats "
+        "JOIN tables ON tables.id = seats.table_id WHERE seats.person IS NOT NULL AND tables.status <> 'open'"
+    )
+
+
+def snapshots_with_digests(connection: Connection) -> None:
+    """A damaged snapshot is told from a good one. Those without a digest go; the log makes new ones."""
+    connection.exec_driver_sql("DROP TABLE snapshots")
+    connection.exec_driver_sql(
+        "CREATE TABLE snapshots (table_id VARCHAR(40) NOT NULL, number INTEGER NOT NULL, position TEXT NOT NULL, "
+        "digest VARCHAR(64) NOT NULL, PRIMARY KEY (table_id), FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE)"
+    )
+
+
+def results(connection: Connection) -> None:
+    """How a table ended is kept for the lobby; of those that ended before, it is not known there."""
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN result TEXT")
+
+
+def processes_and_persons(connection: Connection) -> None:
+    """Several servers share a database; and a person may be deleted for good."""
+    connection.exec_driver_sql("CREATE TABLE processes (name VARCHAR(40) NOT NULL, until FLOAT NOT NULL, PRIMARY KEY (name))")
+    connection.exec_driver_sql("CREATE TABLE leases (what VARCHAR(40) NOT NULL, owner VARCHAR(40) NOT NULL, PRIMARY KEY (what))")
+    connection.exec_driver_sql("CREATE TABLE gone (person VARCHAR(64) NOT NULL, PRIMARY KEY (person))")
+
+
+STEPS: tuple[Step, ...] = (  # the first leads from version 1 to 2
+    chat_by_message,
+    seen_and_removed,
+    snapshots_with_digests,
+    results,
+    processes_and_persons,
+)
+CURRENT = 1 + len(STEPS)
+OLDEST = 6  # programs that know this schema, or a later one, may go on with a database as it is now
+
+log = logging.getLogger("pithead.migrations")
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Make the tables of a new database, or take the steps that an old one lacks: all of them or, if one fails, none."""
+    with _letting_go(engine), engine.connect() as connection:
+        _lock(connection)
+        if not sa.inspect(connection).has_table(meta.name):
+            metadata.create_all(connection)
+            connection.execute(sa.insert(meta).values([{"key": "schema", "value": str(CURRENT)}, {"key": "oldest", "value": str(OLDEST)}]))
+        else:
+            _take_steps(connection)
+        connection.commit()
+
+
+@contextlib.contextmanager
+def _letting_go(engine: Engine) -> Iterator[None]:
+    """An engine that cannot be used keeps no connection."""
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        raise
+
+
+def _take_steps(connection: Connection) -> None:
+    found = _number(connection, "schema")
+    if found > CURRENT:
+        _check_later(connection, found)
+        return
+    for step in STEPS[found - 1 :]:
+        step(connection)
+    if found < CURRENT:
+        connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT)))
+        connection.execute(sa.delete(meta).where(meta.c.key == "oldest"))
+        connection.execute(sa.insert(meta).values(key="oldest", value=str(OLDEST)))
+
+
+def _check_later(connection: Connection, found: int) -> None:
+    """A database that a later program has brought up to date may be one that this program can go on with."""
+    if _number(connection, "oldest", found) > CURRENT:
+        raise BadDatabase(f"the database has schema {found}, this program knows {CURRENT}; use a newer version of Pithead.")
+    log.warning("a later program has been here; going on beside it", extra={"schema": found, "known": CURRENT})
+
+
+def _number(connection: Connection, key: str, missing: int | None = None) -> int:
+    said = connection.execute(sa.select(meta.c.value).where(meta.c.key == key)).scalar()
+    if said is None and missing is not None:
+        return missing
+    if not re.fullmatch("[1-9][0-9]{0,5}", str(said)):
+        raise BadDatabase(f"the database does not say which {key} it has, but {shown(said)}; restore it from a copy.")
+    return int(str(said))
+
+
+def _lock(connection: Connection) -> None:
+    """Two servers may start on one database at the same time; the second waits."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7484223)")

@@ -1,0 +1,63 @@
+"""Connections to PostgreSQL that give up in time, however the other end hangs.
+
+The server's own timeouts do not help when the server is what hangs, and a stopped process still has its
+packets acknowledged. So the client counts: past its deadline a connection is closed, and what was under
+way on it has an unknown outcome.
+"""
+
+from typing import Any
+
+import psycopg
+from psycopg.abc import RV, PQGen
+from sqlalchemy.engine import Engine
+
+from pithead.server.store.timeouts import is_over
+
+CONNECTING = 3  # seconds until a connection must stand
+OPTIONS = {  # libpq's own, for a network that swallows packets
+    "connect_timeout": CONNECTING,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+ABANDONED = "SET idle_in_transaction_session_timeout = '10s'"  # whose client is gone frees its locks
+
+
+class Connection(psycopg.Connection[Any]):
+    """A connection that closes itself when its thread's time is up."""
+
+    def wait(self, gen: PQGen[RV], *more: Any, **others: Any) -> RV:
+        """Do what the generator does, at most until the deadline."""
+        return super().wait(self._in_time(gen), *more, **others)
+
+    def _in_time(self, gen: PQGen[RV]) -> PQGen[RV]:
+        try:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                if not ready and is_over():
+                    self.pgconn.finish()
+                    raise psycopg.OperationalError("the database did not answer in time")
+                wanted = gen.send(ready)
+        except StopIteration as done:
+            found: RV = done.value
+            return found
+
+
+def connect(dialect: object, record: object, arguments: Any, options: Any) -> Connection:
+    """A connection of ours; hangs on SQLAlchemy's event `do_connect`."""
+    if is_over():
+        raise psycopg.OperationalError("the database did not answer in time")
+    connection = Connection.connect(*arguments, **{**OPTIONS, **options}, autocommit=True)
+    connection.execute(ABANDONED)
+    connection.autocommit = False
+    return connection
+
+
+def connection_of(engine: Engine) -> Connection:
+    """A connection beside those of the engine, which commits every statement by itself."""
+    arguments, options = engine.dialect.create_connect_args(engine.url)
+    connection = connect(engine.dialect, None, arguments, options)
+    connection.autocommit = True
+    return connection

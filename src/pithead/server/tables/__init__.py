@@ -1,0 +1,1 @@
+"""Tables: their life, their changes, and who sits at them."""

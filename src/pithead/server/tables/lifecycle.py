@@ -1,0 +1,283 @@
+"""The lobby: tables are opened and joined here, seats handed over. What everybody sees of it is in `listing`."""
+
+import secrets
+import string
+import time
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from pithead.core.game import Game
+from pithead.core.options import chosen
+from pithead.core.text import name_of
+from pithead.games import game as game_of
+from pithead.server import wire
+from pithead.server.accounts.identity import Person
+from pithead.server.bots.turns import need_level
+from pithead.server.http.problems import Trouble, busy
+from pithead.server.presentation.viewer import Viewer
+from pithead.server.store.schema import Setup, tables
+from pithead.server.store.writer import Conflict, Unavailable
+from pithead.server.tables.live_table import Live, Overtaken
+from pithead.server.tables.registry import Registry
+from pithead.server.tables.seating import Seat, new_key
+from pithead.server.tables.variants import changed_by
+
+ALPHABET = string.ascii_lowercase + string.digits
+
+
+async def open_table(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None = None) -> Live:
+    """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
+    live = _new(registry, person, asked, earlier)
+    try:
+        await live.open(person, asked.id)
+    except Conflict:
+        return await _made_before(registry, person, asked)
+    except Unavailable:
+        raise busy("The table could not be written down; try again.") from None
+    registry.add(live)
+    registry.on_change(live)
+    return live
+
+
+def _same_box(game: Game[Any, Any], earlier: Setup) -> dict[str, Any] | None:
+    """The changed components of a table that is played again, without entries that nothing ever read."""
+    return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
+
+
+def _new(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None) -> Live:
+    game, seats = game_of(asked.game), len(asked.seats)
+    game.check_seats(seats)
+    options = chosen(game.slug, game.options, asked.options, seats)
+    changed = _same_box(game, earlier) if earlier else changed_by(registry.variants, game.slug, asked.variant)
+    components = game.box(options, seats, changed).components.hash
+    seed = registry.settings.seed or secrets.token_hex(32)
+    setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed, asked.onlookers_chat)
+    now = round(time.time(), 3)
+    return Live(
+        id="".join(secrets.choice(ALPHABET) for _ in range(12)),
+        game=game,
+        setup=setup,
+        host=person.number,
+        host_name=person.name,
+        listed=asked.listed,
+        created=now,
+        changed=now,
+        seats=[_seat(person, chair, asked.contribution) for chair in asked.seats],
+        store=registry.store,
+        snapshot_every=registry.settings.snapshot_every,
+    )
+
+
+def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
+    if chair.kind == "me":
+        return Seat(person.number, name_of(chair.name or "") or person.name, None, new_key(), contribution)
+    if chair.kind == "open":
+        return Seat(None, "", None, new_key())
+    if chair.bot is None:
+        raise Trouble(422, "bad_option", "A seat for a bot must say which bot; see the list in /api/games.")
+    return Seat(None, chair.bot, need_level(chair.bot), new_key())
+
+
+async def _made_before(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
+    found = await registry.store.read(
+        lambda connection: connection.execute(
+            sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
+        ).scalar()
+    )
+    if found is None:
+        raise busy("The table could not be written down; try again.")
+    return await registry.get(str(found))
+
+
+async def join(live: Live, person: Person, asked: wire.Join) -> wire.Joined:
+    """Take a seat: by its key, or by number if the table is listed and the seat open."""
+    async with live.lock:
+        live.need_unclosed()
+        number = _seat_wanted(live, person, asked)
+        seat = live.seats[number]
+        if seat.person == person.number:
+            return wire.Joined(live.id, number)
+        _check_secrets(live, person, number)
+        new = seat.moved_to(person) if seat.person else seat.taken_by(person, asked.contribution)
+        await live.reseat(number, new)
+        return wire.Joined(live.id, number)
+
+
+def _seat_wanted(live: Live, person: Person, asked: wire.Join) -> int:
+    if asked.key is not None:
+        for number, seat in enumerate(live.seats):
+            if secrets.compare_digest(seat.key.encode(), asked.key.encode()) and (seat.person or seat.is_open):
+                return number
+        raise Trouble(403, "not_yours", "This link no longer opens a seat: it was used, or the seat was given to somebody else.")
+    if asked.seat is None:
+        raise Trouble(400, "bad_request", "Say which seat: by the key of its link, or by its number.")
+    live.need_chair(asked.seat)
+    if live.holds(person, asked.seat):
+        return asked.seat
+    if person.number in live.removed:
+        raise Trouble(403, "not_yours", "The host has removed you from this table; only a link of the host's brings you back.")
+    if not live.listed and live.host != person.number:
+        raise Trouble(403, "not_yours", "At a table that is not listed, seats are taken by their links; ask the host for one.")
+    if not live.seats[asked.seat].is_open:
+        raise Trouble(409, "not_now", f"Seat {asked.seat} is already taken.")
+    return asked.seat
+
+
+def _check_secrets(live: Live, person: Person, number: int) -> None:
+    """Once the game is on, a seat is for somebody who knows the secrets of no other; or of none but those that
+    whoever hands it on by its link knows too, as when all seats of a person move to another device."""
+    holder = live.seats[number].person
+    known = {seat for seat, who in live.seen if who == holder}
+    others = live.others_seen(person.number, number) - known
+    if others:
+        seats = " and ".join(f"seat {seat}" for seat in sorted(others))
+        detail = f"You cannot take seat {number}: at this table you have seen {seats}, and nobody may know two rivals' secrets."
+        raise Trouble(403, "not_yours", detail)
+
+
+async def leave(live: Live, person: Person, number: int) -> None:
+    """Give up a seat of one's own; before the game begins the host may also remove somebody."""
+    async with live.lock:
+        _need_changeable(live, person, number)
+        who = live.seats[number].person
+        if who is None:
+            raise Trouble(409, "not_now", f"Nobody sits at seat {number}.")
+        if who != person.number and live.table is not None:
+            raise Trouble(409, "not_now", "The game has begun: a bot may play for somebody who is away, but the seat stays theirs.")
+        await live.reseat(number, live.seats[number].left(), None if who == person.number else who)
+
+
+async def depart(live: Live, person: Person) -> None:
+    """Leave all seats for good: to the bots that play them, or open. Where no person is left the table is closed."""
+    async with live.lock:
+        for number in live.mine(person):
+            seat = live.seats[number]
+            await live.reseat(number, seat.left() if seat.bot is None else replace(seat.left(), name=seat.bot, bot=seat.bot), for_good=True)
+        if not live.closed and live.status != "over" and not any(seat.person for seat in live.seats):
+            await live.close()
+
+
+async def close(live: Live, person: Person) -> None:
+    """End a table before its end; nobody plays there any more."""
+    async with live.lock:
+        live.need_unclosed()
+        if live.host != person.number:
+            raise Trouble(403, "not_yours", "Only the host may close the table.")
+        if live.status == "over":
+            raise Trouble(409, "not_now", "The game is over; there is nothing left to close.")
+        await live.close()
+
+
+async def rule_chat(live: Live, person: Person, onlookers: bool) -> None:
+    """Let people without a seat talk at the table, or no longer."""
+    async with live.lock:
+        live.need_unclosed()
+        if live.host != person.number:
+            raise Trouble(403, "not_yours", "Only the host decides who may talk at the table.")
+        if live.onlookers_chat != onlookers:
+            await live.rule_chat(onlookers)
+
+
+async def delete(registry: Registry, viewer: Viewer) -> None:
+    """Delete a table with everything that was written there, if it is the person's alone."""
+    live = viewer.live
+    async with live.lock:
+        if not viewer.owns:
+            detail = (
+                "Only its host may delete a table, and only where nobody else has sat: what others played stays theirs; leave it instead."
+            )
+            raise Trouble(403, "not_yours", detail)
+        await live.delete()
+        registry.tables.pop(live.id, None)
+
+
+async def again(registry: Registry, live: Live, person: Person, contribution: str) -> wire.Joined:
+    """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
+    async with live.lock:
+        own = live.mine(person)
+        if not own:
+            raise Trouble(403, "not_yours", "Only those who played here may play again; open a table of your own.")
+        if live.status != "over":
+            raise Trouble(409, "not_now", "The game is not over; play it to its end first.")
+        following = await _following(registry, live)
+        if following is None:
+            following = await open_table(registry, person, _rematch(live, person, contribution), live.setup)
+            try:
+                await live.follow(following.id, person.name)
+            except Overtaken:  # somebody has opened the next table by way of another process: one is enough
+                async with following.lock:
+                    await following.close()
+                raise
+    async with following.lock:
+        for number in own:
+            await _sit_again(following, person, live.seats[number].name, _rotated(live, number), contribution)
+    return wire.Joined(following.id, _rotated(live, own[0]))
+
+
+async def _following(registry: Registry, live: Live) -> Live | None:
+    """The next table, unless there is none or its host has closed it."""
+    if live.again is None:
+        return None
+    try:
+        following = await registry.get(live.again.table)
+    except Trouble as trouble:
+        if trouble.status != 404:
+            raise
+        return None
+    return None if following.closed else following
+
+
+def _rematch(live: Live, person: Person, contribution: str) -> wire.NewTable:
+    """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
+    chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
+    return wire.NewTable(
+        live.game.slug,
+        chairs,
+        live.setup.options,
+        listed=False,
+        open_hands=live.setup.open_hands,
+        onlookers_chat=live.onlookers_chat,
+        variant=live.setup.variant,
+        contribution=contribution,
+    )
+
+
+def _chair_again(seat: Seat, person: Person) -> wire.Chair:
+    if seat.person == person.number:
+        return wire.Chair("me", seat.name)
+    return wire.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else wire.Chair("open")
+
+
+def _rotated(live: Live, number: int) -> int:
+    return (number + 1) % len(live.seats)
+
+
+async def _sit_again(live: Live, person: Person, name: str, number: int, contribution: str) -> None:
+    seat = live.seats[number]
+    if seat.person == person.number:
+        return
+    live.need_unclosed()
+    if not seat.is_open:
+        raise Trouble(409, "not_now", "Your seat at the next table was given to somebody else; you may watch there.")
+    _check_secrets(live, person, number)
+    await live.reseat(number, replace(seat.taken_by(person, contribution), name=name))
+
+
+def _need_changeable(live: Live, person: Person, number: int) -> None:
+    live.need_chair(number)
+    live.need_unclosed()
+    if live.host != person.number and not live.holds(person, number):
+        raise Trouble(403, "not_yours", "Only the host, or whoever holds the seat, may change who plays it.")
+    if live.status == "over":
+        raise Trouble(409, "not_now", "The game is over; seats stay as they are.")
+
+
+async def hand_over(live: Live, person: Person, number: int, bot: str | None) -> None:
+    """Let a bot play a seat, or give it back."""
+    async with live.lock:
+        _need_changeable(live, person, number)
+        spec = None if bot is None else need_level(bot)
+        if live.seats[number].bot != spec:
+            await live.reseat(number, live.seats[number].played_by(spec))

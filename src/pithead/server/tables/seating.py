@@ -1,0 +1,76 @@
+"""Who sits where: a person, a bot, a bot for an absent person, or nobody yet."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pithead.server import wire
+from pithead.server.accounts.identity import Person, is_program
+from pithead.server.store.writer import Write
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a table. The key belongs to its secret link."""
+
+    person: str | None
+    name: str
+    bot: str | None
+    key: str
+    contribution: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it waits for somebody."""
+        return self.person is None and self.bot is None
+
+    def taken_by(self, person: Person, contribution: str) -> "Seat":
+        """The seat with that person in it, and a key that only they know."""
+        return Seat(person.number, person.name, None, new_key(), contribution)
+
+    def moved_to(self, person: Person) -> "Seat":
+        """The seat on another device of the same player, or handed on; the old key opens it no more."""
+        return replace(self, person=person.number, key=new_key())
+
+    def played_by(self, bot: str | None) -> "Seat":
+        """The seat with a bot in charge, or with none."""
+        if self.person is not None:
+            return replace(self, bot=bot)
+        return Seat(None, bot or "", bot, new_key())
+
+    def is_back(self, before: "Seat") -> bool:
+        """Whether all that happened is that a bot has given the seat back to its person."""
+        return before.bot is not None and self == replace(before, bot=None)
+
+    def left(self) -> "Seat":
+        """The seat with nobody in it."""
+        return Seat(None, "", None, new_key())
+
+    def writes(self, table: str, number: int) -> list[Write]:
+        """What the store must take when the seat has changed."""
+        return [("reseat", {"of_table": table, "of_seat": number} | self.fields())]
+
+    def fields(self) -> dict[str, str | None]:
+        """The columns of the store."""
+        return {"person": self.person, "name": self.name, "bot": self.bot, "key": self.key, "contribution": self.contribution}
+
+    def line(self, number: int, person: Person | None, is_host: bool, present: bool, also: list[int], table: str) -> wire.SeatLine:
+        """The seat as that person sees it; `also` are the other seats of the same player."""
+        mine = person is not None and self.person == person.number
+        kind: wire.SeatKind = "person" if self.person else "bot" if self.bot else "open"
+        link = f"/join/{table}#{self.key}" if mine or (is_host and self.is_open) else None
+        return wire.SeatLine(number, kind, self.name, self.bot, mine, present, link, also, is_program(self.person))
+
+
+def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: Sequence[bool], table: str) -> list[wire.SeatLine]:
+    """The seats of a table as that person sees them."""
+    found = []
+    for number, seat in enumerate(seats):
+        also = [i for i, other in enumerate(seats) if i != number and seat.person is not None and other.person == seat.person]
+        found.append(seat.line(number, person, is_host, present[number], also, table))
+    return found
+
+
+def new_key() -> str:
+    """The secret of a link."""
+    return secrets.token_urlsafe(18)

@@ -1,0 +1,1 @@
+"""WebSockets: the protocol, and the streams of tables and of the lobby."""

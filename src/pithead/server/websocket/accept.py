@@ -1,0 +1,118 @@
+"""How sockets come in: origin, how many from one client, and what is served to them.
+
+Plain ASGI without Starlette's WebSocket class: a move sends three messages, and each counts.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from pithead.server import wire
+from pithead.server.accounts.identity import Person
+from pithead.server.app_state import Site
+from pithead.server.http.guard import check_origin, refuse
+from pithead.server.http.problems import Trouble
+from pithead.server.presentation.viewer import viewer_of
+from pithead.server.store.writer import Unavailable
+from pithead.server.websocket.table_stream import Socket, Stream
+
+REFUSED = 4000  # close codes: this plus the status of the problem
+LATER = 1013
+
+Work = Callable[[Site, Socket], Awaitable[None]]
+
+
+class Served:
+    """An ASGI application that lets a socket in and works on it."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check, accept, work; a trouble is told before the socket is closed."""
+        socket = Socket(HTTPConnection(scope), receive, send)
+        site: Site = scope["app"].state.site
+        await receive()  # the wish to connect
+        with contextlib.suppress(OSError):  # the client has gone
+            try:
+                check_origin(dict(scope["headers"]), site.settings.public_url)
+                site.rates.enter(socket.client)
+            except Trouble as trouble:
+                await refuse(trouble, send, "websocket.http.response")
+                for _ in ("told", "closed"):  # who returns earlier is called faulty by the web server
+                    await receive()
+                return
+            site.metrics.streams.inc()
+            try:
+                await self._work(site, socket)
+            finally:
+                site.metrics.streams.dec()
+                site.rates.leave(socket.client)
+
+    async def _work(self, site: Site, socket: Socket) -> None:
+        await socket.accept()
+        try:
+            await self.work(site, socket)
+        except Trouble as trouble:
+            await socket.tell(wire.Refused(trouble.problem()))
+            await socket.close(REFUSED + trouble.status)
+
+
+async def watch_table(site: Site, socket: Socket) -> None:
+    """The stream of a table."""
+    person = site.identity.of(socket.connection)
+    if person is not None:
+        site.accounts.seen(person.number, socket.client)
+    seat, version = _number(socket, "seat"), _number(socket, "version")
+    brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
+    live = await site.others.fresh(socket.connection.path_params["table"])
+    await Stream(site, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
+
+
+async def watch_lobby(site: Site, socket: Socket) -> None:
+    """The lists of the lobby, whenever they change; whoever asks into the silence is answered."""
+    sender = asyncio.get_running_loop().create_task(_tell_lobby(site, socket, site.identity.of(socket.connection)))
+    try:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            await _answer_ping(site, socket, message.get("text") or "")
+    finally:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, OSError):
+            await sender
+
+
+async def _answer_ping(site: Site, socket: Socket, text: str) -> None:
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        asked = wire.read_message.decode(text)
+        if isinstance(asked, wire.Ping):
+            await socket.tell(wire.Answer(asked.id, site.lobby.listing.version))
+
+
+async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:
+    try:
+        watcher = await site.lobby.enter(person)
+    except Unavailable:
+        await socket.close(LATER)
+        return
+    try:
+        while True:
+            watcher.woken.clear()
+            if news := await watcher.news():
+                await socket.tell(*(text.encode() for text in news))
+            await watcher.woken.wait()
+    except Unavailable:
+        await socket.close(LATER)
+    finally:
+        site.lobby.leave(watcher)
+
+
+def _number(socket: Socket, name: str) -> int | None:
+    text = socket.connection.query_params.get(name, "")
+    try:
+        return int(text[:12]) if text else None
+    except ValueError:
+        raise Trouble(400, "bad_request", f"The parameter {name} is not a number.") from None

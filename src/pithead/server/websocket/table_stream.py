@@ -1,0 +1,263 @@
+"""Streams: one WebSocket, one viewer. A slow client gets fewer, larger changes; it keeps nobody waiting.
+
+A stream keeps no queue of versions: it knows which one it sent last and, when woken, sends the way
+from there to now, as soon as the client takes it. Answers wait in a short list; who sends requests without
+reading answers is let go.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Message, Receive, Send
+
+from pithead.core.errors import PitheadError
+from pithead.server import wire
+from pithead.server.app_state import Site
+from pithead.server.http.guard import client_of
+from pithead.server.http.problems import Trouble, trouble_of
+from pithead.server.presentation import table_views
+from pithead.server.presentation.cache import Sight
+from pithead.server.presentation.viewer import Viewer, viewer_of
+from pithead.server.tables import commands
+from pithead.server.tables.live_table import insist
+from pithead.server.tables.seating import Seat
+from pithead.server.websocket.protocol import WIRE, Wire
+
+MOST_ANSWERS = 32
+LARGEST_MESSAGE = 8_192  # bytes
+GONE, POLICY, FAULT = 1001, 1008, 1011
+
+log = logging.getLogger("pithead.streams")
+
+
+class Socket:
+    """An accepted WebSocket."""
+
+    def __init__(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        self.connection = connection
+        self.client = client_of(connection)
+        self.receive = receive
+        self.wire: Wire | None = connection.scope.get("extensions", {}).pop(WIRE, None)  # the scope belongs to it
+        self._send = send
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._pass_on({"type": "websocket.accept"})
+
+    async def tell(self, *messages: msgspec.Struct | bytes) -> None:
+        """Send messages, several in one go; OSError if the client has gone."""
+        await self._pass_on({"type": "websocket.send", "texts": texts_of(messages)})
+
+    async def close(self, code: int) -> None:
+        """Say goodbye."""
+        await self._pass_on({"type": "websocket.close", "code": code})
+
+    async def _pass_on(self, message: Message) -> None:
+        try:
+            await self._send(message)
+        except RuntimeError as error:  # so the web server calls a socket that it has closed by itself
+            raise ConnectionResetError(str(error)) from None
+
+
+def texts_of(messages: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
+    """The messages as they travel."""
+    return [message if isinstance(message, bytes) else wire.encoder.encode(message) for message in messages]
+
+
+class Stream:
+    """One open socket at a table."""
+
+    def __init__(self, site: Site, socket: Socket, viewer: Viewer, brief: bool, in_parts: bool) -> None:
+        self.site, self.socket, self.viewer = site, socket, viewer
+        self.brief, self.in_parts = brief, in_parts
+        self.live, self.person = viewer.live, viewer.person
+        self.version: int | None = None  # the last one sent; None: nothing yet
+        self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
+        self.looks = viewer.sight(brief)
+        self.sight: Sight | None = None  # as it was sent last on this socket, to this viewer
+        self.position: wire.Position | None = None
+        self.chat = 0
+        self.comings = -1  # the coming or going of which this client was last told
+        self.answers: deque[msgspec.Struct] = deque()
+        assert socket.wire is not None
+        self.wire = socket.wire
+        self.loop = asyncio.get_running_loop()
+        self.woken = False
+        self.closing: wire.Bye | None = None
+        self.leaving: asyncio.Task[None] | None = None
+        self.hints: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """Something changed; look soon."""
+        if not self.woken:
+            self.woken = True
+            self.loop.call_soon(self._send_safely)
+
+    async def run(self, version: int | None) -> None:
+        """Serve until one side closes; `version` is what the client already has."""
+        live = self.live
+        if version is not None and table_views.is_known(live, version):
+            self.version, self.chat = version, len(live.chat)
+        self.wire.on_free = self.wake
+        live.enter(self)
+        try:
+            await self._receive_all()
+        finally:
+            self.wire.on_free = None
+            live.leave(self)
+            for task in (*self.hints, self.leaving):
+                if task is not None:
+                    task.cancel()
+
+    # ---- to the client
+
+    def _send_safely(self) -> None:
+        self.woken = False
+        if self.leaving is not None:
+            return
+        try:
+            self._send()
+        except OSError:  # the client has gone; the receiver will hear of it
+            return
+        except Exception:
+            log.exception("a stream failed", extra={"table": self.live.id})
+            self._leave(FAULT)
+
+    def _send(self) -> None:
+        """Send what is new; if the client takes nothing now, the wire wakes us when it does."""
+        if not self.wire.is_free:
+            return
+        if self.live.lost:
+            self.closing = wire.Bye("The table is being read anew.", True)
+        elif self.site.closing.is_set():
+            self.closing = wire.Bye("The server is restarting.", True)
+        if self.closing is not None:
+            self.wire.write(texts_of([self.closing]))
+            self._leave(GONE if self.closing.again else POLICY)
+        elif messages := [*self._news(), *self.answers]:
+            self.answers.clear()
+            self.wire.write(texts_of(messages))
+
+    def _leave(self, code: int) -> None:
+        """Close the socket."""
+        self.leaving = self.loop.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError):
+            await self.socket.close(code)
+
+    def _news(self) -> list[msgspec.Struct | bytes]:
+        live, news = self.live, list[msgspec.Struct | bytes]()
+        if self.seats is not live.seats:
+            self._look_again()
+        if self.version is None or (self.version < live.version and not table_views.is_known(live, self.version)):
+            news.append(table_views.whole(self.viewer, self.brief))
+            self.chat = len(live.chat)
+            self._sent()
+        elif self.version < live.version:
+            news.append(self._change(self.version, self.looks))
+            self._sent()
+        if self.chat < len(live.chat):
+            news.append(wire.Chatted(live.chat[self.chat :]))
+            self.chat = len(live.chat)
+        if self.comings != live.comings:
+            self.comings = live.comings
+            news.append(table_views.present(live))
+        return news
+
+    def _look_again(self) -> None:
+        """Somebody else sits somewhere: from where may this client look now?"""
+        if not self.viewer.may_look:  # the seat has moved to another device
+            self._turn_to(Viewer(self.live, self.person))
+        self.seats, self.looks = self.live.seats, self.viewer.sight(self.brief)
+
+    def _turn_to(self, viewer: Viewer) -> None:
+        """Who looks now is shown everything anew: nothing of what another was shown is built upon."""
+        self.viewer, self.seats, self.version, self.sight, self.position = viewer, None, None, None, None
+
+    def _sent(self) -> None:
+        """The client has the present position."""
+        self.version = self.live.version
+        if self.in_parts:
+            self.sight, self.position = self.looks, table_views.shown(self.live, self.looks)
+
+    def _change(self, prior: int, sight: Sight) -> msgspec.Struct | bytes:
+        """The way from that version; the same text for all who look alike and were shown alike."""
+        changes, key = self.live.cache.changes, (sight, prior, self.sight)
+        if key in changes:
+            return changes[key]
+        change = table_views.change(self.viewer, prior, sight, self.position)
+        if change.info is not None:  # made for this person only
+            return change
+        changes[key] = text = wire.encoder.encode(change)
+        return text
+
+    def answer(self, message: msgspec.Struct) -> None:
+        """Put an answer into the line."""
+        if len(self.answers) >= MOST_ANSWERS:
+            self.closing = wire.Bye("Too many requests are waiting; read the answers.", False)
+        else:
+            self.answers.append(message)
+        self.wake()
+
+    # ---- from the client
+
+    async def _receive_all(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text) > LARGEST_MESSAGE:
+                self.closing = wire.Bye("Messages are text of at most 8 KB.", False)
+                self.wake()
+            elif self.closing is None:
+                await self._receive(text)
+
+    async def _receive(self, text: str) -> None:
+        try:
+            asked = wire.read_message.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.answer(wire.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
+        else:
+            if isinstance(asked, wire.AskHint):  # takes its time, while other messages go on
+                task = self.loop.create_task(self._answer(asked))
+                self.hints.add(task)
+                task.add_done_callback(self.hints.discard)
+            else:
+                await self._answer(asked)
+
+    async def _answer(self, asked: wire.ClientMessage) -> None:
+        try:
+            self.answer(await self._carry_out(asked))
+        except PitheadError as error:
+            self.answer(wire.Refused(trouble_of(error, self.live.game).problem(), asked.id))
+        except Trouble as trouble:
+            if isinstance(asked, wire.Play | wire.Undo):
+                self.answer(wire.Answer(asked.id, self.live.version, problem=trouble.problem()))
+            else:
+                self.answer(wire.Refused(trouble.problem(), asked.id))
+
+    async def _carry_out(self, asked: wire.ClientMessage) -> msgspec.Struct:
+        if isinstance(asked, wire.Ping):
+            return wire.Answer(asked.id, self.live.version)
+        if isinstance(asked, wire.Look):
+            self._turn_to(viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat))
+            return wire.Answer(asked.id, self.live.version)
+        if self.person is None:
+            raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
+        if isinstance(asked, wire.Explain):
+            return await commands.explain(self.live, self.person, asked)
+        if isinstance(asked, wire.AskHint):
+            return await commands.advise(self.site, self.live, self.person, self.socket.client, asked)
+        if isinstance(asked, wire.Say):
+            person = self.person
+            await insist(lambda: self.live.say(person, asked))
+            return wire.Answer(asked.id, self.live.version)
+        outcome = await commands.act(self.site, self.live, self.person, asked)
+        return wire.Answer(asked.id, outcome.version, outcome.repeated)
