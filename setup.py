@@ -29,7 +29,10 @@ import front
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
 NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
-COMPILED_CORE = ("rng", "bits", "vecs", "grids", "slate", "windows", "state", "learnable", "encoding", "worth", "playout", "desk")
+COMPILED_CORE = (
+    *(f"engine/{name}" for name in ("rng", "bits", "vecs", "grids", "state", "worth", "playout")),
+    *(f"learning/{name}" for name in ("observation_writer", "action_windows", "learnable", "encoding", "stepper")),
+)
 COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
 COMPILED_SHOWN = ("dynamine", "sacred_dragon")  # games whose views are dear; the others' are soon made
 COMPILED_BOTS = ("best", "search", "race", "comparison")
@@ -39,7 +42,7 @@ CHECKS = ("--config-file", "tools/compiled.ini")
 # The modules of a game are compiled as one file, and so are those of the core: what they have in common is read once.
 TOGETHER = re.compile(r"__native_pithead___(games___[a-z0-9_]+?|[a-z]+)___")
 # What talks to Python objects or is no rule is optimised briefly.
-TALKERS = re.compile("___server___|___shown|___learn|___encoding|___desk|___slate|___windows")
+TALKERS = re.compile("___server___|___shown|___learn|___encoding|___stepper|___observation_writer|___action_windows")
 TALKER = "briefly_"
 BRIEFLY = ("-O1", "-fno-lto")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules

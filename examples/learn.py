@@ -25,9 +25,9 @@ from numpy.typing import NDArray
 
 import pithead
 from pithead.bots import bot
-from pithead.core.desk import deal
+from pithead.core.engine.worth import Opinion
+from pithead.core.learning.stepper import deal
 from pithead.core.players import Bot, bot_move
-from pithead.core.worth import Opinion
 
 SLUG = "miner_inconvenience"
 BLOCKS = ("numbers", "hands", "buildings")  # of the observation

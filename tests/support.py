@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pithead
-from pithead.core.state import CHANCE, OVER, State
+from pithead.core.engine.state import CHANCE, OVER, State
 
 TESTS = Path(__file__).parent
 

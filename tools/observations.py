@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pithead
-from pithead.core import generic
-from pithead.core.flattened import ONE_BY_ONE
 from pithead.core.game import Game
-from pithead.core.slate import MOST
-from pithead.core.windows import SPARE
+from pithead.core.learning import generic
+from pithead.core.learning.action_windows import SPARE
+from pithead.core.learning.flattened import ONE_BY_ONE
+from pithead.core.learning.observation_writer import MOST
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
 

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pithead
-from pithead.core.state import OVER, State
+from pithead.core.engine.state import OVER, State
 
 DEAR = 10
 

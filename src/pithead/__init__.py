@@ -5,6 +5,8 @@ from typing import Any
 
 from pithead.bots import bot, is_bot, seated
 from pithead.core import table as _table
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import (
     BadBot,
     BadComponents,
@@ -24,11 +26,9 @@ from pithead.core.errors import (
 from pithead.core.game import Game
 from pithead.core.players import Player
 from pithead.core.record import Record, verify
-from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.telling import Event, Refusal, plain
-from pithead.core.words import languages
+from pithead.core.text.messages import Event, Refusal, plain
+from pithead.core.text.words import languages
 from pithead.games import CATALOGUE, catalogue, game, parse_record, read_record
 
 __version__ = "0.1.0"

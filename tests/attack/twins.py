@@ -15,12 +15,12 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 import pithead
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 from pithead.core.errors import PitheadError
 from pithead.core.players import Player
-from pithead.core.rng import Rng
-from pithead.core.state import State
 from pithead.core.table import Table, logged
-from pithead.core.telling import Logged, plain
+from pithead.core.text.messages import Logged, plain
 from pithead.server.store.schema import Began, Moved, events, read_event
 
 SEED = "the-seed-that-nobody-may-see"

@@ -15,7 +15,7 @@ from pithead.bots.best import best_move
 from pithead.bots.comparison import Comparison
 from pithead.bots.mcts import Settings, read_settings
 from pithead.bots.search import ROOT, roll
-from pithead.core.words import languages
+from pithead.core.text.words import languages
 from pithead.server import wire
 from pithead.server.bots import jobs
 from pithead.server.bots.turns import as_wire

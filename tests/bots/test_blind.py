@@ -10,9 +10,9 @@ import pithead
 from pithead.bots import advise, bot
 from pithead.bots.best import MOVES, some_moves
 from pithead.bots.mcts import LEVELS, Settings, mcts, read_settings, settings_for
+from pithead.core.engine.worth import Results, Worth
 from pithead.core.game import Game
-from pithead.core.telling import Verdict
-from pithead.core.worth import Results, Worth
+from pithead.core.text.messages import Verdict
 from plugins.small_games import SMALL, small_game
 
 DRAGON = pithead.game("sacred_dragon")

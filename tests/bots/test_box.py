@@ -8,10 +8,10 @@ import pytest
 
 import pithead
 from pithead.bots.best import best_move
-from pithead.core.components import Components, content_hash
-from pithead.core.fields import opened
+from pithead.core.data.components import Components, content_hash
+from pithead.core.data.fields import opened
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.options import chosen
-from pithead.core.state import CHANCE, OVER
 
 GAMES = 60  # at most; most numbers tell in the first
 PRINTED = {

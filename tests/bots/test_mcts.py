@@ -12,9 +12,9 @@ from pithead.bots import bot
 from pithead.bots.best import opinions
 from pithead.bots.greedy import Greedy
 from pithead.bots.mcts import LEVELS, Mcts, Settings, mcts, opinion_of, read_settings
-from pithead.core.opinion import weights_in, write_weights
+from pithead.core.data.opinion import weights_in, write_weights
+from pithead.core.engine.worth import Opinion
 from pithead.core.players import bot_move
-from pithead.core.worth import Opinion
 from support import sure, walk
 
 DRAGON = pithead.game("sacred_dragon")

@@ -11,9 +11,9 @@ from pithead.bots.best import opinions
 from pithead.bots.mcts import Settings, mcts, read_settings
 from pithead.bots.race import CHECK, Race
 from pithead.bots.search import ROOT, Search
+from pithead.core.engine.state import CHANCE, OVER, State
+from pithead.core.engine.worth import Worth
 from pithead.core.players import bot_move
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.worth import Worth
 from support import walk
 
 DRAGON = pithead.game("sacred_dragon")

@@ -4,8 +4,8 @@ import pytest
 
 import pithead
 from pithead.bots import bot, is_bot
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.players import bot_move
-from pithead.core.state import CHANCE, OVER
 
 DYNAMINE = pithead.game("dynamine")
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 import pithead
 from pithead.bots.mcts import Settings, read_settings
 from pithead.bots.search import ROOT, Search
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.worth import Worth
+from pithead.core.engine.state import CHANCE, OVER, State
+from pithead.core.engine.worth import Worth
 from support import walk
 
 

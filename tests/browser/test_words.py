@@ -8,8 +8,8 @@ from playwright.sync_api import Browser
 
 import pithead
 from browser.conftest import alone, load_front
-from pithead.core.state import OVER
-from pithead.core.telling import Refusal, plain
+from pithead.core.engine.state import OVER
+from pithead.core.text.messages import Refusal, plain
 
 MOVES = 120  # of each game
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]

@@ -13,7 +13,7 @@ import pytest
 import pithead
 from pithead.bots import Advice
 from pithead.cli.session import Session
-from pithead.core.telling import Refusal
+from pithead.core.text.messages import Refusal
 from pithead.server import settings
 
 TABLE = ["sacred_dragon", "--seed", "cli", "--option", "start_player=0"]

@@ -5,12 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pithead
-from pithead.core.components import checked, differences, read_components
+from pithead.core.data.components import checked, differences, read_components
+from pithead.core.data.ledger import read_ledger
 from pithead.core.errors import BadComponents, BadLedger, Unreadable
-from pithead.core.ledger import read_ledger
-from pithead.core.notation import Kind, Notation
+from pithead.core.moves.notation import Kind, Notation
 from pithead.core.options import Option
-from pithead.core.paint import paint, plain, spans
+from pithead.core.text.paint import paint, plain, spans
 
 LEDGER = """
 game = "toy"

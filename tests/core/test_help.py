@@ -7,8 +7,8 @@ import inspect
 import pytest
 
 import pithead
-from pithead.core.learnable import Learnable
-from pithead.core.state import State
+from pithead.core.engine.state import State
+from pithead.core.learning.learnable import Learnable
 from support import TESTS
 
 SOURCES = TESTS.parent / "src"

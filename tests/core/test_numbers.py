@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
-from pithead.core import bits, grids, vecs
+from pithead.core.engine import bits, grids, vecs
 
 SETS = st.integers(0, 2**62 - 1)
 NUMBERS = st.lists(st.integers(-1000, 1000), max_size=30)

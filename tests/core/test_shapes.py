@@ -8,7 +8,7 @@ READERS = """
 import sys, threading
 from typing import Annotated
 import msgspec
-from pithead.core.shapes import shaped
+from pithead.core.data.decoding import shaped
 
 def fields(count):
     return [(f"f{i}", list[Annotated[int, msgspec.Meta(ge=-i)]]) for i in range(count)]

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
-from pithead.core import fields
-from pithead.core.state import State
+from pithead.core.data import fields
+from pithead.core.engine.state import State
 
 
 class Heap(State):

@@ -6,7 +6,7 @@ import pytest
 
 import pithead
 from pithead.core.errors import BadOption, BadRecord, PitheadError
-from pithead.core.text import cut, name_of, printable, read_bytes, shown
+from pithead.core.text.quoting import cut, name_of, printable, read_bytes, shown
 
 CASES = {
     "Ada": "Ada",

@@ -6,7 +6,7 @@ import pytest
 import pithead
 from env.learners import SHORT, SLUGS, TABLES, any_of, chooser
 from pithead import env
-from pithead.core.state import State
+from pithead.core.engine.state import State
 from pithead.env.batches import Batch
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)

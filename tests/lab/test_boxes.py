@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import pithead
-from pithead.core.opinion import read_weights, weights_in
-from pithead.core.worth import Opinion
+from pithead.core.data.opinion import read_weights, weights_in
+from pithead.core.engine.worth import Opinion
 from support import sure
 
 BENCH = Path(__file__).parents[2] / "bench"

@@ -7,7 +7,7 @@ import pytest
 
 import pithead
 from pithead.cli.main import run
-from pithead.core.components import read_changes
+from pithead.core.data.components import read_changes
 from pithead.lab import kept
 from pithead.lab.ladder import climb
 from pithead.lab.match import match_of, play

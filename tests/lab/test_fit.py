@@ -10,9 +10,9 @@ from mypy_extensions import i64
 import pithead
 from pithead.bots.mcts import opinion_of
 from pithead.cli.main import run
-from pithead.core.opinion import Weights, read_weights, told, write_weights
-from pithead.core.state import OVER, State
-from pithead.core.worth import Opinion, floats
+from pithead.core.data.opinion import Weights, read_weights, told, write_weights
+from pithead.core.engine.state import OVER, State
+from pithead.core.engine.worth import Opinion, floats
 from pithead.lab import fit
 from pithead.lab.version import Version, version_of
 from support import sure

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import pytest
 
 import pithead
+from pithead.core.engine.state import CHANCE
 from pithead.core.record import final, replay
-from pithead.core.state import CHANCE
 from pithead.lab.figures import ENOUGH, Sum, Sums, meaning, values
 from pithead.lab.observe import STANDARD, DeadTurns, Lead, Length, Moves, Observer, Result, Rows, Step, Watch
 from pithead.lab.simulate import Job, played, simulate

@@ -8,8 +8,8 @@ import pytest
 
 import pithead
 from pithead.cli.main import run
-from pithead.core.components import checked
-from pithead.core.piece import Piece, described
+from pithead.core.data.components import checked
+from pithead.core.data.piece import Piece, described
 from pithead.lab import story
 from pithead.lab import study as studies
 from pithead.lab.charts import _family, _reached, changes_in, panels

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pithead
-from pithead.core.components import HEAD, NOTES
+from pithead.core.data.components import HEAD, NOTES
 from pithead.core.game import Game
 
 GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 
 import pithead
-from pithead.core.state import State
+from pithead.core.engine.state import State
 from pithead.testing import LAWS, Broken, Case, Law, laws, pairs, varied_walk, walk
 
 THIN = 2 if pithead.COMPILED else 16  # the slow engine is held against the fast one in test_modes, so fewer positions will do

@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
-from pithead.core.slate import MOST, Slate, Stamps
-from pithead.core.state import CHANCE, OVER
-from pithead.core.windows import ascending, numbered
+from pithead.core.engine.state import CHANCE, OVER
+from pithead.core.learning.action_windows import ascending, numbered
+from pithead.core.learning.observation_writer import MOST, Slate, Stamps
 from support import TESTS, case_name, cases, walk
 
 THIN = 5 if pithead.COMPILED else 20  # so many positions are walked past for one that is looked at

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import pithead
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from support import TESTS
 
 GAMES = 40

@@ -19,8 +19,8 @@ from rich.style import Style
 import pithead
 from damage import damaged, garbled, toml
 from pithead import OVER
-from pithead.core.paint import spans
-from pithead.core.state import State
+from pithead.core.engine.state import State
+from pithead.core.text.paint import spans
 from support import cases, seat_names, walk
 
 SLUGS = pytest.mark.parametrize("slug", pithead.CATALOGUE)

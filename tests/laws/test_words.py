@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 import pithead
 from pithead.bots.advice import Measure
 from pithead.core import prototype
-from pithead.core.ledger import read_translation
-from pithead.core.state import OVER
-from pithead.core.words import SHARED, SOURCE, MissingWords, Words, catalogue_of
+from pithead.core.data.ledger import read_translation
+from pithead.core.engine.state import OVER
+from pithead.core.text.words import SHARED, SOURCE, MissingWords, Words, catalogue_of
 from pithead.server.bots.turns import LEVELS
 from support import case_name, cases, seat_names, walk
 

@@ -15,10 +15,10 @@ from pettingzoo.test import api_test, seed_test
 import pithead
 from env.learners import any_of, chooser
 from pithead import env
-from pithead.core.bounds import Bound, Bounds
+from pithead.core.engine.state import State
 from pithead.core.game import Game
-from pithead.core.generic import Generic
-from pithead.core.state import State
+from pithead.core.learning.bounds import Bound, Bounds
+from pithead.core.learning.generic import Generic
 from pithead.env import spiel
 from pithead.testing import Broken, Case, check, walk
 from plugins.package import Bought

@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, Box, State
+from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.game import Codec, Game
-from pithead.core.notation import Form, Kind, Notation
-from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, OVER, Box, State
-from pithead.core.vecs import EMPTY_VEC
+from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.testing import LAWS, cases
 from pithead.testing.laws import Broken
 

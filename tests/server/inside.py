@@ -4,8 +4,8 @@ from types import SimpleNamespace
 from typing import cast
 
 import pithead
+from pithead.core.engine.state import State
 from pithead.core.players import Player
-from pithead.core.state import State
 from pithead.core.table import Table
 from pithead.server.accounts.identity import Person
 from pithead.server.presentation.viewer import Viewer

@@ -14,7 +14,7 @@ import pytest
 import pithead
 from pithead.bots.mcts import Mcts
 from pithead.bots.search import ROOT
-from pithead.core.state import CHANCE, OVER
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.server.bots import jobs
 from pithead.server.bots.fair_queue import Accounts, Asker, Lane
 from pithead.server.bots.workers import Workers

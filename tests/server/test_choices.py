@@ -5,7 +5,7 @@ import json
 import pytest
 
 import pithead
-from pithead.core.state import State
+from pithead.core.engine.state import State
 from pithead.server import wire
 from pithead.server.presentation import table_views
 from server.inside import live_at, looking_at

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import pithead
-from pithead.core.telling import Decision, Logged, plain
+from pithead.core.text.messages import Decision, Logged, plain
 from pithead.server.store.schema import logged_of
 from server.serving import Guest, Json, Server, shown, to_the_end
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import pithead
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from server.serving import Guest, Server, to_the_end
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import pithead
-from pithead.core.state import State
+from pithead.core.engine.state import State
 from pithead.server import wire
 from pithead.server.presentation import table_views
 from pithead.server.presentation.cache import Cache, Sight

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import pithead
-from pithead.core.notation import Form
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
+from pithead.core.moves.notation import Form
 from pithead.server import wire
 from pithead.server.bots.guess_rng import dice
 from pithead.server.presentation import table_views

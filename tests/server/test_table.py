@@ -7,7 +7,7 @@ import msgspec
 import pithead
 from pithead.bots.advice import LEAST
 from pithead.core.record import verify
-from pithead.core.telling import Refusal
+from pithead.core.text.messages import Refusal
 from pithead.games import parse_record
 from server.serving import Guest, Json, Server, choices_of, spread, to_the_end
 

@@ -12,11 +12,11 @@ from pithead.bots.mcts import GRAMMAR, mcts, opinion_of
 from pithead.bots.restricted import MARK, Chooser, Restricted
 from pithead.bots.uniform import Uniform
 from pithead.core import plugins
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, BadPlugin, UnknownBot
 from pithead.core.game import Game
 from pithead.core.players import Bot, Player, bot_move, person
-from pithead.core.rng import Rng
-from pithead.core.state import State
 
 Maker = Callable[[Game[Any, Any], str], Bot]
 

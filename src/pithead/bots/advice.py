@@ -17,11 +17,11 @@ from pithead.bots.comparison import Comparison
 from pithead.bots.mcts import Settings, settings_for, think
 from pithead.bots.race import Race
 from pithead.bots.search import ROOT, Search, roll
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, State
 from pithead.core.game import Game
-from pithead.core.notation import Form
-from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, State
-from pithead.core.telling import Event
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event
 
 THOUGHT = "5+sims=1000+time=3"
 SEEN = 4  # visits of a root move that the search looked at in earnest

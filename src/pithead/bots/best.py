@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.playout import playout
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.engine.playout import playout
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Worth
 
 MOVES: Final = 48  # that are looked at where there is no opinion; of more, as many are drawn at random
 GAMES: Final = 16  # that are played on from all of them together, or one from each

@@ -14,8 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.bots.search import NONE, Search, roll
-from pithead.core.rng import Rng
-from pithead.core.state import OVER, State
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, State
 
 SURE: Final = 8  # visits that a node needs for play to follow it
 

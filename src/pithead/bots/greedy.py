@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from pithead.bots.best import best_move
 from pithead.bots.restricted import best_among
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.worth import Results, Worth
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Results, Worth
 
 
 class Greedy:

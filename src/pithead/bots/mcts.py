@@ -23,14 +23,14 @@ from pithead.bots.best import MOVES, best_move, opinions
 from pithead.bots.race import Race
 from pithead.bots.restricted import judged
 from pithead.bots.search import ROOT, Plan, Search
+from pithead.core.data.data_errors import fault_of
+from pithead.core.data.opinion import read_weights, told
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Results, Worth
 from pithead.core.errors import UnknownBot
-from pithead.core.faults import fault_of
 from pithead.core.game import Game
-from pithead.core.opinion import read_weights, told
 from pithead.core.processes import Pool
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.worth import Results, Worth
 
 FOREVER = 1_000_000_000  # simulations, or seconds
 SLICE = 32  # simulations between two looks at the clock

@@ -15,12 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLate
 from typing import Any
 
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, PitheadError, UnknownBot
 from pithead.core.game import Game
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.telling import plain
-from pithead.core.text import shown
+from pithead.core.text.messages import plain
+from pithead.core.text.quoting import shown
 
 BUDGET = 10.0  # seconds for an answer, if nothing else is said
 LONGEST_LINE = 10_000  # characters of an answer that are read

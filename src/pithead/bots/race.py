@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from pithead.bots.best import some_moves
 from pithead.bots.search import NONE, ROOT, SEATS, Plan, Search, best_from
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Worth
 
 CHECK: Final = 4  # laps between two looks at who is behind
 CLEAR: Final = 2.0  # standard errors

@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.bots.best import prospects, some_moves
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Results, Worth
 from pithead.core.errors import UnknownBot
 from pithead.core.game import Game
-from pithead.core.notation import Form
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.worth import Results, Worth
+from pithead.core.moves.notation import Form
 
 MARK = "+without="
 

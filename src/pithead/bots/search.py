@@ -16,9 +16,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.worth import Worth
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, State
+from pithead.core.engine.worth import Worth
 
 SEATS: Final = 8  # an edge is move * SEATS + seat
 NONE: Final = -1

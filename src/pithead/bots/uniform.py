@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from pithead.core.rng import Rng
-from pithead.core.state import State
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 
 
 class Uniform:

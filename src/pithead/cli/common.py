@@ -14,12 +14,12 @@ from cyclopts import Parameter
 
 from pithead import bots
 from pithead.bots import bot
-from pithead.core.components import read_changes
+from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption, PitheadError
 from pithead.core.game import Game
 from pithead.core.players import Player
 from pithead.core.processes import Hands
-from pithead.core.words import languages, offered
+from pithead.core.text.words import languages, offered
 
 if TYPE_CHECKING:
     from pithead.lab.version import Version

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from pithead.cli.common import Slug
-from pithead.core.text import printable
+from pithead.core.text.quoting import printable
 from pithead.games import game
 
 

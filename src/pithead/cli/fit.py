@@ -60,7 +60,7 @@ def fit(
     out
         Where to write. If not told, beside the component file, or in this folder: NAME.opinion.json.
     """
-    from pithead.core.opinion import write_weights
+    from pithead.core.data.opinion import write_weights
     from pithead.lab.fit import duel, is_better, learned, origin, plan_of
 
     version = Changes(option, components, set).of(slug)

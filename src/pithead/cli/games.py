@@ -5,7 +5,7 @@ from typing import Any
 
 from pithead.cli.common import AsJson, Language, print_json, speaking
 from pithead.core.game import Game
-from pithead.core.words import shared
+from pithead.core.text.words import shared
 from pithead.games import games as all_games
 
 

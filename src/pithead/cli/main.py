@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError
 from cyclopts.exceptions import UnusedCliTokensError
 
 from pithead.core.errors import BadOption, PitheadError, UnknownBot, UnknownGame
-from pithead.core.text import printable
+from pithead.core.text.quoting import printable
 
 COMMANDS = {
     "games": "The catalogue: slug, title, seats, minutes, options.",

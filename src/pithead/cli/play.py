@@ -9,7 +9,7 @@ from pithead.cli.session import Session
 from pithead.core.errors import BadOption
 from pithead.core.players import Player
 from pithead.core.table import Table
-from pithead.core.words import shared
+from pithead.core.text.words import shared
 from pithead.games import game, read_record
 
 SEATS = "me,greedy"

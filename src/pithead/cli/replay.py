@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pithead.cli.common import Language, speaking
 from pithead.cli.screen import Screen
-from pithead.core.components import Source
+from pithead.core.data.components import Source
 from pithead.core.record import Record, opening
 from pithead.core.record import replay as steps
 from pithead.games import game, read_record

@@ -4,10 +4,10 @@ import json as json_text
 from typing import Any
 
 from pithead.cli.common import AsJson, Language, Slug, print_json, speaking
+from pithead.core.data.ledger import Ledger, Rule
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
-from pithead.core.ledger import Ledger, Rule
-from pithead.core.words import Voice, shared
+from pithead.core.text.words import Voice, shared
 from pithead.games import game
 
 

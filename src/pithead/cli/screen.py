@@ -6,13 +6,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from pithead.core.engine.state import State
 from pithead.core.game import Game, Told
-from pithead.core.notation import Form
-from pithead.core.paint import spans
-from pithead.core.state import State
-from pithead.core.telling import Event
-from pithead.core.text import printable
-from pithead.core.words import SOURCE, shared
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event
+from pithead.core.text.paint import spans
+from pithead.core.text.quoting import printable
+from pithead.core.text.words import SOURCE, shared
 
 NARROW = 60
 

@@ -10,9 +10,9 @@ from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Choice
 from pithead.core.seeds import rng
 from pithead.core.table import Table
-from pithead.core.telling import plain
-from pithead.core.text import cut
-from pithead.core.words import SOURCE, MissingWords
+from pithead.core.text.messages import plain
+from pithead.core.text.quoting import cut
+from pithead.core.text.words import SOURCE, MissingWords
 
 DIGITS = 9  # of the number of a choice
 FEW = 14  # so many choices of one kind are listed without being asked for

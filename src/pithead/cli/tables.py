@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from pithead.cli.common import print_json
 from pithead.cli.serve import NoWeb
-from pithead.core.text import printable
+from pithead.core.text.quoting import printable
 
 Status = Literal["open", "running", "over", "closed"]
 Days = Annotated[float, Parameter(validator=validators.Number(gte=0))]

@@ -20,11 +20,11 @@ PitheadError
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-from pithead.core.text import cut, printable
-from pithead.core.words import SOURCE, Words, shared
+from pithead.core.text.quoting import cut, printable
+from pithead.core.text.words import SOURCE, Words, shared
 
 if TYPE_CHECKING:
-    from pithead.core.telling import Refusal
+    from pithead.core.text.messages import Refusal
 
 
 QUOTED = 500  # characters of what a sentence quotes

@@ -12,9 +12,9 @@ from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
-from pithead.core import generic, learning, notebook, patch, prototype
-from pithead.core.bounds import Bounds
-from pithead.core.components import (
+from pithead.core import notebook, prototype
+from pithead.core.data import patch
+from pithead.core.data.components import (
     DEEPEST,
     LARGEST_NUMBER,
     Components,
@@ -25,24 +25,26 @@ from pithead.core.components import (
     read_components,
     without_entries,
 )
-from pithead.core.encoding import OWN, Encoding
+from pithead.core.data.data_errors import fault_of
+from pithead.core.data.decoding import shaped
+from pithead.core.data.fields import opened
+from pithead.core.data.ledger import Ledger, read_ledger
+from pithead.core.data.piece import Piece, described
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, ONLOOKER, OVER, Box, State
+from pithead.core.engine.worth import Results, Worth
 from pithead.core.errors import BadComponents, BadOption, BadPosition, Illegal
-from pithead.core.faults import fault_of
-from pithead.core.fields import opened
-from pithead.core.learnable import Learnable
-from pithead.core.ledger import Ledger, read_ledger
-from pithead.core.notation import Form, Notation, Spelling
+from pithead.core.learning import generic, outcomes
+from pithead.core.learning.bounds import Bounds
+from pithead.core.learning.encoding import OWN, Encoding
+from pithead.core.learning.learnable import Learnable
+from pithead.core.moves.notation import Form, Notation, Spelling
 from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
-from pithead.core.paint import plain
-from pithead.core.piece import Piece, described
-from pithead.core.rng import Rng
-from pithead.core.shapes import shaped
-from pithead.core.state import CHANCE, ONLOOKER, OVER, Box, State
-from pithead.core.telling import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
-from pithead.core.text import no_such, shown
-from pithead.core.words import SOURCE, Voice, Words
-from pithead.core.worth import Results, Worth
+from pithead.core.text.messages import Arguments, Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
+from pithead.core.text.paint import plain
+from pithead.core.text.quoting import no_such, shown
+from pithead.core.text.words import SOURCE, Voice, Words
 
 B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
@@ -156,7 +158,9 @@ def _for_learners(ask: Callable[P, T]) -> Callable[P, T]:
             return ask(*arguments, **named)
         except NotImplementedError:
             game: Any = arguments[0]
-            raise BadOption(f"{game.slug} is not made for learners yet; give its State what core/learnable.py asks for them.") from None
+            raise BadOption(
+                f"{game.slug} is not made for learners yet; give its State what core/learning/learnable.py asks for them."
+            ) from None
 
     return asked
 
@@ -369,7 +373,7 @@ class Game(Generic[B, S]):
 
     def load(self, data: Data, components: Source | None = None) -> S:
         """The position that the data describe; fields left out are as right after setup, or as dealt where `from` names a
-        seed (see core/patch.py)."""
+        seed (see core/data/patch.py)."""
         _check_bounds(data, "", 0)
         data = patch.with_plain_cells(data)
         head = read_data(data, _Head)
@@ -517,7 +521,7 @@ class Game(Generic[B, S]):
     def encode(self, state: S, seat: int, out: Any) -> None:
         """What a seat sees as float32 numbers in a buffer of the caller's, such as a NumPy array."""
         encoding = self.encoding(state)
-        learning.encode(lambda slate: encoding.observe(state, seat, slate), encoding.blocks(state), out)
+        outcomes.encode(lambda slate: encoding.observe(state, seat, slate), encoding.blocks(state), out)
 
     @_for_learners
     def actions(self, state: S) -> list[int]:

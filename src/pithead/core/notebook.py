@@ -9,9 +9,9 @@ from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from pithead.core.engine.state import OVER, State
 from pithead.core.errors import PitheadError
-from pithead.core.paint import spans
-from pithead.core.state import OVER, State
+from pithead.core.text.paint import spans
 
 if TYPE_CHECKING:
     from pithead.core.game import Game

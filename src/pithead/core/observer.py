@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from pithead.core.notation import Form
-from pithead.core.state import State
+from pithead.core.engine.state import State
+from pithead.core.moves.notation import Form
 
 if TYPE_CHECKING:
     from pithead.core.game import Game

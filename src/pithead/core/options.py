@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pithead.core.errors import BadOption
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 
 MOST_DIGITS = 9
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, Protocol
 
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, BadOption, PitheadError
 from pithead.core.game import Game
-from pithead.core.rng import Rng
-from pithead.core.state import State
-from pithead.core.text import name_of, shown
+from pithead.core.text.quoting import name_of, shown
 
 LARGEST = 2**62  # compiled code takes no larger number, and no move reaches it
 

@@ -1,6 +1,6 @@
 """What a game has before it says anything of its own: its position by its fields, the board as a list of them, and plain answers.
 
-A prototype is played, recorded and simulated with this alone; learners see it as core/generic.py makes it of this. A
+A prototype is played, recorded and simulated with this alone; learners see it as core/learning/generic.py makes it of this. A
 game that is to be published replaces one thing after the other by its own words.
 """
 
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core import fields
+from pithead.core.data import fields
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, State
 from pithead.core.errors import BadPosition
-from pithead.core.notation import Form
-from pithead.core.rng import Rng
-from pithead.core.state import OVER, State
-from pithead.core.telling import Refusal
-from pithead.core.text import shown
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Refusal
+from pithead.core.text.quoting import shown
 
 if TYPE_CHECKING:
     from pithead.core.game import Game

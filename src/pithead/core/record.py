@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pithead.core import notebook
-from pithead.core.components import Source, differences
+from pithead.core.data.components import Source, differences
+from pithead.core.data.data_errors import fault_of
+from pithead.core.data.decoding import shaped
 from pithead.core.dealer import Dealer, Dice, committed_to
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
-from pithead.core.faults import fault_of
 from pithead.core.game import Game
 from pithead.core.options import chosen
-from pithead.core.shapes import shaped
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.telling import Event, Logged, Prose
-from pithead.core.text import name_of, read_bytes, shown
-from pithead.core.words import SOURCE, shared
+from pithead.core.text.messages import Event, Logged, Prose
+from pithead.core.text.quoting import name_of, read_bytes, shown
+from pithead.core.text.words import SOURCE, shared
 
 FORMAT = 2
 OLDER = 1  # its moves and a team's reason and rank were told in words

@@ -2,9 +2,9 @@
 
 import hashlib
 
+from pithead.core.engine.rng import Rng
 from pithead.core.errors import BadOption
-from pithead.core.rng import Rng
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 
 
 def rng(seed: int | str) -> Rng:

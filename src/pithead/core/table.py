@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from pithead.core import notebook
-from pithead.core.components import Source
+from pithead.core.data.components import Source
 from pithead.core.dealer import Dealer
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadOption, BadRecord, Illegal, NotNow
 from pithead.core.game import Choice, Game
-from pithead.core.notation import Form
+from pithead.core.moves.notation import Form
 from pithead.core.options import chosen
 from pithead.core.players import Player, bot_move
 from pithead.core.record import Record, components_of, record_of, replay
 from pithead.core.record import logged as logged
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.telling import Logged
-from pithead.core.text import shown
+from pithead.core.text.messages import Logged
+from pithead.core.text.quoting import shown
 
 
 @dataclass(frozen=True)

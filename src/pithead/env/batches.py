@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.core.components import Source
-from pithead.core.desk import Desks
+from pithead.core.data.components import Source
 from pithead.core.errors import BadOption, Illegal
-from pithead.core.text import shown
+from pithead.core.learning.stepper import Desks
+from pithead.core.text.quoting import shown
 from pithead.env.hall import BYTE, FLOAT, WHOLE, Actions, Hall, Mask, Numbers, frombuffer, rng_of
 
 

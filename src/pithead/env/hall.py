@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.core.components import Source
-from pithead.core.desk import REFUSED, Desk, Sight, deal
+from pithead.core.data.components import Source
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, State
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import Game, whose
-from pithead.core.rng import Rng
+from pithead.core.learning.stepper import REFUSED, Desk, Sight, deal
 from pithead.core.seeds import rng
-from pithead.core.state import OVER, State
 from pithead.core.table import begun
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 from pithead.games import game
 
 Numbers = NDArray[np.float32]
@@ -24,7 +24,7 @@ Mask = NDArray[np.int8]
 Actions = NDArray[np.int64]
 FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int64)  # made once: steps are many
 frombuffer: Callable[[Any, Any], NDArray[Any]] = np.frombuffer  # its own types know no vec
-MOST = 8  # no number of an observation is larger, see core/slate.py
+MOST = 8  # no number of an observation is larger, see core/learning/observation_writer.py
 
 
 class Hall:

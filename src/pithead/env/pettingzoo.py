@@ -7,9 +7,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from pithead.core.components import Source
-from pithead.core.rng import Rng
-from pithead.core.state import OVER
+from pithead.core.data.components import Source
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER
 from pithead.env.hall import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
 
 

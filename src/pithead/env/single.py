@@ -8,12 +8,12 @@ import numpy as np
 from gymnasium import spaces
 
 from pithead.bots import bot
-from pithead.core.components import Source
+from pithead.core.data.components import Source
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.players import bot_move
-from pithead.core.rng import Rng
-from pithead.core.state import OVER
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, dealt_by, rng_of
 
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules

@@ -18,12 +18,12 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
 from pithead.core.table import begun
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 from pithead.games import game as game_of
 from pithead.games import games
 

@@ -8,7 +8,7 @@ from typing import Any
 from pithead.core import plugins, record
 from pithead.core.errors import BadPlugin, UnknownGame
 from pithead.core.game import Game
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 
 CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconvenience")  # the games of this package
 

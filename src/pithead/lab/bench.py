@@ -7,12 +7,12 @@ from typing import Any
 import pithead
 from pithead.bots.mcts import read_settings
 from pithead.bots.search import Search, roll
+from pithead.core.engine.playout import playout
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, State
+from pithead.core.engine.worth import Worth
 from pithead.core.game import Game
-from pithead.core.playout import playout
-from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import OVER, State
-from pithead.core.worth import Worth
 from pithead.lab.version import Version
 
 ROUNDS = 2000  # copies or guesses of one position in a row

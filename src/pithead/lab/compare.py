@@ -14,7 +14,7 @@ from statistics import NormalDist
 from typing import Any
 
 from pithead.bots import bot
-from pithead.core.components import read_changes
+from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption
 from pithead.core.processes import Hands, mapped
 from pithead.lab.figures import Sum, is_family, meaning, rounded, values

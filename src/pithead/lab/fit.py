@@ -22,16 +22,16 @@ import msgspec
 import pithead
 from pithead.bots.mcts import Mcts, Settings
 from pithead.bots.search import roll
-from pithead.core.components import Components
+from pithead.core.data.components import Components
+from pithead.core.data.opinion import Weights, read_weights, told, weights_in
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, State
+from pithead.core.engine.worth import Opinion
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
-from pithead.core.opinion import Weights, read_weights, told, weights_in
 from pithead.core.players import bot_move
 from pithead.core.processes import Hands, mapped
-from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import OVER, State
-from pithead.core.worth import Opinion
 from pithead.games import game as game_of
 from pithead.lab.match import LONGEST, End, Seating, play_table
 from pithead.lab.stats import mean, proportion

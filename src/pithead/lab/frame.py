@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from pithead.core.components import Source
+from pithead.core.data.components import Source
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
 from pithead.core.processes import Hands

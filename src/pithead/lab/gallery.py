@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from pithead.core.piece import Piece
+from pithead.core.data.piece import Piece
 from pithead.lab.charts import Change, Difference, Studies, paired
 from pithead.lab.figures import ENOUGH
 from pithead.lab.stats import Interval

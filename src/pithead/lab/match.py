@@ -11,13 +11,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from pithead.bots import bot
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadOption
 from pithead.core.game import Game
 from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped
-from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
 from pithead.lab.stats import mean, proportion
 from pithead.lab.version import Version
 

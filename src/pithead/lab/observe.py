@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from pithead.core.components import Components
+from pithead.core.data.components import Components
+from pithead.core.engine.state import CHANCE, State
 from pithead.core.game import Game
-from pithead.core.notation import Form
+from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer, Row, Rows, Step
-from pithead.core.state import CHANCE, State
 from pithead.lab.match import shares_of
 
 __all__ = ["STANDARD", "Moves", "Observer", "Row", "Rows", "Step", "Watch"]

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 from pithead.bots import bot
 from pithead.core.dealer import Dice
+from pithead.core.engine.playout import random_table
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.game import Game
 from pithead.core.players import Bot, bot_move
-from pithead.core.playout import random_table
 from pithead.core.processes import Hands, mapped, size_of
 from pithead.core.record import write_down
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
 from pithead.lab.figures import Sums
 from pithead.lab.match import LONGEST, shares_of
 from pithead.lab.observe import Observer, Rows, Watch

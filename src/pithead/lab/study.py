@@ -14,10 +14,10 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from pithead.core.components import Components
+from pithead.core.data.components import Components
+from pithead.core.engine.state import State
 from pithead.core.game import Game
 from pithead.core.processes import Hands
-from pithead.core.state import State
 from pithead.lab import match
 from pithead.lab.compare import chance_of
 from pithead.lab.figures import ENOUGH, Sum, Sums

@@ -7,12 +7,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from pithead.core.components import Components, Source, components_of
+from pithead.core.data.components import Components, Source, components_of
+from pithead.core.engine.state import State
 from pithead.core.errors import BadPosition
 from pithead.core.game import Game
-from pithead.core.state import State
 from pithead.core.table import begun
-from pithead.core.text import read_bytes
+from pithead.core.text.quoting import read_bytes
 from pithead.games import game as game_of
 
 LARGEST = 1_000_000  # bytes of a position file

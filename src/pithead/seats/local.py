@@ -5,11 +5,11 @@ from typing import Any
 
 import pithead
 from pithead.bots import advise
-from pithead.core.components import Source
+from pithead.core.data.components import Source
+from pithead.core.engine.state import OVER
 from pithead.core.errors import Illegal, NotNow, PitheadError, Unreadable
 from pithead.core.players import person
 from pithead.core.seeds import rng
-from pithead.core.state import OVER
 from pithead.core.table import Table
 from pithead.seats import loose
 from pithead.seats.seat import Offered, expectation

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import Game
-from pithead.core.notation import Form
+from pithead.core.moves.notation import Form
 
 FEW = 40  # choices that are listed one by one; more are counted by field
 VALUES = 30  # values of a field that are named

@@ -11,7 +11,7 @@ import msgspec
 
 import pithead
 from pithead.core.errors import NotNow, PitheadError, Unreadable
-from pithead.core.telling import Decision, Event, Line, Refusal, Verdict
+from pithead.core.text.messages import Decision, Event, Line, Refusal, Verdict
 from pithead.seats import loose
 from pithead.seats.seat import Offered, expectation
 

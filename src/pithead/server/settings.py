@@ -12,9 +12,9 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from pithead.core.components import read_toml
+from pithead.core.data.components import read_toml
 from pithead.core.errors import PitheadError
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 
 try:
     import resource

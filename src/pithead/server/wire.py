@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from pithead.core.components import Difference
+from pithead.core.data.components import Difference
 from pithead.core.record import Result
-from pithead.core.telling import Decision, Line, Logged, Refusal
+from pithead.core.text.messages import Decision, Line, Logged, Refusal
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^ *[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]

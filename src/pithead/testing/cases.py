@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.game import Game
 from pithead.core.options import Option
-from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
 
 AnyGame = Game[Any, Any]
 SEATS = "seats"  # their number, beside the options

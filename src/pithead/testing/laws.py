@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pithead.bots.uniform import Uniform
+from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.players import Player
 from pithead.core.record import final, parse_record, verify
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, OVER, State
 from pithead.core.table import Table
-from pithead.core.telling import plain
+from pithead.core.text.messages import plain
 from pithead.testing import secrets
 from pithead.testing.cases import LONGEST, AnyGame, Case, Endless, cases, pairs, varied_walk, viewers, walk
 

@@ -9,10 +9,10 @@ import json
 from itertools import pairwise
 from typing import Any
 
-from pithead.core.rng import Rng
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, State
 from pithead.core.seeds import rng as dice_of
-from pithead.core.state import OVER, State
-from pithead.core.telling import plain
+from pithead.core.text.messages import plain
 from pithead.testing.cases import AnyGame, viewers
 
 Step = tuple[State, int]

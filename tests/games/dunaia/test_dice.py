@@ -3,7 +3,7 @@
 import pytest
 
 from games.dunaia.helpers import GAME, LAID_OUT, SETUP, after, legal, played, player, position, question, refused, rolls, seat
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 
 def test_while_black_dice_are_left_they_must_be_taken():  # DUN-042 DUN-043 DUN-044

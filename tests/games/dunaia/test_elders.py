@@ -3,7 +3,7 @@
 import pytest
 
 from games.dunaia.helpers import BOX, GAME, after, common, flowers, left, legal, player, position, question, refused, scores, seat, token
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 TWO_SITES = {"A1": ("L3-MULTI-1", 1), "B1": ("L3-MULTI-2", 1)}
 SITE_AND_SHOP = {"A1": ("L3-MULTI-1", 1), "C1": "L1-GREEN-MOVE"}

@@ -20,7 +20,7 @@ from games.dunaia.helpers import (
     standing,
     token,
 )
-from pithead.core.state import CHANCE, OVER
+from pithead.core.engine.state import CHANCE, OVER
 
 DRAFT = {"elite": "draft"}
 ELITES = [elite["id"] for elite in GAME.components.data["elite"]]

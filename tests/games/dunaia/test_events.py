@@ -17,7 +17,7 @@ from games.dunaia.helpers import (
     rolls,
     standing,
 )
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from pithead.games.dunaia import events
 from pithead.games.dunaia.events import (
     Artefact,

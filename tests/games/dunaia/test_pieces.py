@@ -136,7 +136,7 @@ def test_the_printed_file_names_all_its_pieces():  # DUN-025 DUN-026
     assert {tile["construction_squares"] for tile in tiles} == {3, 4, 5}
     assert len({(tile["colour"], tile["recycle_effect"]) for tile in tiles if tile["level"] == 1}) == 16
     assert len({(tile["colour"], tile["centre_effect"]) for tile in tiles if tile["level"] == 2}) == 12
-    assert GAME.components.hash == pithead.core.components.content_hash(BOX)
+    assert GAME.components.hash == pithead.core.data.components.content_hash(BOX)
     assert FILE.exists()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.dunaia.helpers import GAME, after, flowers, legal, on_display, player, position, question, refused, seat, standing
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 
 RED = ["L1-RED-FLOWER", "L1-RED-MOVE", "L1-RED-ADVANCE", "L1-RED-CHIP"]
 GREEN = ["L1-GREEN-FLOWER", "L1-GREEN-MOVE", "L1-GREEN-ADVANCE", "L1-GREEN-CHIP"]

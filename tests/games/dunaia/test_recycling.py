@@ -3,7 +3,7 @@
 import pytest
 
 from games.dunaia.helpers import GAME, after, common, flowers, legal, player, position, question, refused, seat, token
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 THREE_SITES = {"A1": ("L1-RED-FLOWER", 1), "B1": ("L1-RED-MOVE", 1), "C1": ("L1-RED-CHIP", 1)}
 NINE = {

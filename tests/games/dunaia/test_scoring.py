@@ -3,7 +3,7 @@
 import pytest
 
 from games.dunaia.helpers import GAME, after, lines, player, position, scores, seat
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 
 
 def test_the_most_points_win():  # DUN-002

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pithead
-from pithead.core.state import State
-from pithead.core.telling import Event
+from pithead.core.engine.state import State
+from pithead.core.text.messages import Event
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Card, Face, Token
 from pithead.games.dynamine.view import DynamineView, Held

@@ -6,7 +6,7 @@ import pytest
 
 import pithead
 from games.dynamine.helpers import GAME, SLUG, legal, play, turn, view, words
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from pithead.games.dynamine.printed import Face
 from support import walk
 

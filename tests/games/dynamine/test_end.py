@@ -1,7 +1,7 @@
 """End and ties (DYN-120 to 122)."""
 
 from games.dynamine.helpers import GAME, legal, play, turn, view
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 
 EARLIER = [f"R{n:02}" for n in range(1, 10)]
 # Nine plain tiles each, depth 5: level 5 four to four, level 4 three to two.

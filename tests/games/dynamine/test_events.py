@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.dynamine.helpers import GAME, legal, play, told, turn
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from pithead.games.dynamine.events import (
     Began,
     Built,

@@ -1,7 +1,7 @@
 """Extra actions: round tokens, the die, cards (DYN-060 to 080)."""
 
 from games.dynamine.helpers import GAME, corrected, ids, legal, play, turn, view, why_not, words
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 MINE = "E1a 2,0 F2b 2,1"
 

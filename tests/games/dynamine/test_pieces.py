@@ -8,8 +8,8 @@ import pytest
 
 import pithead
 from games.dynamine.helpers import FILE, GAME, corrected, tile_line, token, turn, view
-from pithead.core.playout import playout
-from pithead.core.state import OVER
+from pithead.core.engine.playout import playout
+from pithead.core.engine.state import OVER
 
 FAULTS = {
     "a tile is missing": (

@@ -4,7 +4,7 @@ import pytest
 
 import pithead
 from games.dynamine.helpers import GAME, SLUG, ends, ids, legal, mission, part, play, top, turn, view, why_not, words
-from pithead.core.state import CHANCE, OVER
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.games.dynamine.view import Gate
 from support import played, walk
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.dynamine.helpers import GAME, view
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from pithead.games.dynamine.plain import beside, mine_of
 
 ENTRIES = tomllib.loads((Path(__file__).parent / "tree_counts.toml").read_text(encoding="utf-8"))["tree"]

@@ -3,7 +3,7 @@
 import pytest
 
 from games.dynamine.helpers import GAME, legal, mine, play, token, turn, view, why_not, words
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 
 
 def begun(seats=3, starter=1, **options):

@@ -3,8 +3,8 @@
 import pytest
 
 from games.dynamine.helpers import GAME, legal, play, turn, view
+from pithead.core.engine.state import OVER
 from pithead.core.game import Codec
-from pithead.core.state import OVER
 from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.plain import cut_off, has_free_side, mine_of, open_ends, read_cell
 from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft, known_sheet, parts_of

@@ -1,7 +1,7 @@
 """What bots look at in a mine; weights are tuned, so none is named here."""
 
 from games.dynamine.helpers import GAME, ends, turn
-from pithead.core.worth import Opinion
+from pithead.core.engine.worth import Opinion
 from pithead.games.dynamine.pieces import token_names
 from support import sure
 

@@ -1,8 +1,8 @@
 """Positions of Miner Inconvenience told in a few words, and decks made up for a purpose."""
 
 import pithead
-from pithead.core.state import State
-from pithead.core.telling import Event, Verdict
+from pithead.core.engine.state import State
+from pithead.core.text.messages import Event, Verdict
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from support import sure
 

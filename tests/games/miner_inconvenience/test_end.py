@@ -4,7 +4,7 @@ import pytest
 
 import pithead
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, after, deck, legal, table, verdict
-from pithead.core.telling import Verdict
+from pithead.core.text.messages import Verdict
 from pithead.games.miner_inconvenience.scoring import rank
 
 ROW = [f"{card} {2 * i},{-i}" for i, card in enumerate(CARDS)]  # cards in a row from west to east

@@ -3,7 +3,7 @@
 import pytest
 
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, after, deck, event, table, verdict
-from pithead.core.telling import Verdict, plain
+from pithead.core.text.messages import Verdict, plain
 from pithead.games.miner_inconvenience.events import Built, Dealt, Drawn, Excavated, Paid, Upgraded
 from pithead.games.miner_inconvenience.prospects import Covered, Path, Stretch
 from support import played, sure

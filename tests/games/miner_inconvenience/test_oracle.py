@@ -5,7 +5,7 @@ import pytest
 import pithead
 from games.miner_inconvenience.drawn import Drawing
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, SLUG, legal
-from pithead.core.bits import listed
+from pithead.core.engine.bits import listed
 from pithead.games.miner_inconvenience.picture import picture, point
 from support import cases, walk
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import pithead
 from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, SLUG, deck, table
-from pithead.core.components import read_components
+from pithead.core.data.components import read_components
 from support import walk
 
 TEXT = (GAME.folder / "components.toml").read_text(encoding="utf-8")

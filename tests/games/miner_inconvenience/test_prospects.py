@@ -5,7 +5,7 @@ import pytest
 import pithead
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, SLUG, STRAIGHT, after, deck, hands, legal, table
 from games.miner_inconvenience.test_oracle import MATRIX, greedy_walk
-from pithead.core.bits import listed
+from pithead.core.engine.bits import listed
 from pithead.games.miner_inconvenience import shown
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.events import taken_by

@@ -8,7 +8,7 @@ import pytest
 
 import pithead
 from games.miner_inconvenience.helpers import CARDS, GAME, ROCK, SLUG, after, bottom, deck, hands, table
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from support import walk
 
 CLOSED = {"hands": "closed"}

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 import pithead
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, ROCK, SLUG, after, deck, table, verdict
+from pithead.core.engine.worth import Opinion, Worth
 from pithead.core.players import bot_move
 from pithead.core.record import Result, result_of
-from pithead.core.telling import plain
-from pithead.core.worth import Opinion, Worth
+from pithead.core.text.messages import plain
 from pithead.games.miner_inconvenience import state as phases
 from support import TESTS, sure, walk
 

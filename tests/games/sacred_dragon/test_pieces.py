@@ -6,7 +6,7 @@ import pytest
 
 import pithead
 from games.sacred_dragon.helpers import BOX, FACES, FILE, GAME, after, corrected, hand, legal, numbers, position, question
-from pithead.core.playout import playout
+from pithead.core.engine.playout import playout
 
 DATA = tomllib.loads(FILE.read_text(encoding="utf-8"))
 

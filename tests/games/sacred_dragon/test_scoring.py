@@ -4,7 +4,7 @@ from collections import Counter
 
 import pithead
 from games.sacred_dragon.helpers import BLUE, GAME, GREEN, RED, YELLOW, covering, numbers, position
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from pithead.games.sacred_dragon.events import Built, Extended
 
 # A mountain that has all cells of Example 6.

@@ -4,8 +4,8 @@ import pytest
 
 import pithead
 from games.sacred_dragon.helpers import EXTENSIONS, FIRST, GAME, RED, THREE, YELLOW, after, corrected, dealt, extending, played, position
+from pithead.core.engine.state import OVER
 from pithead.core.game import Codec, Columns
-from pithead.core.state import OVER
 from pithead.games.sacred_dragon.mines import Mine, Rate
 from pithead.games.sacred_dragon.scoring import Zone
 from pithead.games.sacred_dragon.view import Draws, Limits, Pocket

@@ -20,7 +20,7 @@ from games.sacred_dragon.helpers import (
     question,
 )
 from pithead.bots.best import best_move
-from pithead.core.worth import Opinion
+from pithead.core.engine.worth import Opinion
 from support import sure
 
 WORTH = sure(Opinion, GAME.worth)

@@ -3,7 +3,7 @@
 import pytest
 
 from games.tf22_mine.mine import GAME, legal, play, table, why_not
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 
 EXIT = {"c1": "white NS"}
 

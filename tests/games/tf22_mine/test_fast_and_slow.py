@@ -4,9 +4,9 @@ import pytest
 
 import pithead
 from games.tf22_mine.mine import CELLS, GAME, SLUG
-from pithead.core.bits import listed
+from pithead.core.engine.bits import listed
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.game import Codec
-from pithead.core.state import CHANCE, OVER
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.explain import Scene
 

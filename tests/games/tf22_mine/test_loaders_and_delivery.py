@@ -3,7 +3,7 @@
 import pytest
 
 from games.tf22_mine.mine import GAME, crew, legal, play, table, units, why_not
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 EXIT = {"f4": "blue EW"}
 SECOND = {"d5": "red W", "c5": "red ES", "c6": "red NS"}

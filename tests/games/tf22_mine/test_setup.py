@@ -4,7 +4,7 @@ import pytest
 
 import pithead
 from games.tf22_mine.mine import CELLS, GAME, at, crew, laid, legal, play, units, why_not
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 MIDDLE = {"c3": "white", "d3": "red", "d4": "blue", "c4": "yellow"}
 RING = [cell for cell in CELLS if cell not in MIDDLE]

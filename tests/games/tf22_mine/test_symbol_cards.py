@@ -6,7 +6,7 @@ import pytest
 
 import pithead
 from games.tf22_mine.mine import GAME, SLUG, legal, play, table, why_not
-from pithead.core.state import CHANCE
+from pithead.core.engine.state import CHANCE
 
 
 def fight(variant="standard", **fields):

@@ -3,7 +3,7 @@
 import pytest
 
 from games.tf22_mine.mine import GAME, at, crew, laid, legal, play, table, units, why_not
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 
 
 def test_with_three_players_three_units_are_used():  # TFM-170, TFM-026

@@ -1,4 +1,4 @@
-/** Sentences from data, in the reader's language: the catalogues and functions that core/words.py uses in Python. */
+/** Sentences from data, in the reader's language: the catalogues and functions that core/text/words.py uses in Python. */
 
 import {
   FluentBundle,

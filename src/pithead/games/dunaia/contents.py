@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from pithead.core.components import Entry
+from pithead.core.data.components import Entry
 from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]

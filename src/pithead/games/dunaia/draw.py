@@ -8,9 +8,9 @@ N:ch e:fl s:ch w:fl   what it does; arrows by side, capital sides are live now
 
 from textwrap import wrap
 
-from pithead.core.paint import paint, plain
-from pithead.core.state import OVER
-from pithead.core.words import Voice
+from pithead.core.engine.state import OVER
+from pithead.core.text.paint import paint, plain
+from pithead.core.text.words import Voice
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.shown import public

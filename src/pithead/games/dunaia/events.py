@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from pithead.core.notation import Form
-from pithead.core.telling import Event
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event
 from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks

@@ -4,9 +4,9 @@ the sets that make the rules fast, so that it can prove them right.
 
 from collections.abc import Callable
 
-from pithead.core.notation import Form
-from pithead.core.state import CHANCE, OVER
-from pithead.core.telling import Refusal
+from pithead.core.engine.state import CHANCE, OVER
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Refusal
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.moves import KINDS, read_chips
 from pithead.games.dunaia.pieces import COLOURS

@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest, ones
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Worth
 from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling
 from pithead.games.dunaia.play.turn import Dunaia
 from pithead.games.dunaia.state import ACTION, AFTER_DIE, AWAKEN, ENDED, FLIP_DIE, NONE, TURN_START

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pithead.core import learning
-from pithead.core.bits import BIT, ones
-from pithead.core.slate import Slate, seat_from
+from pithead.core.engine.bits import BIT, ones
+from pithead.core.learning import outcomes
+from pithead.core.learning.observation_writer import Slate, seat_from
 from pithead.games.dunaia.state import ENDED, NONE, Valley
 from pithead.games.dunaia.tables import (
     ASK_DRAFT,
@@ -86,7 +86,7 @@ class Learned(Valley):
         return total + box.flowers // box.flowers_per_point
 
     def returns(self) -> list[float]:
-        return learning.returns_by_points(self)
+        return outcomes.returns_by_points(self)
 
     # What a seat sees.
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
+from pithead.core.engine.rng import Rng
 from pithead.core.game import Codec
-from pithead.core.notation import Form, Kind, Notation
-from pithead.core.rng import Rng
-from pithead.core.telling import Arguments
+from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.core.text.messages import Arguments
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia import tables as asks
 from pithead.games.dunaia.pieces import COLOURS, NOTCHES, kinds, names, places, squares

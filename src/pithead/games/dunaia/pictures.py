@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from pithead.core.components import Components
-from pithead.core.piece import Piece, described, entry_of
+from pithead.core.data.components import Components
+from pithead.core.data.piece import Piece, described, entry_of
 
 FILLS = {"green": "#2e8b57", "yellow": "#e5c526", "purple": "#7d4fa0", "red": "#c8412f", "multi": "#8a8f98"}
 LEVELS = {1: "I", 2: "II", 3: "III"}

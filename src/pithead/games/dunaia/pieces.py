@@ -6,7 +6,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components
+from pithead.core.data.components import Components
 from pithead.games.dunaia.contents import Building, Contents
 from pithead.games.dunaia.tables import (
     HUES,

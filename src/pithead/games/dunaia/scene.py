@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pithead.core.telling import Argument, Refusal
+from pithead.core.text.messages import Argument, Refusal
 from pithead.games.dunaia.pieces import COLOURS
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.position import Built, Player, Position, snapshot

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pithead.core.game import ranked
-from pithead.core.telling import Line
+from pithead.core.text.messages import Line
 from pithead.games.dunaia.pieces import COLOURS
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.position import Built, Player, snapshot

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, ones
-from pithead.core.notation import Form
+from pithead.core.engine.bits import BIT, listed, ones
+from pithead.core.moves.notation import Form
 from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia.events import CODEC, beside, round_of

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.learnable import Learnable
-from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, Box, State
-from pithead.core.vecs import EMPTY_VEC
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, Box, State
+from pithead.core.engine.vecs import EMPTY_VEC
+from pithead.core.learning.learnable import Learnable
 from pithead.games.dunaia.tables import ASK_DRAFT, BOARD, CHIPS, SQUARES, DunaiaBox
 
 # Where the game stands: set-up, then the steps of a turn in their order.

@@ -8,9 +8,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
-from pithead.core.components import Components
-from pithead.core.state import Box
+from pithead.core.data.components import Components
+from pithead.core.engine.bits import BIT, ones
+from pithead.core.engine.state import Box
 
 SEATS: Final = 4
 SQUARES: Final = 9

@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 
 from pithead.core.game import Data
-from pithead.core.notation import Form
-from pithead.core.telling import View
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import View
 from pithead.games.dunaia.load import load
 from pithead.games.dunaia.pieces import COLOURS, kinds, names
 from pithead.games.dunaia.play import Dunaia, recycling

@@ -8,9 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest, ones
-from pithead.core.state import State
-from pithead.core.worth import Opinion
+from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Opinion
 from pithead.games.dunaia.first import CALM, FEW_FLOWERS, best_advance, errand, herd, nearness, sites, still_waking, turns_left, units
 from pithead.games.dunaia.play import elders, prophecies
 from pithead.games.dunaia.play.turn import Dunaia

@@ -11,9 +11,9 @@ from textwrap import wrap
 
 import msgspec
 
-from pithead.core.paint import paint, plain
-from pithead.core.state import OVER
-from pithead.core.words import Voice
+from pithead.core.engine.state import OVER
+from pithead.core.text.paint import paint, plain
+from pithead.core.text.words import Voice
 from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Face, Token

@@ -6,9 +6,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.notation import Form
-from pithead.core.state import OVER
-from pithead.core.telling import Event
+from pithead.core.engine.state import OVER
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.gains import Prospects, public_missions
 from pithead.games.dynamine.pieces import face_names, pile_names, tile_data, token_names

@@ -4,9 +4,9 @@ uses none of the ends, sets and tables that make the rules fast, so that it can 
 
 from collections.abc import Callable
 
-from pithead.core.notation import Form
-from pithead.core.state import CHANCE
-from pithead.core.telling import Arguments, Refusal
+from pithead.core.engine.state import CHANCE
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Arguments, Refusal
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
 from pithead.games.dynamine.plain import (

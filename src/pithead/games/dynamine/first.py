@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import ones
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.engine.bits import ones
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Worth
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 from pithead.games.dynamine.tables import COUNT

@@ -3,7 +3,7 @@
 A mine hangs from its entrance and has no other border. A window of RINGS half rings round the entrance holds nearly all of
 it: there a cell has a number of its own, counted ring by ring as the rules do. A build is a cell and a pile, a move a cell and a tile.
 Cells farther away are not seen one by one, only their ends are counted; what may be done there stays possible, but its number is
-given by the position alone: see `core/windows.py`.
+given by the position alone: see `core/learning/action_windows.py`.
 
 The own mine is seen whole, those of rivals by what rewards and missions count: nothing else of them ever matters to others.
 """
@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core import learning
-from pithead.core.bits import BIT
-from pithead.core.slate import Slate, seat_from
-from pithead.core.vecs import search
-from pithead.core.windows import SPARE, ascending, move_numbered, numbered
+from pithead.core.engine.bits import BIT
+from pithead.core.engine.vecs import search
+from pithead.core.learning import outcomes
+from pithead.core.learning.action_windows import SPARE, ascending, move_numbered, numbered
+from pithead.core.learning.observation_writer import Slate, seat_from
 from pithead.games.dynamine.play.counting import PAID, add_rewards, card_total, count_mine
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import CONTENTS, COUNTED, GUESS, MANY, SIDES
@@ -110,7 +110,7 @@ class Learned(Diggings):
         return total + veins * box.vein_cap
 
     def returns(self) -> list[float]:
-        return learning.returns_by_points(self)
+        return outcomes.returns_by_points(self)
 
     # What a seat sees.
 

@@ -3,10 +3,10 @@
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
+from pithead.core.engine.rng import Rng
 from pithead.core.game import Codec, Columns
-from pithead.core.notation import Form, Kind, Notation
-from pithead.core.rng import Rng
-from pithead.core.telling import Arguments
+from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.core.text.messages import Arguments
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine import tables
 from pithead.games.dynamine.pieces import card_names, face_names, pile_names, tile_names, token_names

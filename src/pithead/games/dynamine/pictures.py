@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any
 
-from pithead.core.components import Components
-from pithead.core.piece import Piece, described, entry_of
+from pithead.core.data.components import Components
+from pithead.core.data.piece import Piece, described, entry_of
 
 SIDES = {"N": ("north", "M50 50V0"), "E": ("east", "M50 50H100"), "S": ("south", "M50 50V100"), "W": ("west", "M50 50H0")}
 ENDS = {"N": (50, 10), "E": (90, 50), "S": (50, 90), "W": (10, 50)}

@@ -10,7 +10,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components, Entry
+from pithead.core.data.components import Components, Entry
 from pithead.games.dynamine import tables
 from pithead.games.dynamine.tables import SEATS, DynamineBox
 

@@ -5,7 +5,7 @@ everything outside the engine, and to prove the engine right.
 from functools import lru_cache
 from typing import Any
 
-from pithead.core.state import OVER
+from pithead.core.engine.state import OVER
 from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, scores_as_altar, tile_data
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.state import SPOT, TILE

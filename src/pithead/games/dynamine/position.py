@@ -6,9 +6,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.engine.state import OVER
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
-from pithead.core.state import OVER
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine import tables
 from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names

@@ -7,7 +7,7 @@ from sys import maxsize
 import msgspec
 
 from pithead.core.game import ranked
-from pithead.core.telling import Arguments, Line, Sheet
+from pithead.core.text.messages import Arguments, Line, Sheet
 from pithead.games.dynamine.plain import (
     ENTRANCE,
     Cell,

@@ -8,9 +8,9 @@ from functools import lru_cache
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, ones
-from pithead.core.state import OVER
-from pithead.core.vecs import inserted, search, without
+from pithead.core.engine.bits import BIT, listed, ones
+from pithead.core.engine.state import OVER
+from pithead.core.engine.vecs import inserted, search, without
 from pithead.games.dynamine import state as phases
 from pithead.games.dynamine.events import extra_of
 from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, card_names, face_names, pile_names, tile_data, tile_names

@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, nth, ones
-from pithead.core.learnable import Learnable
-from pithead.core.rng import Rng
-from pithead.core.state import Box, State
-from pithead.core.vecs import EMPTY_VEC, search
+from pithead.core.engine.bits import BIT, nth, ones
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import Box, State
+from pithead.core.engine.vecs import EMPTY_VEC, search
+from pithead.core.learning.learnable import Learnable
 from pithead.games.dynamine.tables import NOWHERE, SIDES, DynamineBox
 
 # What is open.

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from pithead.core.telling import View
+from pithead.core.text.messages import View
 from pithead.games.dynamine.events import Extra
 from pithead.games.dynamine.pieces import card_names, tile_names
 from pithead.games.dynamine.plain import members

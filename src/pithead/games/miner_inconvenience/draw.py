@@ -14,9 +14,9 @@ covered cards show exactly what can still be seen of them.
 from collections.abc import Iterator
 from textwrap import wrap
 
-from pithead.core.paint import paint
-from pithead.core.state import OVER
-from pithead.core.words import Voice
+from pithead.core.engine.state import OVER
+from pithead.core.text.paint import paint
+from pithead.core.text.words import Voice
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.moves import gain_of
 from pithead.games.miner_inconvenience.picture import Cell, Edge, Picture, Point, Triangle, picture, read_point, written

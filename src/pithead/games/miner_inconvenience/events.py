@@ -4,9 +4,9 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from pithead.core.notation import Form
-from pithead.core.state import OVER
-from pithead.core.telling import Event, Verdict
+from pithead.core.engine.state import OVER
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event, Verdict
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.picture import point, written
 from pithead.games.miner_inconvenience.pieces import building_names, building_words, names, printed

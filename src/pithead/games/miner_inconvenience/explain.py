@@ -5,8 +5,8 @@ them right.
 
 from collections.abc import Iterator
 
-from pithead.core.notation import Form
-from pithead.core.telling import Refusal
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Refusal
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.picture import (
     FACE_STEPS,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from pithead.core.engine.state import State
 from pithead.core.game import Game
 from pithead.core.observer import Observer, Rows
-from pithead.core.state import State
 
 
 class Closeness(Observer):

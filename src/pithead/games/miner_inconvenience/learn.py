@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
-from pithead.core.grids import column, row
-from pithead.core.slate import Slate
+from pithead.core.engine.bits import BIT, ones
+from pithead.core.engine.grids import column, row
+from pithead.core.learning.observation_writer import Slate
 from pithead.games.miner_inconvenience.play.gains import Supplied
 from pithead.games.miner_inconvenience.state import DRAINED, PAYERS, WON
 from pithead.games.miner_inconvenience.tables import ALL_SPOTS, TRIANGLES

@@ -1,11 +1,11 @@
 """The codec: a move as int, form and notation."""
 
+from pithead.core.engine.grids import cell
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE
 from pithead.core.game import Codec
-from pithead.core.grids import cell
-from pithead.core.notation import Form, Kind, Notation
-from pithead.core.rng import Rng
-from pithead.core.state import CHANCE
-from pithead.core.telling import Arguments
+from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.core.text.messages import Arguments
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.picture import (
     FACE_STEPS,

@@ -8,7 +8,7 @@ triangle a set of three. Nothing here uses the links and counts that make the ru
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from pithead.core.grids import column, row
+from pithead.core.engine.grids import column, row
 from pithead.games.miner_inconvenience.pieces import LINE_NAMES, SIDE_NAMES, TRIANGLE_NAMES, Card, building_names, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.tables import TL, TR, TRIANGLES, MinerBox

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Any
 
-from pithead.core.components import Components
-from pithead.core.piece import Piece, described, entry_of
+from pithead.core.data.components import Components
+from pithead.core.data.piece import Piece, described, entry_of
 from pithead.games.miner_inconvenience.pieces import LINE_NAMES, SIDE_NAMES, TRIANGLE_NAMES
 from pithead.games.miner_inconvenience.tables import TRIANGLES
 

@@ -7,7 +7,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components, Entry
+from pithead.core.data.components import Components, Entry
 from pithead.games.miner_inconvenience.tables import EDGES, MOST_BUILDINGS, MOST_CARDS, MOST_SEATS, TRIANGLES, MinerBox, direction
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]

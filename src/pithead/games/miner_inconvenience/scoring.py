@@ -1,6 +1,6 @@
 """The score sheet, the rank and how the game ended. One team: all seats share everything."""
 
-from pithead.core.telling import Arguments, Line, Verdict
+from pithead.core.text.messages import Arguments, Line, Verdict
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.pieces import Rank, printed, word_of
 from pithead.games.miner_inconvenience.play import MinerInconvenience

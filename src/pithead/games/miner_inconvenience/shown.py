@@ -10,9 +10,9 @@ from typing import Literal, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, ones
-from pithead.core.grids import cell
-from pithead.core.state import OVER
+from pithead.core.engine.bits import BIT, listed, ones
+from pithead.core.engine.grids import cell
+from pithead.core.engine.state import OVER
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.moves import is_sure
 from pithead.games.miner_inconvenience.picture import point, read_point, written

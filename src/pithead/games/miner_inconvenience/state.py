@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest, nth, ones, sample
-from pithead.core.learnable import Learnable
-from pithead.core.rng import Rng
-from pithead.core.state import Box, State
-from pithead.core.vecs import EMPTY_VEC
+from pithead.core.engine.bits import BIT, lowest, nth, ones, sample
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import Box, State
+from pithead.core.engine.vecs import EMPTY_VEC
+from pithead.core.learning.learnable import Learnable
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
 
 # What is open.

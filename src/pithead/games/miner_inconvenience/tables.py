@@ -16,10 +16,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
-from pithead.core.components import Components
-from pithead.core.grids import WIDTH
-from pithead.core.state import Box
+from pithead.core.data.components import Components
+from pithead.core.engine.bits import BIT, ones
+from pithead.core.engine.grids import WIDTH
+from pithead.core.engine.state import Box
 
 TRIANGLES: Final = 6
 EDGES: Final = 3

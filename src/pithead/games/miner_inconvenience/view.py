@@ -7,10 +7,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
-from pithead.core.state import CHANCE, OVER
-from pithead.core.telling import View
+from pithead.core.text.messages import View
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.moves import centre_at
 from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written

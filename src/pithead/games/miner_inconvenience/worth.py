@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest, ones
-from pithead.core.state import CHANCE, State
-from pithead.core.worth import Opinion
+from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.core.engine.state import CHANCE, State
+from pithead.core.engine.worth import Opinion
 from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import ACTION, DRAW, WON
 

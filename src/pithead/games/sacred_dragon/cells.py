@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from pithead.core.grids import cell, column, row
+from pithead.core.engine.grids import cell, column, row
 
 
 @lru_cache(maxsize=8192)

@@ -7,10 +7,10 @@ R T40 *
 
 from textwrap import wrap
 
-from pithead.core.grids import HEX_NAMES, column, row
-from pithead.core.paint import paint, plain
-from pithead.core.state import OVER
-from pithead.core.words import Voice
+from pithead.core.engine.grids import HEX_NAMES, column, row
+from pithead.core.engine.state import OVER
+from pithead.core.text.paint import paint, plain
+from pithead.core.text.words import Voice
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell
 from pithead.games.sacred_dragon.mines import Rate

@@ -4,10 +4,10 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from pithead.core.grids import HEX, cell
-from pithead.core.notation import Form
-from pithead.core.state import OVER
-from pithead.core.telling import Event
+from pithead.core.engine.grids import HEX, cell
+from pithead.core.engine.state import OVER
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.mines import Mine, attached, barred, in_question, last_cell, mine_on

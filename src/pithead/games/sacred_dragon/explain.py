@@ -4,9 +4,9 @@ uses none of the patterns and counts that make the rules fast, so that it can pr
 
 from collections.abc import Iterable
 
-from pithead.core.grids import HEX, HEX_NAMES
-from pithead.core.notation import Form
-from pithead.core.telling import Arguments, Refusal
+from pithead.core.engine.grids import HEX, HEX_NAMES
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Arguments, Refusal
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.pieces import faces, names

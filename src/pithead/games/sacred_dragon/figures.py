@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
+from pithead.core.engine.state import State
 from pithead.core.game import Game
 from pithead.core.observer import Announced, Observer, Rows, Step
-from pithead.core.state import State
 from pithead.games.sacred_dragon.mines import in_question
 from pithead.games.sacred_dragon.play import SacredDragon
 

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.engine.bits import BIT, lowest
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Worth
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FINISHED, MINE, MORE, NEAR
 from pithead.games.sacred_dragon.tables import COUNT

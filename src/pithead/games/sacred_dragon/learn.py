@@ -4,7 +4,7 @@ The mountain has no border, but it begins at 0,0 and grows round it. A window of
 nearly all of it: in it a place is its own row and column, as planes of a picture are, and a placement is a slot of
 the hand, a place and a rotation. (By tiles instead of slots there would be twenty times as many actions, nearly
 all of them never legal.) Open spaces beyond the window are not seen one by one, only counted. A placement there stays possible,
-but its number is given by the position alone: see `core/windows.py`.
+but its number is given by the position alone: see `core/learning/action_windows.py`.
 """
 
 from typing import Final
@@ -12,13 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core import learning
-from pithead.core.bits import BIT
-from pithead.core.grids import cell
-from pithead.core.slate import Slate, marked, seat_from, seats_from
-from pithead.core.state import OVER
-from pithead.core.vecs import ordered, search
-from pithead.core.windows import SPARE, move_numbered, numbered
+from pithead.core.engine.bits import BIT
+from pithead.core.engine.grids import cell
+from pithead.core.engine.state import OVER
+from pithead.core.engine.vecs import ordered, search
+from pithead.core.learning import outcomes
+from pithead.core.learning.action_windows import SPARE, move_numbered, numbered
+from pithead.core.learning.observation_writer import Slate, marked, seat_from, seats_from
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
 from pithead.games.sacred_dragon.tables import COUNT, LOWEST, SIDES, UNKNOWN
 
@@ -190,7 +190,7 @@ class Learned(Mountain):
         return box.tokens * (box.tokens + most)
 
     def returns(self) -> list[float]:
-        return learning.returns_by_points(self)
+        return outcomes.returns_by_points(self)
 
     # What a seat sees.
 

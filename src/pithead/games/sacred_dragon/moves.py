@@ -4,11 +4,11 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 
+from pithead.core.engine.grids import cell
+from pithead.core.engine.rng import Rng
 from pithead.core.game import Codec, Columns
-from pithead.core.grids import cell
-from pithead.core.notation import Form, Kind, Notation
-from pithead.core.rng import Rng
-from pithead.core.telling import Arguments
+from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.core.text.messages import Arguments
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.mines import in_question

@@ -4,8 +4,8 @@ from html import escape
 from itertools import groupby
 from math import cos, pi, sin
 
-from pithead.core.components import Components
-from pithead.core.piece import Piece, described, entry_of
+from pithead.core.data.components import Components
+from pithead.core.data.piece import Piece, described, entry_of
 
 RADIUS = 48  # from the middle of a tile to its corners
 SIGNS = {

@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components, Entry
+from pithead.core.data.components import Components, Entry
 from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]

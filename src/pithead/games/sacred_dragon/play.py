@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, nth
-from pithead.core.grids import HEX, cell
-from pithead.core.state import CHANCE, OVER
-from pithead.core.vecs import inserted, search, without
+from pithead.core.engine.bits import BIT, nth
+from pithead.core.engine.grids import HEX, cell
+from pithead.core.engine.state import CHANCE, OVER
+from pithead.core.engine.vecs import inserted, search, without
 from pithead.games.sacred_dragon.learn import Learned
 from pithead.games.sacred_dragon.state import (
     ATTACHED,

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from pithead.core.engine.grids import HEX
 from pithead.core.game import ranked
-from pithead.core.grids import HEX
-from pithead.core.telling import Arguments, Line
+from pithead.core.text.messages import Arguments, Line
 from pithead.games.sacred_dragon.cells import written
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import MOST_SIDES

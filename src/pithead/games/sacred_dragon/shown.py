@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from pithead.core.bits import listed
-from pithead.core.state import OVER
+from pithead.core.engine.bits import listed
+from pithead.core.engine.state import OVER
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import written
 from pithead.games.sacred_dragon.events import draws, exchanged

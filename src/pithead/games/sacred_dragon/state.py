@@ -9,12 +9,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest, ones
-from pithead.core.grids import HEX
-from pithead.core.learnable import Learnable
-from pithead.core.rng import Rng
-from pithead.core.state import OVER, Box, State
-from pithead.core.vecs import EMPTY_VEC, ordered, search, without
+from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.core.engine.grids import HEX
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import OVER, Box, State
+from pithead.core.engine.vecs import EMPTY_VEC, ordered, search, without
+from pithead.core.learning.learnable import Learnable
 from pithead.games.sacred_dragon.tables import COUNT, SEATS, SIDES, DragonBox
 
 # What is open.

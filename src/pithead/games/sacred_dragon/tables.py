@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from pithead.core.bits import BIT, lowest, ones
-from pithead.core.components import Components
-from pithead.core.slate import Stamps
-from pithead.core.state import Box
+from pithead.core.data.components import Components
+from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.core.engine.state import Box
+from pithead.core.learning.observation_writer import Stamps
 
 SIDES: Final = 6
 SEATS: Final = 5

@@ -7,11 +7,11 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.engine.grids import HEX, HEX_NAMES, column, row
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
-from pithead.core.grids import HEX, HEX_NAMES, column, row
-from pithead.core.state import CHANCE, OVER
-from pithead.core.telling import View
+from pithead.core.text.messages import View
 from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.events import held_by

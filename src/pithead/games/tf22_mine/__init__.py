@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from pithead.core.components import Components
+from pithead.core.data.components import Components
+from pithead.core.data.opinion import weighed
+from pithead.core.data.piece import Piece
+from pithead.core.engine.worth import Worth
 from pithead.core.game import Data, Game
-from pithead.core.notation import Form
-from pithead.core.opinion import weighed
+from pithead.core.moves.notation import Form
 from pithead.core.options import Option, numbers
-from pithead.core.piece import Piece
-from pithead.core.telling import Event, Refusal, Sheet
-from pithead.core.words import Voice
-from pithead.core.worth import Worth
+from pithead.core.text.messages import Event, Refusal, Sheet
+from pithead.core.text.words import Voice
 from pithead.games.tf22_mine import draw, events, explain, pictures, pieces, play, position, scoring, shown
 from pithead.games.tf22_mine.figures import Ending, Fights, used
 from pithead.games.tf22_mine.first import FirstMineWorth

@@ -8,9 +8,9 @@ r2 y           the red crew with two units, and the yellow one
 
 from textwrap import wrap
 
-from pithead.core.paint import paint, plain
-from pithead.core.state import CHANCE, OVER
-from pithead.core.words import Voice
+from pithead.core.engine.state import CHANCE, OVER
+from pithead.core.text.paint import paint, plain
+from pithead.core.text.words import Voice
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.moves import QUESTIONS, two_crews
 from pithead.games.tf22_mine.play import Tf22Mine

@@ -5,10 +5,10 @@ from typing import ClassVar, Literal, TypedDict
 import msgspec
 from msgspec.structs import replace
 
-from pithead.core.bits import listed
-from pithead.core.notation import Form
-from pithead.core.state import CHANCE
-from pithead.core.telling import Event
+from pithead.core.engine.bits import listed
+from pithead.core.engine.state import CHANCE
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Event
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.moves import CREW_KINDS, WAYS, card_at, cell_at, colour_at, crew_of, next_cell
 from pithead.games.tf22_mine.pieces import Face, cell_names, colour_names, faces

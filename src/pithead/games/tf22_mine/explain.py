@@ -4,9 +4,9 @@ none of the sets of cells that make the rules fast, so that it can prove them ri
 
 from collections.abc import Callable
 
-from pithead.core.bits import listed
-from pithead.core.notation import Form
-from pithead.core.telling import Refusal
+from pithead.core.engine.bits import listed
+from pithead.core.moves.notation import Form
+from pithead.core.text.messages import Refusal
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.moves import WAYS, card_at, cell_at, colour_at, crew_of, own_crews
 from pithead.games.tf22_mine.pieces import Face, card_names, cell_names, colour_names, faces

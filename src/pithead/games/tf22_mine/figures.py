@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from pithead.core.engine.state import State
 from pithead.core.game import Game
-from pithead.core.notation import Form
+from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer, Rows, Step
-from pithead.core.state import State
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.moves import cell_at, loader_at
 from pithead.games.tf22_mine.pieces import card_names

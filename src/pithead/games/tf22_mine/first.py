@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, ones
-from pithead.core.state import State
-from pithead.core.worth import Worth
+from pithead.core.engine.bits import BIT, listed, ones
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Worth
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, FINISHED, PARTNER
 from pithead.games.tf22_mine.tables import CARGO, STRATEGY

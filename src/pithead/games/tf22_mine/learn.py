@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core import learning
-from pithead.core.slate import Slate, seat_from
-from pithead.core.vecs import ordered
+from pithead.core.engine.vecs import ordered
+from pithead.core.learning import outcomes
+from pithead.core.learning.observation_writer import Slate, seat_from
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
 from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
 
@@ -117,7 +117,7 @@ class Learned(Mine):
         return self.pieces.goals[self.seats] + CARGO
 
     def returns(self) -> list[float]:
-        return learning.returns_by_points(self)
+        return outcomes.returns_by_points(self)
 
     # What a seat sees.
 

@@ -7,11 +7,11 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from pithead.core.bits import listed
+from pithead.core.engine.bits import listed
+from pithead.core.engine.rng import Rng
 from pithead.core.game import Codec, Columns
-from pithead.core.notation import Form, Kind, Notation
-from pithead.core.rng import Rng
-from pithead.core.telling import Arguments
+from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.core.text.messages import Arguments
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names
 from pithead.games.tf22_mine.play import Tf22Mine

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from pithead.core.components import Components
-from pithead.core.piece import Piece, described, entry_of
+from pithead.core.data.components import Components
+from pithead.core.data.piece import Piece, described, entry_of
 
 SIDES = {"N": ("north", "M36 50V0"), "E": ("east", "M36 50H72"), "S": ("south", "M36 50V100"), "W": ("west", "M36 50H0")}
 FILLS = {"white": "#f4efe2", "red": "#d55e00", "blue": "#0072b2", "yellow": "#f0e442"}

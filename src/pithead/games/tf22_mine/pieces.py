@@ -8,8 +8,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components, Entry
-from pithead.core.shapes import shaped
+from pithead.core.data.components import Components, Entry
+from pithead.core.data.decoding import shaped
 from pithead.games.tf22_mine.tables import EAST, NORTH, SEATS, SOUTH, TURNED, TURNS, VALUES, WEST, MineBox
 
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]

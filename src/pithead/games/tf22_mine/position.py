@@ -7,10 +7,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import listed
+from pithead.core.engine.bits import listed
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
-from pithead.core.state import CHANCE, OVER
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.moves import own_crews
 from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces

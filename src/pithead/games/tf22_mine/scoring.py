@@ -1,7 +1,7 @@
 """The score sheet and the standing. Plain on purpose."""
 
 from pithead.core.game import ranked
-from pithead.core.telling import Line
+from pithead.core.text.messages import Line
 from pithead.games.tf22_mine.moves import own_crews
 from pithead.games.tf22_mine.play import Tf22Mine
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed
+from pithead.core.engine.bits import BIT, listed
 from pithead.games.tf22_mine import state as phases
 from pithead.games.tf22_mine.events import Look, last_fight, look
 from pithead.games.tf22_mine.moves import WAYS

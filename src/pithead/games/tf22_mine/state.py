@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, nth, ones
-from pithead.core.learnable import Learnable
-from pithead.core.rng import Rng
-from pithead.core.state import Box, State
-from pithead.core.vecs import EMPTY_VEC
+from pithead.core.engine.bits import BIT, nth, ones
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import Box, State
+from pithead.core.engine.vecs import EMPTY_VEC
+from pithead.core.learning.learnable import Learnable
 from pithead.games.tf22_mine.tables import EAST, NORTH, SOUTH, STRATEGY, WEST, MineBox
 
 # What is open.

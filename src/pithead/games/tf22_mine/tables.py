@@ -9,10 +9,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT
-from pithead.core.components import Components
-from pithead.core.slate import Stamps
-from pithead.core.state import Box
+from pithead.core.data.components import Components
+from pithead.core.engine.bits import BIT
+from pithead.core.engine.state import Box
+from pithead.core.learning.observation_writer import Stamps
 
 PLACEMENTS: Final = 4
 TURNED: Final = vec[i64]([3, 1, 2])  # by action A, B, C (TFM-075)

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from pithead.core.telling import View
+from pithead.core.text.messages import View
 from pithead.games.tf22_mine.events import Fight, Look
 
 Side = Literal["N", "E", "S", "W"]

@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, ones
-from pithead.core.state import State
-from pithead.core.worth import Opinion
+from pithead.core.engine.bits import BIT, listed, ones
+from pithead.core.engine.state import State
+from pithead.core.engine.worth import Opinion
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, PARTNER, flooded, stepped
 from pithead.games.tf22_mine.tables import CARGO, COLLECT, CROSS, DELIVER, LETTER, PUSH, STEAL, STRATEGY, TUNNEL, WALK

@@ -10,7 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from pithead.core.text import name_of
+from pithead.core.text.quoting import name_of
 from pithead.server import wire
 from pithead.server.http.problems import Trouble
 

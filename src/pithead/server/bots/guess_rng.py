@@ -5,7 +5,7 @@ foreseen by nobody, for they follow from a secret of this server.
 from hashlib import blake2b
 from struct import unpack
 
-from pithead.core.rng import Rng
+from pithead.core.engine.rng import Rng
 from pithead.server.tables.live_table import Live
 
 

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 
 from pithead import bots
-from pithead.core.components import Source
+from pithead.core.data.components import Source
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 from pithead.core.errors import BadData, BadRecord, Unreadable
 from pithead.core.game import Game
 from pithead.core.players import Bot
 from pithead.core.record import Record, opening, verify
 from pithead.core.record import replay as steps_of
-from pithead.core.rng import Rng
-from pithead.core.state import State
 from pithead.core.table import logged
-from pithead.core.telling import Logged
+from pithead.core.text.messages import Logged
 from pithead.games import game, parse_record
 from pithead.server import wire
 from pithead.server.tables.variants import changed_box

@@ -9,10 +9,10 @@ from functools import partial
 
 from pithead import bots
 from pithead.bots import Advice
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import State
 from pithead.core.errors import UnknownBot
-from pithead.core.rng import Rng
 from pithead.core.seeds import rng
-from pithead.core.state import State
 from pithead.server import wire
 from pithead.server.bots.fair_queue import Asker
 from pithead.server.bots.guess_rng import dice

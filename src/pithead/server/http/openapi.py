@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import pithead
-from pithead.core.telling import Decision, Line, Logged, Refusal
+from pithead.core.text.messages import Decision, Line, Logged, Refusal
 from pithead.games import CATALOGUE, game
 from pithead.server import wire
 from pithead.server.http.endpoint import JSON, PROBLEM, Endpoint, Nothing

@@ -7,7 +7,7 @@ import msgspec
 
 from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, UnknownBot, UnknownGame, Unreadable
 from pithead.core.game import Game
-from pithead.core.telling import Refusal
+from pithead.core.text.messages import Refusal
 from pithead.server import wire
 
 TITLES = {

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from starlette.responses import Response
 
 from pithead.core.record import RecordFile
-from pithead.core.words import SOURCE
+from pithead.core.text.words import SOURCE
 from pithead.server import wire
 from pithead.server.accounts import personal_data
 from pithead.server.accounts.identity import Person, me

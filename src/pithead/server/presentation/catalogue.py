@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import pithead
 from pithead.core.game import Game
 from pithead.core.options import Option
-from pithead.core.words import SOURCE, offered, shared
+from pithead.core.text.words import SOURCE, offered, shared
 from pithead.games import game, games
 from pithead.server import wire
 from pithead.server.bots.turns import LEVELS, brought, log

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from pithead.core.engine.playout import gains
+from pithead.core.engine.state import OVER, State
 from pithead.core.game import Codec, Columns, Game
-from pithead.core.playout import gains
 from pithead.core.record import Result, result_of
-from pithead.core.state import OVER, State
-from pithead.core.telling import Decision, Line, Logged
+from pithead.core.text.messages import Decision, Line, Logged
 from pithead.server import wire
 from pithead.server.accounts.identity import Person
 from pithead.server.bots.guess_rng import dice

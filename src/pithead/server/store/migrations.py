@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from pithead.core.errors import PitheadError
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 from pithead.server.store.schema import meta, metadata
 
 Step = Callable[[Connection], None]

@@ -6,9 +6,9 @@ from typing import Any, get_args
 import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
+from pithead.core.data.decoding import shaped
 from pithead.core.game import Game
-from pithead.core.shapes import shaped
-from pithead.core.telling import Logged, Prose
+from pithead.core.text.messages import Logged, Prose
 from pithead.server import wire
 
 metadata = MetaData()

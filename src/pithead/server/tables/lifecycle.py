@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from pithead.core.game import Game
 from pithead.core.options import chosen
-from pithead.core.text import name_of
+from pithead.core.text.quoting import name_of
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.accounts.identity import Person

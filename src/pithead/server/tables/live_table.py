@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from pithead.core.components import Source
+from pithead.core.data.components import Source
 from pithead.core.dealer import committed
+from pithead.core.engine.state import OVER
 from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.game import Game
-from pithead.core.notation import Form
+from pithead.core.moves.notation import Form
 from pithead.core.players import Player
 from pithead.core.record import result_of
-from pithead.core.state import OVER
 from pithead.core.table import Kept, Table
 from pithead.server import wire
 from pithead.server.accounts.identity import Person

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy.engine import Row
 
-from pithead.core.components import content_hash
+from pithead.core.data.components import content_hash
+from pithead.core.engine.state import CHANCE
 from pithead.core.errors import PitheadError
 from pithead.core.game import Game
-from pithead.core.state import CHANCE
 from pithead.core.table import Kept, Table
-from pithead.core.telling import Logged
-from pithead.core.text import shown
+from pithead.core.text.messages import Logged
+from pithead.core.text.quoting import shown
 from pithead.games import game as game_of
 from pithead.server.http.problems import Trouble, busy, not_found
 from pithead.server.settings import Settings

@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pithead.core.components import Components, Difference, checked, differences, read_toml
+from pithead.core.data.components import Components, Difference, checked, differences, read_toml
 from pithead.core.errors import BadComponents, BadOption, PitheadError
 from pithead.core.game import Game
-from pithead.core.text import name_of, shown
+from pithead.core.text.quoting import name_of, shown
 from pithead.games import game as game_of
 from pithead.server import wire
 from pithead.server.settings import BadSetting

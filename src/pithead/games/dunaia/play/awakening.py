@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
+from pithead.core.engine.bits import BIT, ones
 from pithead.games.dunaia.play import village
 from pithead.games.dunaia.state import AFTER_AWAKENING, EFFECTS, LEVEL_1_ADVANCE, NONE, Valley
 from pithead.games.dunaia.tables import (

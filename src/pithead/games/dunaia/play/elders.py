@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT
-from pithead.core.vecs import changed
+from pithead.core.engine.bits import BIT
+from pithead.core.engine.vecs import changed
 from pithead.games.dunaia.play import awakening, market, village
 from pithead.games.dunaia.state import NONE, Valley
 from pithead.games.dunaia.tables import (

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, nth, ones
-from pithead.core.vecs import changed
+from pithead.core.engine.bits import BIT, listed, nth, ones
+from pithead.core.engine.vecs import changed
 from pithead.games.dunaia.play import village
 from pithead.games.dunaia.state import NONE, Valley
 from pithead.games.dunaia.tables import MERCHANT, NOBODY, SIDES, SQUARES, TRIO

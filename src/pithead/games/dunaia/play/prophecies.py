@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
+from pithead.core.engine.bits import BIT, ones
 from pithead.games.dunaia.play import village
 from pithead.games.dunaia.state import AFTER_PROPHECY, Valley
 from pithead.games.dunaia.tables import (

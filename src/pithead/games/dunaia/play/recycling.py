@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest
+from pithead.core.engine.bits import BIT, lowest
 from pithead.games.dunaia.play import awakening, market
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.state import ACTION, AFTER_DIE, FLIP_DIE, LEVEL_1_ADVANCE, Valley

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
-from pithead.core.vecs import changed
+from pithead.core.engine.bits import BIT, ones
+from pithead.core.engine.vecs import changed
 from pithead.games.dunaia.play import recycling
 from pithead.games.dunaia.state import (
     NONE,

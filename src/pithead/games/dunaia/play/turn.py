@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, nth, ones
-from pithead.core.state import CHANCE, OVER
+from pithead.core.engine.bits import BIT, listed, nth, ones
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.games.dunaia.learn import Learned
 from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
 from pithead.games.dunaia.state import (

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, ones
-from pithead.core.vecs import changed
+from pithead.core.engine.bits import BIT, ones
+from pithead.core.engine.vecs import changed
 from pithead.games.dunaia.state import NONE, Valley
 from pithead.games.dunaia.tables import ANY_CHIPS, FLOWERS, HUES, MOVES, NEAR, NUMBERS, PLACES, SIDES, SQUARES
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest, ones
+from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import ALTARS, COUNTED, DEPTH, FOSSILS, NO_TILE, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 

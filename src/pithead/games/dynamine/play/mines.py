@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT
-from pithead.core.vecs import inserted, ordered, search, without
+from pithead.core.engine.bits import BIT
+from pithead.core.engine.vecs import inserted, ordered, search, without
 from pithead.games.dynamine.state import ASKS, BAN, CELL, EDGES, FROM, NEED, NONE, PATTERN, PLUS, SPOT, TILE, Diggings
 from pithead.games.dynamine.tables import NOWHERE, SIDES
 

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, lowest, nth, ones
-from pithead.core.state import CHANCE, OVER
+from pithead.core.engine.bits import BIT, listed, lowest, nth, ones
+from pithead.core.engine.state import CHANCE, OVER
 from pithead.games.dynamine.learn import Learned
 from pithead.games.dynamine.play import counting, mines
 from pithead.games.dynamine.state import (

@@ -6,7 +6,7 @@ No move is checked here; what may be done is read off `fitting` and `sites`, whi
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, lowest
+from pithead.core.engine.bits import BIT, lowest
 from pithead.games.miner_inconvenience.state import Mine
 from pithead.games.miner_inconvenience.tables import (
     ALL_SPOTS,

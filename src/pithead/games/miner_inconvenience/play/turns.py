@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.bits import BIT, listed, lowest, nth, ones
-from pithead.core.grids import cell
-from pithead.core.state import CHANCE, OVER
-from pithead.core.vecs import search, without
+from pithead.core.engine.bits import BIT, listed, lowest, nth, ones
+from pithead.core.engine.grids import cell
+from pithead.core.engine.state import CHANCE, OVER
+from pithead.core.engine.vecs import search, without
 from pithead.games.miner_inconvenience.learn import Learned
 from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON
 from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox

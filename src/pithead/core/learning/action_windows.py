@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.vecs import ordered
+from pithead.core.engine.vecs import ordered
 
 SPARE: Final = 512  # numbers for moves beyond the window
 

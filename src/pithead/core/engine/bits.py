@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.rng import Rng
+from pithead.core.engine.rng import Rng
 
 SIZE: Final = 62
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from pithead.core.components import Components
-from pithead.core.text import cut
+from pithead.core.data.components import Components
+from pithead.core.text.quoting import cut
 
 LONGEST = 120  # characters of a description
 UNPRINTED = frozenset(("id", "source", "source_url", "note", "reconstructed"))  # what an entry says of itself

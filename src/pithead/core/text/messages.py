@@ -1,6 +1,6 @@
 """What the engine tells, as data: events, questions, refusals, score lines, views. Words are made at the edge.
 
-Each of these names a message of the game's catalogue and carries its arguments; `core/words.py` makes
+Each of these names a message of the game's catalogue and carries its arguments; `core/text/words.py` makes
 sentences of them. A game without a catalogue tells `Prose`.
 """
 

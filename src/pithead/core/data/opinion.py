@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from pithead.core.engine.worth import Opinion, Worth, floats
 from pithead.core.errors import BadOpinion
-from pithead.core.worth import Opinion, Worth, floats
 
 NAME = "opinion.json"
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.components import Components
+from pithead.core.data.components import Components
 
 if TYPE_CHECKING:
-    from pithead.core.state import Box, State
+    from pithead.core.engine.state import Box, State
 
 Value = tuple[bool, Any]
 Opener = Callable[[Components, dict[str, str]], Any]  # makes a box
@@ -89,7 +89,7 @@ def rebuild(state: "State") -> tuple[Any, ...]:
 def rebuild_box(box: "Box") -> tuple[Any, ...]:
     """What pickle needs for a box: the two values all its tables follow from, and the function that
     makes them, which a game with tables of its own keeps as `open_box` in its `pieces` module."""
-    if type(box).__module__ == "pithead.core.state":
+    if type(box).__module__ == "pithead.core.engine.state":
         return (opened, (type(box), box.components, box.options))
     package = type(box).__module__.rpartition(".")[0]
     return (opened, (import_module(f"{package}.pieces").open_box, box.components, box.options))

@@ -6,11 +6,11 @@ from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from pithead.core.encoding import Encoding
-from pithead.core.rng import Rng
-from pithead.core.slate import Slate
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.vecs import search
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, State
+from pithead.core.engine.vecs import search
+from pithead.core.learning.encoding import Encoding
+from pithead.core.learning.observation_writer import Slate
 
 REFUSED: Final = -3  # in place of a seat: the action was not legal
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from pithead.core import fields
-from pithead.core.components import Components
-from pithead.core.rng import Rng
+from pithead.core.data import fields
+from pithead.core.data.components import Components
+from pithead.core.engine.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2

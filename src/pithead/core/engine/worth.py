@@ -7,7 +7,7 @@ much (`pithead fit`). The weights are data, kept in opinion.json.
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from pithead.core.state import OVER, State
+from pithead.core.engine.state import OVER, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
-from pithead.core.bits import BIT, lowest
+from pithead.core.engine.bits import BIT, lowest
 
 MOST: Final = 8  # no number is larger, nor less than this below zero
 COMMON: Final = 101  # fractions with a smaller numerator

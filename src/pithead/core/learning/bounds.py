@@ -1,4 +1,4 @@
-"""Bounds: how far a game can go, as its author declares it for learners. What is not declared is measured (core/generic.py)."""
+"""Bounds: how far a game can go, as its author declares it for learners. What is not declared is measured (core/learning/generic.py)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core import learning
-from pithead.core.bounds import Bounds
-from pithead.core.encoding import Encoding
+from pithead.core.engine.state import CHANCE, OVER, State
+from pithead.core.engine.vecs import search
 from pithead.core.errors import BadOption
-from pithead.core.flattened import Shape
+from pithead.core.learning import outcomes
+from pithead.core.learning.action_windows import ascending, move_numbered, numbered
+from pithead.core.learning.bounds import Bounds
+from pithead.core.learning.encoding import Encoding
+from pithead.core.learning.flattened import Shape
+from pithead.core.learning.observation_writer import Slate
 from pithead.core.seeds import rng
-from pithead.core.slate import Slate
-from pithead.core.state import CHANCE, OVER, State
-from pithead.core.telling import Shown, plain
-from pithead.core.vecs import search
-from pithead.core.windows import ascending, move_numbered, numbered
+from pithead.core.text.messages import Shown, plain
 
 if TYPE_CHECKING:
     from pithead.core.game import Game
@@ -99,7 +99,7 @@ class Generic(Encoding):
             widest = max(fields.values(), key=lambda shape: shape.size)
             raise BadOption(
                 f"what a seat of {self.game.slug} sees takes {self.shape.size} numbers, most of them for {widest.name};"
-                " declare what that field can hold in `bounds`, or derive the position from core/learnable.py."
+                " declare what that field can hold in `bounds`, or derive the position from core/learning/learnable.py."
             )
 
     # Actions.
@@ -168,7 +168,7 @@ class Generic(Encoding):
         if state.seat != OVER:
             return [0.0] * len(points)
         if not self.game.team and len(points) > 1:
-            return learning.shares(self.game.standing(state))
+            return outcomes.shares(self.game.standing(state))
         if self.bounds.points is None:
             return [n / (abs(n) + self.scale) for n in points]
         return [n / max(map(abs, self.bounds.points)) for n in points]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from pithead.core.shapes import shaped
+from pithead.core.data.decoding import shaped
 
 KINDS = {  # what a value can be, in words
     "int": "a whole number",

@@ -19,10 +19,10 @@ from unicodedata import category
 
 import msgspec
 
+from pithead.core.data.data_errors import TOP, fault_of
+from pithead.core.data.decoding import shaped
 from pithead.core.errors import BadComponents
-from pithead.core.faults import TOP, fault_of
-from pithead.core.shapes import shaped
-from pithead.core.text import HIDDEN, cut, read_bytes, shown
+from pithead.core.text.quoting import HIDDEN, cut, read_bytes, shown
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 

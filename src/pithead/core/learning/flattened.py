@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pithead.core.bounds import Bound
 from pithead.core.errors import BadOption
-from pithead.core.slate import Slate
+from pithead.core.learning.bounds import Bound
+from pithead.core.learning.observation_writer import Slate
 
 ONE_BY_ONE = 32  # a number of no larger range has a place for each of its values
 FEW = 12  # words that a meaning lists

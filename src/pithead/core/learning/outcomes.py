@@ -8,16 +8,16 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from pithead.core.errors import BadOption
-from pithead.core.slate import Slate
+from pithead.core.learning.observation_writer import Slate
 
 if TYPE_CHECKING:
-    from pithead.core.learnable import Learnable
+    from pithead.core.learning.learnable import Learnable
 
 Observe = Callable[[Slate], None]  # writes what a seat sees
 Described = tuple[str, list[int], str]  # of a block: name, shape and meaning
 
 NUMBER = 4  # bytes of a float32
-OVER = -2  # as in core/state.py
+OVER = -2  # as in core/engine/state.py
 
 
 def encode(observe: Observe, blocks: Sequence[Described], out: Any) -> None:

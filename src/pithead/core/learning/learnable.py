@@ -1,6 +1,6 @@
 """Learnable: a position that says itself what learners see and may do, as numbers.
 
-A game need not: for any other position core/generic.py finds both in the view and in the moves. A position that knows better
+A game need not: for any other position core/learning/generic.py finds both in the view and in the moves. A position that knows better
 derives from this class, in the game's `learn.py`, and gives all that raises NotImplementedError here.
 """
 
@@ -9,10 +9,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from pithead.core import learning
-from pithead.core.slate import Slate
-from pithead.core.state import State
-from pithead.core.vecs import ordered
+from pithead.core.engine.state import State
+from pithead.core.engine.vecs import ordered
+from pithead.core.learning import outcomes
+from pithead.core.learning.observation_writer import Slate
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,7 +49,7 @@ class Learnable(State):
 
     def encode(self, seat: i64, out: Any) -> None:
         """What a seat sees as float32 numbers in a buffer of the caller's, such as a NumPy array."""
-        learning.encode(lambda slate: self.observe(seat, slate), self.blocks(), out)
+        outcomes.encode(lambda slate: self.observe(seat, slate), self.blocks(), out)
 
     def chance_size(self) -> i64:
         """All moves of chance are less than this."""
@@ -66,4 +66,4 @@ class Learnable(State):
     def returns(self) -> list[float]:
         """How each seat fared, from -1 to 1: by its place, first 1 and last -1, where seats compete; else the share of
         all points that can be had. Zeros before the end."""
-        return learning.returns(self)
+        return outcomes.returns(self)

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from pithead.core.rng import Rng
-from pithead.core.state import CHANCE, OVER, State
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, State
 
 
 def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:

@@ -11,10 +11,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pithead.core.engine.state import CHANCE, State
 from pithead.core.errors import BadPosition
 from pithead.core.seeds import rng
-from pithead.core.state import CHANCE, State
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 
 FROM = "from"
 LONGEST_DEAL = 2_000  # moves of a set-up

@@ -1,6 +1,6 @@
 """Encoding: what learners see and may do at the tables of a game, as numbers. A value beside the game; positions are its arguments.
 
-`Own` is that of positions which say it themselves (core/learnable.py), `core.generic.Generic` that of all others.
+`Own` is that of positions which say it themselves (core/learning/learnable.py), `core.generic.Generic` that of all others.
 """
 
 from typing import Any, Final, final
@@ -8,9 +8,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from pithead.core.learnable import Learnable
-from pithead.core.slate import Slate
-from pithead.core.state import State
+from pithead.core.engine.state import State
+from pithead.core.learning.learnable import Learnable
+from pithead.core.learning.observation_writer import Slate
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

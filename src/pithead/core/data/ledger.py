@@ -9,12 +9,12 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from pithead.core.components import read_toml
+from pithead.core.data.components import read_toml
+from pithead.core.data.data_errors import fault_of
+from pithead.core.data.decoding import shaped
 from pithead.core.errors import BadLedger, BadOption
-from pithead.core.faults import fault_of
 from pithead.core.options import Option, chosen
-from pithead.core.shapes import shaped
-from pithead.core.text import shown
+from pithead.core.text.quoting import shown
 
 HASH = re.compile(r"[0-9a-f]{16}")  # of a component file
 

@@ -1,0 +1,1 @@
+"""Data files and what they hold: components, rules, evaluations, positions."""

@@ -1,0 +1,1 @@
+"""The compiled engine: positions, random numbers, playouts and static evaluation."""

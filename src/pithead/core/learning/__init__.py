@@ -1,0 +1,1 @@
+"""What learning code sees of a game: observations, actions, bounds and steps."""

@@ -1,0 +1,1 @@
+"""Messages as typed data, and the sentences made of them."""
