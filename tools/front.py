@@ -169,12 +169,12 @@ def types() -> None:
     """Writes the types of everything that travels, from the server's own description."""
     install()
     sys.path.insert(0, str(ROOT / "src"))
-    from pithead.server import wire
+    from pithead.server import messages
     from pithead.server.http.openapi import document
     from pithead.server.http.routes import ENDPOINTS
 
     description = WEB / "openapi.json"
-    described = json.loads(wire.encoder.encode(document(ENDPOINTS)))
+    described = json.loads(messages.encoder.encode(document(ENDPOINTS)))
     description.write_text(json.dumps({**described, "paths": {}}))  # the client only needs the shapes
     npm(["run", "types"])
     description.unlink()

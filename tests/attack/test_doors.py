@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from attack.conftest import PEOPLE, Attacked
 from attack.doors import ENTRIES, MESSAGES, STREAMS, WRONG, Scene, messages_of
 from attack.twins import GAMES, SEATS, read_events
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.app import make_app
 from pithead.server.http.openapi import SOCKETS
 from pithead.server.settings import Settings
@@ -34,7 +34,7 @@ def test_every_route_and_every_message_is_tried() -> None:
     served = {(method, route.path) for route in routes for method in getattr(route, "methods", None) or () if method != "HEAD"}
     assert set(ENTRIES) == served
     assert set(STREAMS) == {route.path for route in routes if not hasattr(route, "methods")} == set(SOCKETS)
-    assert set(MESSAGES) == {message.__struct_config__.tag for message in get_args(wire.ClientMessage)}
+    assert set(MESSAGES) == {message.__struct_config__.tag for message in get_args(messages.ClientMessage)}
 
 
 def test_the_tables_hide_something_from_most(attacked: Attacked) -> None:

@@ -16,7 +16,7 @@ from pithead.bots.comparison import Comparison
 from pithead.bots.mcts import Settings, read_settings
 from pithead.bots.search import ROOT, roll
 from pithead.core.text.words import languages
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.bots import jobs
 from pithead.server.bots.turns import as_wire
 from support import walk
@@ -55,7 +55,7 @@ def hints(slug, seats, number=2):
 
 def wire_of(advice):
     """The advice as it travels."""
-    return msgspec.json.decode(wire.encoder.encode(as_wire(advice)), type=wire.Advice)
+    return msgspec.json.decode(messages.encoder.encode(as_wire(advice)), type=messages.Advice)
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)

@@ -6,7 +6,7 @@ import pytest
 
 import pithead
 from pithead.core.engine.state import State
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.presentation import table_views
 from server.inside import live_at, looking_at
 from server.serving import Json, choices_of
@@ -15,7 +15,7 @@ from support import walk
 
 def sent(slug: str, state: State, seat: int) -> Json:
     """The position as that seat is sent it."""
-    return dict(json.loads(wire.encoder.encode(table_views.position(looking_at(live_at(slug, state), seat)))))
+    return dict(json.loads(messages.encoder.encode(table_views.position(looking_at(live_at(slug, state), seat)))))
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

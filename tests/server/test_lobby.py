@@ -12,7 +12,7 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import connect
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.presentation import lobby_feed
 from pithead.server.presentation.lobby_feed import Listing, Lobby, Watcher
 from pithead.server.settings import Settings
@@ -162,7 +162,7 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
 
         reads = 0
 
-        async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
+        async def _public(self) -> tuple[list[messages.TableLine], list[messages.TableLine]]:
             self.reads += 1
             if self.reads > 1:
                 return [], [line("a")]
@@ -210,8 +210,8 @@ def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_pat
     assert [row["id"] for row in messages[4]["running"]] == ["a", "b", "c"]
 
 
-def line(id: str) -> wire.TableLine:
-    return wire.TableLine(id, "sacred_dragon", "", "running", "Ada", [], 0.0, 0.0, 0, None)
+def line(id: str) -> messages.TableLine:
+    return messages.TableLine(id, "sacred_dragon", "", "running", "Ada", [], 0.0, 0.0, 0, None)
 
 
 def test_a_table_that_cannot_be_listed_hides_no_other(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import pithead
 from pithead.core.engine.state import State
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.presentation import table_views
 from pithead.server.presentation.cache import Cache, Sight
 from pithead.server.presentation.delta import Parts, in_runs
@@ -21,10 +21,10 @@ from support import walk
 
 def plain(told: Any) -> Any:
     """As it travels."""
-    return json.loads(wire.encoder.encode(told))
+    return json.loads(messages.encoder.encode(told))
 
 
-def seen(slug: str, state: State) -> dict[int | None, wire.Position]:
+def seen(slug: str, state: State) -> dict[int | None, messages.Position]:
     """What everybody is shown of a position, made together as a server does."""
     live = live_at(slug, state)
     return {seat: table_views.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}

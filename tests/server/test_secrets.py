@@ -9,7 +9,7 @@ import pytest
 import pithead
 from pithead.core.engine.state import OVER
 from pithead.core.moves.notation import Form
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.bots.guess_rng import dice
 from pithead.server.presentation import table_views
 from pithead.server.tables.live_table import Live
@@ -124,8 +124,8 @@ def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
     looking = looking_at(live, viewer)
     found: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
     if live.decides == viewer and viewer is not None:
-        found += [table_views.explained(looking, wire.Explain("x", viewer, form=dict(form))) for form in forms]
-    return wire.encoder.encode(found)
+        found += [table_views.explained(looking, messages.Explain("x", viewer, form=dict(form))) for form in forms]
+    return messages.encoder.encode(found)
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), HIDING)
@@ -151,7 +151,7 @@ def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R
         for state in walk("miner_inconvenience", 3, f"gain {number}", {"hands": "closed"}):
             if state.seat < 0 or not any(game.codec.reveals(state, move) for move in state.legal()):
                 continue
-            sent = wire.encoder.encode(table_views.position(looking_at(live_at(game.slug, state), int(state.seat))))
+            sent = messages.encoder.encode(table_views.position(looking_at(live_at(game.slug, state), int(state.seat))))
             unknown = {choice["notation"]: choice["gain"] is None for choice in choices_of(json.loads(sent))}
             assert unknown == {write(game.codec.decode(state, move)): game.codec.reveals(state, move) for move in state.legal()}
             unsure += 1

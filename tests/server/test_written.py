@@ -13,7 +13,7 @@ from typing import cast
 import httpx2
 import pytest
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import Site
 from pithead.server.http.problems import Trouble
@@ -118,9 +118,9 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     store.start()
     registry, ada = Registry(store, Settings()), Person("ada", "Ada")
     site = cast(Site, SimpleNamespace(registry=registry, metrics=Metrics()))
-    live = await open_table(registry, ada, wire.NewTable("sacred_dragon", [wire.Chair("me"), wire.Chair("me")]))
+    live = await open_table(registry, ada, messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("me")]))
     assert live.table is not None
-    asked = wire.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
+    asked = messages.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
     given_up: list[Sequence[Write]] = []
 
     def too_late(writes: Sequence[Write]) -> "asyncio.Future[None]":

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from pithead.core.errors import PitheadError
 from pithead.core.record import verify
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.cluster.notifications import News
 from pithead.server.settings import read_settings
 from pithead.server.store.migrations import BadDatabase
@@ -39,7 +39,7 @@ class Listed(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    status: wire.Status
+    status: messages.Status
     moves: int
     host: str
     seats: list[str]
@@ -52,7 +52,7 @@ class Listed(msgspec.Struct, frozen=True):
         return (time.time() - self.changed) / DAY
 
 
-def list_tables(database: str | None = None, status: wire.Status | None = None) -> list[Listed]:
+def list_tables(database: str | None = None, status: messages.Status | None = None) -> list[Listed]:
     """All tables, or those of a status, newest first."""
     wanted = sa.select(tables).order_by(tables.c.changed.desc())
     with _store(database) as store, store.engine.connect() as connection:
@@ -158,7 +158,7 @@ def delete_table(table: str, database: str | None = None) -> None:
         _tell(store, connection, News(tables=[table]))
 
 
-def prune_tables(days: float, status: wire.Status | None = None, database: str | None = None) -> int:
+def prune_tables(days: float, status: messages.Status | None = None, database: str | None = None) -> int:
     """Delete tables that were not touched for so many days, all or only those of a status; how many."""
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
     with _store(database) as store, store.engine.begin() as connection:

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from pithead.server import logging_setup, wire
+from pithead.server import logging_setup, messages
 from pithead.server.app_state import open_site
 from pithead.server.http import openapi
 from pithead.server.http.connection_limits import Connections, counted_by
@@ -84,7 +84,7 @@ async def described(request: Request) -> Response:
 
 @cache
 def _description() -> bytes:
-    return wire.encoder.encode(openapi.document(ENDPOINTS))
+    return messages.encoder.encode(openapi.document(ENDPOINTS))
 
 
 class Server(uvicorn.Server):

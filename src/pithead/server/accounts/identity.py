@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from pithead.core.text.quoting import name_of
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.http.problems import Trouble
 
 COOKIE = "pithead"
@@ -124,6 +124,6 @@ def _read(signer: URLSafeSerializer, text: str) -> Person | None:
     return Person(number, name_of(name) or "?")
 
 
-def me(person: Person | None) -> wire.Me:
+def me(person: Person | None) -> messages.Me:
     """What a person is told about themselves."""
-    return wire.Me(person.name if person else "")
+    return messages.Me(person.name if person else "")

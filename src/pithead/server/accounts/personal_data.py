@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Row
 
 from pithead.games import game as game_of
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import PROGRAM, Person, digest_of
 from pithead.server.app_state import Site
 from pithead.server.cluster.notifications import News
@@ -42,13 +42,13 @@ SOMEBODY = "Somebody"  # who has been deleted is called so
 # ---- told
 
 
-async def export(site: Site, person: Person) -> wire.Export:
+async def export(site: Site, person: Person) -> messages.Export:
     """All that is kept of a person."""
     return await site.store.read(lambda connection: _export(connection, person))
 
 
-def _export(connection: Connection, person: Person) -> wire.Export:
-    return wire.Export(person.name, [_table(connection, row, person.number) for row in _rows(connection, person.number)])
+def _export(connection: Connection, person: Person) -> messages.Export:
+    return messages.Export(person.name, [_table(connection, row, person.number) for row in _rows(connection, person.number)])
 
 
 def _rows(connection: Connection, person: str) -> list[Row[Any]]:
@@ -58,13 +58,13 @@ def _rows(connection: Connection, person: str) -> list[Row[Any]]:
     return list(connection.execute(sa.select(tables).where(wanted).order_by(tables.c.created)))
 
 
-def _table(connection: Connection, row: Row[Any], person: str) -> wire.OwnTable:
+def _table(connection: Connection, row: Row[Any], person: str) -> messages.OwnTable:
     def of(part: sa.Table, order: str) -> list[Row[Any]]:
         wanted = sa.select(part).where(part.c.table_id == row.id, part.c.person == person)
         return list(connection.execute(wanted.order_by(part.c[order])))
 
-    held = [wire.OwnSeat(seat.seat, seat.name, seat.bot, seat.contribution) for seat in of(seats, "seat")]
-    return wire.OwnTable(
+    held = [messages.OwnSeat(seat.seat, seat.name, seat.bot, seat.contribution) for seat in of(seats, "seat")]
+    return messages.OwnTable(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -73,12 +73,12 @@ def _table(connection: Connection, row: Row[Any], person: str) -> wire.OwnTable:
         seats=held,
         seen=[seat.seat for seat in of(seen, "seat")],
         removed=bool(of(removed, "person")),
-        moves=[wire.OwnMove(event.version, event.message, _move(row, event.body, held)) for event in of(events, "version")],
+        moves=[messages.OwnMove(event.version, event.message, _move(row, event.body, held)) for event in of(events, "version")],
         chat=[line_of(line) for line in of(chat, "number")],
     )
 
 
-def _move(table: Row[Any], body: str, held: Sequence[wire.OwnSeat]) -> str:
+def _move(table: Row[Any], body: str, held: Sequence[messages.OwnSeat]) -> str:
     """What the person did, without what chance answered. While a game goes on, what was done from a seat that is another's now
     is that one's secret."""
     event = read_event.decode(body)

@@ -18,7 +18,7 @@ from pithead.core.record import replay as steps_of
 from pithead.core.table import logged
 from pithead.core.text.messages import Logged
 from pithead.games import game, parse_record
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.tables.variants import changed_box
 
 MOST_FRAMES = 50
@@ -111,8 +111,8 @@ def replay(told: Told, start: int, count: int) -> bytes:
     frames = []
     for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
         entry = lines[number - 1].to(viewer) if number else None
-        frames.append(wire.Frame(number, played.view(state, viewer), entry, _scores(state, told.over)))
-    return msgspec.json.encode(wire.Replay(len(lines), frames))
+        frames.append(messages.Frame(number, played.view(state, viewer), entry, _scores(state, told.over)))
+    return msgspec.json.encode(messages.Replay(len(lines), frames))
 
 
 def _scores(state: State, over: bool) -> list[int] | None:
@@ -140,13 +140,13 @@ def opened(text: bytes, viewer: int | None, start: int, count: int, language: st
         raise BadRecord(f"seats: there is no seat {viewer}; this record has {len(record.seats)}, numbered from 0.")
     proved, result = verify(played, record, language=language), record.result
     frames = _frames(played, record, viewer, range(start, start + count))
-    found = wire.OpenedRecord(
+    found = messages.OpenedRecord(
         record.game,
         played.title,
         record.options,
         record.seats,
-        wire.Verified(True, proved),
-        wire.Replay(len(record.moves), frames),
+        messages.Verified(True, proved),
+        messages.Replay(len(record.moves), frames),
         result.scores if result else None,
         result.standing if result else None,
         None if record.changed is None else changed_box(played, opening(played, record).box().components),
@@ -154,17 +154,17 @@ def opened(text: bytes, viewer: int | None, start: int, count: int, language: st
     return msgspec.json.encode(found)
 
 
-def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: range) -> list[wire.Frame]:
+def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: range) -> list[messages.Frame]:
     frames, over = [], record.result is not None
     if 0 in wanted:
         first = opening(played, record)
-        frames.append(wire.Frame(0, played.view(first, viewer), None, _scores(first, over)))
+        frames.append(messages.Frame(0, played.view(first, viewer), None, _scores(first, over)))
     for step in steps_of(played, record):
         if step.number in wanted:
             after = step.state.copy()
             after.apply(step.move)
             told = logged(played, step.state, step.move, after, step.entry.time)
-            frames.append(wire.Frame(step.number, played.view(after, viewer), told.to(viewer), _scores(after, over)))
+            frames.append(messages.Frame(step.number, played.view(after, viewer), told.to(viewer), _scores(after, over)))
     return frames
 
 
@@ -172,7 +172,7 @@ def proved(record: str, language: str) -> bytes:
     """A wire.Verified as JSON: what holds of a record."""
     try:
         parsed = parse_record(record)
-        found = wire.Verified(True, verify(game(parsed.game), parsed, language=language))
+        found = messages.Verified(True, verify(game(parsed.game), parsed, language=language))
     except BadRecord as error:
-        found = wire.Verified(False, [], error.said(language))
+        found = messages.Verified(False, [], error.said(language))
     return msgspec.json.encode(found)

@@ -13,7 +13,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import UnknownBot
 from pithead.core.seeds import rng
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.bots.fair_queue import Asker
 from pithead.server.bots.guess_rng import dice
 from pithead.server.bots.jobs import advise, choose
@@ -159,7 +159,7 @@ class Bots:
             await self._notify(live, "silent" if isinstance(error, Trouble) else "failed")
         return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
 
-    async def _notify(self, live: Live, notice: wire.Notice) -> None:
+    async def _notify(self, live: Live, notice: messages.Notice) -> None:
         """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
         seat = live.decides
         if seat is not None and live.seats[seat].bot is not None:
@@ -175,7 +175,7 @@ def _waits() -> Iterator[float]:
         wait = min(2 * wait, LONGEST_WAIT)
 
 
-async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: wire.AskHint) -> wire.Hint:
+async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: messages.AskHint) -> messages.Hint:
     """The best moves a bot sees for the seat that decides."""
     live = viewer.live
     table, version, seat = live.table, live.version, viewer.seat
@@ -185,12 +185,12 @@ async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: wire.AskHi
     seen = table.state.guess(seat, stream)
     found = await workers.run(asker, advise, live.game.slug, seen, stream, asked.count)
     viewer.check()  # the seat may have been handed on meanwhile
-    return wire.Hint(asked.id, version, [as_wire(advice) for advice in found])
+    return messages.Hint(asked.id, version, [as_wire(advice) for advice in found])
 
 
-def as_wire(advice: Advice) -> wire.Advice:
+def as_wire(advice: Advice) -> messages.Advice:
     """Return the advice in the shape that travels."""
-    return wire.Advice(
+    return messages.Advice(
         advice.notation,
         dict(advice.form),
         advice.event,
@@ -202,5 +202,5 @@ def as_wire(advice: Advice) -> wire.Advice:
         advice.equal,
         advice.visits,
         advice.simulations,
-        [wire.LineMove(*move) for move in advice.line],
+        [messages.LineMove(*move) for move in advice.line],
     )

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pithead.core.errors import PitheadError
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import Site
 from pithead.server.bots.fair_queue import Asker
@@ -124,7 +124,7 @@ async def _through(endpoint: Endpoint, request: Request) -> Response:
     found = await endpoint.handler(Ask(site, request, params, body))
     if isinstance(found, Response):
         return found
-    return Response(wire.encoder.encode(found), endpoint.status, media_type=endpoint.media)
+    return Response(messages.encoder.encode(found), endpoint.status, media_type=endpoint.media)
 
 
 def _params(endpoint: Endpoint, request: Request) -> msgspec.Struct:
@@ -154,7 +154,7 @@ async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct
 
 def answer_of(trouble: Trouble) -> Response:
     """A trouble as a response."""
-    return Response(wire.encoder.encode(trouble.problem()), trouble.status, media_type=PROBLEM, headers=trouble.headers)
+    return Response(messages.encoder.encode(trouble.problem()), trouble.status, media_type=PROBLEM, headers=trouble.headers)
 
 
 async def on_http_exception(request: Request, error: Exception) -> Response:

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.http.problems import Trouble, busy
 from pithead.server.settings import Settings
 
@@ -223,7 +223,7 @@ def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
 
 async def refuse(trouble: Trouble, send: Send, kind: str = "http.response") -> None:
     """Answer with a problem; a wish for a socket is answered by "websocket.http.response"."""
-    body = wire.encoder.encode(trouble.problem())
+    body = messages.encoder.encode(trouble.problem())
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]
     await send({"type": f"{kind}.start", "status": trouble.status, "headers": headers})

@@ -9,7 +9,7 @@ import msgspec
 import pithead
 from pithead.core.text.messages import Decision, Line, Logged, Refusal
 from pithead.games import CATALOGUE, game
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.http.endpoint import JSON, PROBLEM, Endpoint, Nothing
 from pithead.server.http.problems import TITLES
 
@@ -31,11 +31,11 @@ Json = dict[str, Any]
 def document(endpoints: Sequence[Endpoint]) -> Json:
     """The whole description."""
     named = [endpoint.answer for endpoint in endpoints if endpoint.answer] + [endpoint.body for endpoint in endpoints if endpoint.body]
-    types = [*dict.fromkeys([*named, wire.Problem]), wire.ServerMessage, wire.ClientMessage]
+    types = [*dict.fromkeys([*named, messages.Problem]), messages.ServerMessage, messages.ClientMessage]
     found, shapes = msgspec.json.schema_components(types, ref_template=REF)
     shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
     _describe_games(shapes)
-    _mark_optional(shapes, [Decision, Line, Logged, Refusal, wire.Choices, wire.Parts, wire.Problem])
+    _mark_optional(shapes, [Decision, Line, Logged, Refusal, messages.Choices, messages.Parts, messages.Problem])
     paths: Json = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
@@ -130,7 +130,7 @@ def _responses(endpoint: Endpoint) -> Json:
     schema = _ref(endpoint.answer) if endpoint.answer else {"type": "object"} if endpoint.media == JSON else {"type": "string"}
     responses: Json = {str(endpoint.status): {"description": "Done.", "content": {endpoint.media: {"schema": schema}}}}
     for status in sorted({*endpoint.problems, *ALWAYS, *(WITH_BODY if endpoint.body else ())}):
-        responses[str(status)] = {"description": TITLES[status], "content": {PROBLEM: {"schema": _ref(wire.Problem)}}}
+        responses[str(status)] = {"description": TITLES[status], "content": {PROBLEM: {"schema": _ref(messages.Problem)}}}
     return responses
 
 

@@ -8,7 +8,7 @@ import msgspec
 from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, UnknownBot, UnknownGame, Unreadable
 from pithead.core.game import Game
 from pithead.core.text.messages import Refusal
-from pithead.server import wire
+from pithead.server import messages
 
 TITLES = {
     400: "Bad request",
@@ -53,7 +53,7 @@ class Trouble(Exception):
         detail: str,
         *,
         refusals: list[Refusal] | None = None,
-        position: wire.Position | None = None,
+        position: messages.Position | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(detail)
@@ -62,10 +62,10 @@ class Trouble(Exception):
         self.position = position
         self.headers = dict(headers or {})
 
-    def problem(self) -> wire.Problem:
+    def problem(self) -> messages.Problem:
         """The problem as it travels."""
         title = LASTING.get(self.code, TITLES[self.status])
-        return wire.Problem(self.status, title, self.detail, self.code, self.refusals, self.position)
+        return messages.Problem(self.status, title, self.detail, self.code, self.refusals, self.position)
 
 
 def trouble_of(error: PitheadError, game: Game[Any, Any] | None = None) -> Trouble:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from pithead.core.record import RecordFile
 from pithead.core.text.words import SOURCE
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts import personal_data
 from pithead.server.accounts.identity import Person, me
 from pithead.server.bots import jobs
@@ -73,7 +73,7 @@ class SeatAt(Struct, frozen=True):
     """A seat of a table."""
 
     table: TableId
-    seat: wire.SeatNumber
+    seat: messages.SeatNumber
 
 
 class ViewAt(Struct, frozen=True):
@@ -88,7 +88,7 @@ class WaitAt(Struct, frozen=True):
 
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
-    after: wire.Version | UnsetType = UNSET
+    after: messages.Version | UnsetType = UNSET
     wait: Annotated[float, Meta(ge=0, le=LONGEST_WAIT)] = 0.0
 
 
@@ -119,17 +119,17 @@ class RecordAt(Struct, frozen=True):
     language: Language = SOURCE
 
 
-async def games(ask: Ask) -> wire.Catalogue:
+async def games(ask: Ask) -> messages.Catalogue:
     """The games with their options, and the bot levels."""
     return catalogue.catalogue(ask.params.language, ask.site.registry.variants)
 
 
-async def rules(ask: Ask) -> wire.Rules:
+async def rules(ask: Ask) -> messages.Rules:
     """The rule ledger of a game."""
     return catalogue.rules(ask.params.slug, ask.params.language)
 
 
-async def components(ask: Ask) -> wire.ComponentData:
+async def components(ask: Ask) -> messages.ComponentData:
     """What is in a game's box."""
     return catalogue.components(ask.params.slug)
 
@@ -140,7 +140,7 @@ async def words(ask: Ask) -> Response:
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
-async def who(ask: Ask) -> wire.Me:
+async def who(ask: Ask) -> messages.Me:
     """My name."""
     return me(ask.person)
 
@@ -148,7 +148,7 @@ async def who(ask: Ask) -> wire.Me:
 async def name(ask: Ask) -> Response:
     """Say or change my name."""
     person = ask.site.identity.named(ask.person, ask.body.name)
-    response = Response(wire.encoder.encode(me(person)), media_type="application/json")
+    response = Response(messages.encoder.encode(me(person)), media_type="application/json")
     ask.site.identity.set_cookie(response, person, ask.absolute("/").startswith("https:"))
     return response
 
@@ -157,82 +157,82 @@ async def export(ask: Ask) -> Response:
     """All that is kept of me, as a file."""
     found = await personal_data.export(ask.site, ask.need_person())
     disposition = {"Content-Disposition": 'attachment; filename="pithead-me.json"'}
-    return Response(wire.encoder.encode(found), media_type="application/json", headers=disposition)
+    return Response(messages.encoder.encode(found), media_type="application/json", headers=disposition)
 
 
 async def delete_me(ask: Ask) -> Response:
     """Delete me: my name, my number, my chat; my seats go to others."""
     await personal_data.delete(ask.site, ask.need_person())
-    response = Response(wire.encoder.encode(me(None)), media_type="application/json")
+    response = Response(messages.encoder.encode(me(None)), media_type="application/json")
     ask.site.identity.delete_cookie(response, ask.absolute("/").startswith("https:"))
     return response
 
 
-async def delete_table(ask: Ask) -> wire.Lobby:
+async def delete_table(ask: Ask) -> messages.Lobby:
     """Delete a table where nobody but me has sat, as its host, with everything that was written there."""
     person, live = ask.need_person(), await _live(ask)
     await insist(lambda: lifecycle.delete(ask.site.registry, Viewer(live, person)))
     return await ask.site.lobby.lists(person)
 
 
-async def program(ask: Ask) -> wire.Program:
+async def program(ask: Ask) -> messages.Program:
     """Let a program in, with a token of its own."""
-    return wire.Program(ask.body.name, ask.site.identity.program(ask.body.name))
+    return messages.Program(ask.body.name, ask.site.identity.program(ask.body.name))
 
 
-async def lists(ask: Ask) -> wire.Lobby:
+async def lists(ask: Ask) -> messages.Lobby:
     """Open and running tables, and mine."""
     return await ask.site.lobby.lists(ask.person)
 
 
-async def open_table(ask: Ask) -> wire.Table:
+async def open_table(ask: Ask) -> messages.Table:
     """Open a table."""
     person = ask.need_person()
     live = await lifecycle.open_table(ask.site.registry, person, ask.body)
     return table_views.whole(viewer_of(live, person, None))
 
 
-async def join(ask: Ask) -> wire.Joined:
+async def join(ask: Ask) -> messages.Joined:
     """Take a seat."""
     live, person = await _live(ask), ask.need_person()
     return await insist(lambda: lifecycle.join(live, person, ask.body))
 
 
-async def again(ask: Ask) -> wire.Joined:
+async def again(ask: Ask) -> messages.Joined:
     """Play again with those who were here."""
     live, person = await _live(ask), ask.need_person()
     return await insist(lambda: lifecycle.again(ask.site.registry, live, person, ask.body.contribution))
 
 
-async def hand_over(ask: Ask) -> wire.TableInfo:
+async def hand_over(ask: Ask) -> messages.TableInfo:
     """Hand a seat to a bot, or back."""
     person, live = ask.need_person(), await _live(ask)
     await insist(lambda: lifecycle.hand_over(live, person, ask.params.seat, ask.body.bot))
     return table_views.info(live, person)
 
 
-async def leave(ask: Ask) -> wire.TableInfo:
+async def leave(ask: Ask) -> messages.TableInfo:
     """Give up a seat, or as host remove somebody before the game begins."""
     person, live = ask.need_person(), await _live(ask)
     await insist(lambda: lifecycle.leave(live, person, ask.params.seat))
     return table_views.info(live, person)
 
 
-async def close(ask: Ask) -> wire.TableInfo:
+async def close(ask: Ask) -> messages.TableInfo:
     """Close a table, as its host."""
     person, live = ask.need_person(), await _live(ask)
     await insist(lambda: lifecycle.close(live, person))
     return table_views.info(live, person)
 
 
-async def rule_chat(ask: Ask) -> wire.TableInfo:
+async def rule_chat(ask: Ask) -> messages.TableInfo:
     """Let people without a seat talk at a table, or no longer, as its host."""
     person, live = ask.need_person(), await _live(ask)
     await insist(lambda: lifecycle.rule_chat(live, person, ask.body.onlookers))
     return table_views.info(live, person)
 
 
-async def table(ask: Ask) -> wire.Table:
+async def table(ask: Ask) -> messages.Table:
     """A table as I may see it; may wait for a later version."""
     live = await _live(ask)
     if ask.params.after is not UNSET:
@@ -241,33 +241,33 @@ async def table(ask: Ask) -> wire.Table:
     return table_views.whole(_viewer(ask, live))
 
 
-async def play(ask: Ask) -> wire.Done:
+async def play(ask: Ask) -> messages.Done:
     """Make a move."""
     return await _act(ask)
 
 
-async def undo(ask: Ask) -> wire.Done:
+async def undo(ask: Ask) -> messages.Done:
     """Take a move back."""
     return await _act(ask)
 
 
-async def explain(ask: Ask) -> wire.Explained:
+async def explain(ask: Ask) -> messages.Explained:
     """Why a move is not legal."""
     return await commands.explain(await _live(ask), ask.need_person(), ask.body)
 
 
-async def hint(ask: Ask) -> wire.Hint:
+async def hint(ask: Ask) -> messages.Hint:
     """What a bot would do."""
     return await commands.advise(ask.site, await _live(ask), ask.need_person(), ask.client, ask.body)
 
 
-async def say(ask: Ask) -> wire.ChatLine:
+async def say(ask: Ask) -> messages.ChatLine:
     """Say something at the table."""
     live, person = await _live(ask), ask.need_person()
     return await insist(lambda: live.say(person, ask.body))
 
 
-async def sheet(ask: Ask) -> wire.Sheet:
+async def sheet(ask: Ask) -> messages.Sheet:
     """The score sheet, each line with its rule."""
     return table_views.sheet(_viewer(ask, await _live(ask)))
 
@@ -278,7 +278,7 @@ async def board(ask: Ask) -> Response:
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
-async def box(ask: Ask) -> wire.ComponentData:
+async def box(ask: Ask) -> messages.ComponentData:
     """What is in a table's box."""
     return table_views.box(await _live(ask))
 
@@ -332,12 +332,12 @@ async def seat_code(ask: Ask) -> Response:
     return _qr(ask.absolute(link))
 
 
-async def health(ask: Ask) -> wire.Health:
+async def health(ask: Ask) -> messages.Health:
     """Whether the server answers at all, whatever its database does."""
-    return wire.Health("ok", len(ask.site.registry.tables), sum(len(live.watchers) for live in ask.site.registry.tables.values()))
+    return messages.Health("ok", len(ask.site.registry.tables), sum(len(live.watchers) for live in ask.site.registry.tables.values()))
 
 
-async def ready(ask: Ask) -> wire.Health:
+async def ready(ask: Ask) -> messages.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
     if ask.site.closing.is_set():
         raise Trouble(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
@@ -364,12 +364,12 @@ def _viewer(ask: Ask, live: Live) -> Viewer:
     return viewer_of(live, ask.person, None if asked is UNSET else asked)
 
 
-async def _act(ask: Ask) -> wire.Done:
+async def _act(ask: Ask) -> messages.Done:
     person, live = ask.need_person(), await _live(ask)
     outcome = await commands.act(ask.site, live, person, ask.body)
     live = await _live(ask)  # it may have been read anew
     viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
-    return wire.Done(ask.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
+    return messages.Done(ask.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
 
 
 class _Waiter:
@@ -405,40 +405,42 @@ SEEN, SEEN_BY_ME = (400, 403, 404, 409, 410, 503), (400, 401, 403, 404, 409, 410
 CHANGED = (400, 401, 403, 404, 409, 410, 413, 415, 422, 503)
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", games, wire.Catalogue, GamesIn, problems=(400,)),
-    Endpoint("GET", "/api/games/{slug}/rules", rules, wire.Rules, RulesAt, problems=(400, 404)),
-    Endpoint("GET", "/api/games/{slug}/components", components, wire.ComponentData, GameAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games", games, messages.Catalogue, GamesIn, problems=(400,)),
+    Endpoint("GET", "/api/games/{slug}/rules", rules, messages.Rules, RulesAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games/{slug}/components", components, messages.ComponentData, GameAt, problems=(400, 404)),
     Endpoint("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
-    Endpoint("GET", "/api/me", who, wire.Me),
-    Endpoint("PUT", "/api/me", name, wire.Me, body=wire.Naming, problems=(400, 403, 413, 415)),
-    Endpoint("DELETE", "/api/me", delete_me, wire.Me, problems=(401, 403, 503), limit="table"),
-    Endpoint("GET", "/api/me/export", export, wire.Export, problems=(401, 503), limit="table"),
-    Endpoint("DELETE", "/api/me/tables/{table}", delete_table, wire.Lobby, TableAt, problems=SEEN_BY_ME),
-    Endpoint("POST", "/api/programs", program, wire.Program, Nothing, wire.Naming, 201, problems=(400, 403, 413, 415), limit="table"),
-    Endpoint("GET", "/api/lobby", lists, wire.Lobby, problems=(503,)),
-    Endpoint("POST", "/api/tables", open_table, wire.Table, Nothing, wire.NewTable, 201, problems=CHANGED, limit="table"),
-    Endpoint("POST", RECORDS, open_record, wire.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
-    Endpoint("GET", AT, table, wire.Table, WaitAt, problems=SEEN),
-    Endpoint("POST", AT + "/join", join, wire.Joined, TableAt, wire.Join, problems=CHANGED),
-    Endpoint("POST", AT + "/again", again, wire.Joined, TableAt, wire.PlayAgain, problems=CHANGED, limit="table"),
-    Endpoint("PUT", AT + "/seats/{seat}/bot", hand_over, wire.TableInfo, SeatAt, wire.HandOver, problems=CHANGED),
-    Endpoint("DELETE", AT + "/seats/{seat}", leave, wire.TableInfo, SeatAt, problems=CHANGED),
-    Endpoint("DELETE", AT, close, wire.TableInfo, TableAt, problems=CHANGED),
-    Endpoint("POST", AT + "/play", play, wire.Done, TableAt, wire.Play, problems=CHANGED),
-    Endpoint("POST", AT + "/undo", undo, wire.Done, TableAt, wire.Undo, problems=CHANGED),
-    Endpoint("POST", AT + "/explain", explain, wire.Explained, TableAt, wire.Explain, problems=CHANGED),
-    Endpoint("POST", AT + "/hint", hint, wire.Hint, TableAt, wire.AskHint, problems=CHANGED),
-    Endpoint("POST", AT + "/chat", say, wire.ChatLine, TableAt, wire.Say, problems=CHANGED),
-    Endpoint("PUT", AT + "/chat", rule_chat, wire.TableInfo, TableAt, wire.ChatRule, problems=CHANGED),
-    Endpoint("GET", AT + "/sheet", sheet, wire.Sheet, ViewAt, problems=SEEN),
-    Endpoint("GET", AT + "/components", box, wire.ComponentData, TableAt, problems=(400, 404, 409, 410, 503)),
+    Endpoint("GET", "/api/me", who, messages.Me),
+    Endpoint("PUT", "/api/me", name, messages.Me, body=messages.Naming, problems=(400, 403, 413, 415)),
+    Endpoint("DELETE", "/api/me", delete_me, messages.Me, problems=(401, 403, 503), limit="table"),
+    Endpoint("GET", "/api/me/export", export, messages.Export, problems=(401, 503), limit="table"),
+    Endpoint("DELETE", "/api/me/tables/{table}", delete_table, messages.Lobby, TableAt, problems=SEEN_BY_ME),
+    Endpoint(
+        "POST", "/api/programs", program, messages.Program, Nothing, messages.Naming, 201, problems=(400, 403, 413, 415), limit="table"
+    ),
+    Endpoint("GET", "/api/lobby", lists, messages.Lobby, problems=(503,)),
+    Endpoint("POST", "/api/tables", open_table, messages.Table, Nothing, messages.NewTable, 201, problems=CHANGED, limit="table"),
+    Endpoint("POST", RECORDS, open_record, messages.OpenedRecord, RecordAt, RecordFile, problems=READ, limit="thought"),
+    Endpoint("GET", AT, table, messages.Table, WaitAt, problems=SEEN),
+    Endpoint("POST", AT + "/join", join, messages.Joined, TableAt, messages.Join, problems=CHANGED),
+    Endpoint("POST", AT + "/again", again, messages.Joined, TableAt, messages.PlayAgain, problems=CHANGED, limit="table"),
+    Endpoint("PUT", AT + "/seats/{seat}/bot", hand_over, messages.TableInfo, SeatAt, messages.HandOver, problems=CHANGED),
+    Endpoint("DELETE", AT + "/seats/{seat}", leave, messages.TableInfo, SeatAt, problems=CHANGED),
+    Endpoint("DELETE", AT, close, messages.TableInfo, TableAt, problems=CHANGED),
+    Endpoint("POST", AT + "/play", play, messages.Done, TableAt, messages.Play, problems=CHANGED),
+    Endpoint("POST", AT + "/undo", undo, messages.Done, TableAt, messages.Undo, problems=CHANGED),
+    Endpoint("POST", AT + "/explain", explain, messages.Explained, TableAt, messages.Explain, problems=CHANGED),
+    Endpoint("POST", AT + "/hint", hint, messages.Hint, TableAt, messages.AskHint, problems=CHANGED),
+    Endpoint("POST", AT + "/chat", say, messages.ChatLine, TableAt, messages.Say, problems=CHANGED),
+    Endpoint("PUT", AT + "/chat", rule_chat, messages.TableInfo, TableAt, messages.ChatRule, problems=CHANGED),
+    Endpoint("GET", AT + "/sheet", sheet, messages.Sheet, ViewAt, problems=SEEN),
+    Endpoint("GET", AT + "/components", box, messages.ComponentData, TableAt, problems=(400, 404, 409, 410, 503)),
     Endpoint("GET", AT + "/board", board, None, BoardAt, media="text/plain", problems=SEEN),
-    Endpoint("GET", AT + "/replay", replay, wire.Replay, ReplayAt, problems=SEEN, limit="thought"),
+    Endpoint("GET", AT + "/replay", replay, messages.Replay, ReplayAt, problems=SEEN, limit="thought"),
     Endpoint("GET", AT + "/record", record, None, ViewAt, problems=SEEN),
-    Endpoint("GET", AT + "/verify", verify, wire.Verified, ProofAt, problems=SEEN, limit="thought"),
+    Endpoint("GET", AT + "/verify", verify, messages.Verified, ProofAt, problems=SEEN, limit="thought"),
     Endpoint("GET", AT + "/qr.svg", table_code, None, TableAt, media=SVG, problems=(400, 404, 409, 410, 503)),
     Endpoint("GET", AT + "/seats/{seat}/qr.svg", seat_code, None, SeatAt, media=SVG, problems=SEEN_BY_ME),
-    Endpoint("GET", "/healthz", health, wire.Health, limit=""),
-    Endpoint("GET", "/readyz", ready, wire.Health, problems=(503,), limit=""),
+    Endpoint("GET", "/healthz", health, messages.Health, limit=""),
+    Endpoint("GET", "/readyz", ready, messages.Health, problems=(503,), limit=""),
     Endpoint("GET", "/metrics", figures, None, media="text/plain"),
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.presentation.delta import Parts
 
 
@@ -20,7 +20,7 @@ class Cache:
     """What is shown of one version."""
 
     public: Any = None  # the part of the view that is the same for everybody
-    positions: dict[Sight, wire.Position] = field(default_factory=dict)
+    positions: dict[Sight, messages.Position] = field(default_factory=dict)
     changes: dict[tuple[Sight, int, Sight | None], bytes] = field(
         default_factory=dict
     )  # by what was shown before: version, sight if in parts

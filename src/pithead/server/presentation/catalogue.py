@@ -10,40 +10,42 @@ from pithead.core.game import Game
 from pithead.core.options import Option
 from pithead.core.text.words import SOURCE, offered, shared
 from pithead.games import game, games
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.bots.turns import LEVELS, brought, log
 from pithead.server.tables.variants import Variants
 
 
-def catalogue(language: str, variants: Variants) -> wire.Catalogue:
+def catalogue(language: str, variants: Variants) -> messages.Catalogue:
     """Every game with the variants that are offered, and every bot level, in a language."""
     found = _catalogue(offered(language))
-    lines = [replace(line, variants=[wire.Variant(one.name, one.changes) for one in variants.get(line.slug, ())]) for line in found.games]
+    lines = [
+        replace(line, variants=[messages.Variant(one.name, one.changes) for one in variants.get(line.slug, ())]) for line in found.games
+    ]
     return replace(found, games=lines)
 
 
 @cache
-def _catalogue(language: str) -> wire.Catalogue:
+def _catalogue(language: str) -> messages.Catalogue:
     say = shared(language)
-    levels = [wire.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
-    levels += [wire.BotLevel(name, name, "") for name in brought()]
-    return wire.Catalogue([_line(found, language) for found in games(log.error)], levels, pithead.__version__)
+    levels = [messages.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
+    levels += [messages.BotLevel(name, name, "") for name in brought()]
+    return messages.Catalogue([_line(found, language) for found in games(log.error)], levels, pithead.__version__)
 
 
-def rules(slug: str, language: str) -> wire.Rules:
+def rules(slug: str, language: str) -> messages.Rules:
     """The ledger of a game; in English where it lacks that language."""
     return _rules(slug, offered(language))
 
 
 @cache
-def _rules(slug: str, language: str) -> wire.Rules:
+def _rules(slug: str, language: str) -> messages.Rules:
     ledger = game(slug).rules.told(language)
-    return wire.Rules(
+    return messages.Rules(
         slug,
         ledger.version,
         ledger.credits,
-        [wire.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()],
-        [wire.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
+        [messages.RuleLine(rule.id, rule.text, rule.where, rule.tag, rule.ruling) for rule in ledger.values()],
+        [messages.RulingLine(ruling.id, ruling.question, ruling.answer, ruling.option) for ruling in ledger.rulings.values()],
     )
 
 
@@ -59,14 +61,14 @@ def _words(slug: str, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def components(slug: str) -> wire.ComponentData:
+def components(slug: str) -> messages.ComponentData:
     """The component file of a game."""
     found = game(slug).components
-    return wire.ComponentData(slug, found.hash, dict(found.data))
+    return messages.ComponentData(slug, found.hash, dict(found.data))
 
 
-def _line(game: Game[Any, Any], language: str) -> wire.GameLine:
-    return wire.GameLine(
+def _line(game: Game[Any, Any], language: str) -> messages.GameLine:
+    return messages.GameLine(
         slug=game.slug,
         title=game.title,
         blurb=game.words.say("blurb", {}, language) if game.words.has("blurb") else game.blurb,
@@ -82,10 +84,10 @@ def _line(game: Game[Any, Any], language: str) -> wire.GameLine:
     )
 
 
-def _option(game: Game[Any, Any], option: Option, language: str) -> wire.Option:
+def _option(game: Game[Any, Any], option: Option, language: str) -> messages.Option:
     message, ruling = f"option-{option.name}", game.rules.told(language).rulings.get(option.ruling)
     named = {value: f"{message}.{value}" for value in option.values if game.words.has(f"{message}.{value}")}
-    return wire.Option(
+    return messages.Option(
         name=option.name,
         values=list(option.values),
         default=option.default,

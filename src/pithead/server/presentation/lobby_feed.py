@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection, Row
 from pithead.core.record import Result
 from pithead.games import catalogue
 from pithead.games import game as game_of
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.presentation import table_views
 from pithead.server.store.schema import seats, tables
@@ -44,7 +44,7 @@ class Listing:
     lists: str = ""  # both as JSON, the beginning of a whole message
     change: str = ""  # the message for those who have the version before
 
-    def followed_by(self, open: list[wire.TableLine], running: list[wire.TableLine]) -> "Listing":
+    def followed_by(self, open: list[messages.TableLine], running: list[messages.TableLine]) -> "Listing":
         """The next one; this one if nothing is different."""
         rows = {line.id: _json(line) for line in (*open, *running)}
         changed = [row for table, row in rows.items() if self.rows.get(table) != row]
@@ -57,12 +57,12 @@ class Listing:
         return Listing(version, rows, lists, change)
 
 
-def _joined(rows: dict[str, str], lines: list[wire.TableLine]) -> str:
+def _joined(rows: dict[str, str], lines: list[messages.TableLine]) -> str:
     return ",".join(rows[line.id] for line in lines)
 
 
 def _json(value: object) -> str:
-    return wire.encoder.encode(value).decode()
+    return messages.encoder.encode(value).decode()
 
 
 class Watcher:
@@ -73,7 +73,7 @@ class Watcher:
         self.woken = asyncio.Event()
         self.version = 0  # of the listing sent last; 0: none yet
         self.stale = person is not None  # something happened at one of the own tables
-        self.own: dict[str, wire.TableLine] = {}
+        self.own: dict[str, messages.TableLine] = {}
 
     @property
     def interests(self) -> list[str]:
@@ -100,7 +100,7 @@ class Watcher:
         self.lobby.leave(self)
         self.own = found
         self.lobby.add(self)
-        return [_json(wire.Own(list(found.values())))]
+        return [_json(messages.Own(list(found.values())))]
 
 
 class Lobby:
@@ -140,10 +140,10 @@ class Lobby:
                 for watcher in self._interested.get(interest, ()):
                     watcher.stale = True
 
-    async def lists(self, person: Person | None) -> wire.Lobby:
+    async def lists(self, person: Person | None) -> messages.Lobby:
         """The lists as they are now, for one who asks once."""
         open, running = await self._public()
-        return wire.Lobby(open, running, await self.own(person) if person else [])
+        return messages.Lobby(open, running, await self.own(person) if person else [])
 
     async def enter(self, person: Person | None) -> Watcher:
         """Somebody begins to watch; Unavailable if there is nothing to be seen."""
@@ -194,28 +194,28 @@ class Lobby:
                 self.listing = self.listing.followed_by(*await self._public())
                 self._known = changes
 
-    async def _public(self) -> tuple[list[wire.TableLine], list[wire.TableLine]]:
+    async def _public(self) -> tuple[list[messages.TableLine], list[messages.TableLine]]:
         open, running = await self.registry.store.read(
             lambda connection: [read_listed(connection, "open"), read_listed(connection, "running")]
         )
         return list(self._lines(open, None)), list(self._lines(running, None))
 
-    async def own(self, person: Person) -> list[wire.TableLine]:
+    async def own(self, person: Person) -> list[messages.TableLine]:
         """The tables where that person sits, or that they opened."""
         return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
 
-    def _lines(self, found: Listed, person: Person | None) -> Iterator[wire.TableLine]:
+    def _lines(self, found: Listed, person: Person | None) -> Iterator[messages.TableLine]:
         """The rows as that person sees them. One that is damaged or cannot be played here is left out; its own page says why."""
         return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
 
-    def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> wire.TableLine:
+    def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> messages.TableLine:
         live = self.registry.tables.get(row.id)
         is_host = person is not None and row.host == person.number
         there = table_views.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None
-        return wire.TableLine(
+        return messages.TableLine(
             row.id,
             row.game,
             game_of(row.game).title,
@@ -278,7 +278,7 @@ def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
     )
 
 
-def read_listed(connection: Connection, status: wire.Status) -> Listed:
+def read_listed(connection: Connection, status: messages.Status) -> Listed:
     """The listed tables of a status with their seats, newest first."""
     return _with_seats(connection, sa.select(tables).where(tables.c.status == status, tables.c.listed))
 

@@ -14,7 +14,7 @@ from pithead.core.engine.state import OVER, State
 from pithead.core.game import Codec, Columns, Game
 from pithead.core.record import Result, result_of
 from pithead.core.text.messages import Decision, Line, Logged
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.bots.guess_rng import dice
 from pithead.server.bots.jobs import Told
@@ -27,7 +27,7 @@ from pithead.server.tables import seating
 from pithead.server.tables.live_table import Live
 from pithead.server.tables.variants import changed_box
 
-NO_UNDO = wire.CanUndo(False, False, 0)
+NO_UNDO = messages.CanUndo(False, False, 0)
 CLOSED = Decision(OVER, "closed")
 WAITING = Decision(OVER, "waiting")
 APART = ("choices", "view")  # of a position, each told in its own way
@@ -35,12 +35,12 @@ KNOWN = ("decision",)  # of a view: it is that of the position
 CHATTED = 200  # lines that a newcomer is sent
 
 
-def position(viewer: Viewer, brief: bool = False) -> wire.Position:
+def position(viewer: Viewer, brief: bool = False) -> messages.Position:
     """The table now, for that viewer; brief: without the choices."""
     return shown(viewer.live, viewer.sight(brief))
 
 
-def shown(live: Live, sight: Sight) -> wire.Position:
+def shown(live: Live, sight: Sight) -> messages.Position:
     """The table now, as it looks from there."""
     found = live.cache.positions.get(sight)
     if found is None:
@@ -48,10 +48,10 @@ def shown(live: Live, sight: Sight) -> wire.Position:
     return found
 
 
-def _position(live: Live, sight: Sight) -> wire.Position:
+def _position(live: Live, sight: Sight) -> messages.Position:
     seat = sight.seat
     if live.table is None:
-        return wire.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
+        return messages.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _public(live))
     if live.closed:
@@ -59,12 +59,12 @@ def _position(live: Live, sight: Sight) -> wire.Position:
     decision = view.decision
     choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
     back = live.can_undo(seat) if sight.holds else 0
-    can_undo = wire.CanUndo(True, back > 1, back) if back else NO_UNDO
+    can_undo = messages.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
-        return wire.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
+        return messages.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
     result = result_of(live.game, state)
     assert result is not None
-    return wire.Position(
+    return messages.Position(
         live.version,
         seat,
         "over",
@@ -89,7 +89,7 @@ def _public(live: Live) -> Any:
     return live.cache.public
 
 
-def _choices(live: Live, seat: int) -> list[wire.Choices]:
+def _choices(live: Live, seat: int) -> list[messages.Choices]:
     """The legal moves of the seat that decides, in columns by kind. Asked of a guess, as `explained` is: by law all
     truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
@@ -97,13 +97,13 @@ def _choices(live: Live, seat: int) -> list[wire.Choices]:
     return [_told(codec, seen, seat, columns) for columns in codec.columns(seen, list(seen.legal()))]
 
 
-def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> wire.Choices:
+def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> messages.Choices:
     kind, moves, fields = columns
     if codec.scoring is not None and kind not in codec.scoring:
-        return wire.Choices(kind, len(moves), fields)
+        return messages.Choices(kind, len(moves), fields)
     sure = [move for move in moves if not codec.reveals(seen, move)]
     gained = dict(zip(sure, gains(seen, vec[i64](sure), seat), strict=True))
-    return wire.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
+    return messages.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
 
 
 def entries(live: Live, sight: Sight, since: int) -> list[Logged]:
@@ -111,11 +111,11 @@ def entries(live: Live, sight: Sight, since: int) -> list[Logged]:
     return [] if live.table is None else live.table.log(sight.seat, since)
 
 
-def info(live: Live, person: Person | None) -> wire.TableInfo:
+def info(live: Live, person: Person | None) -> messages.TableInfo:
     """The table around the position, as that person may know it."""
     is_host = person is not None and live.host == person.number
     over = live.table is not None and live.table.over
-    return wire.TableInfo(
+    return messages.TableInfo(
         id=live.id,
         game=live.game.slug,
         title=live.game.title,
@@ -131,14 +131,14 @@ def info(live: Live, person: Person | None) -> wire.TableInfo:
         link=f"/table/{live.id}",
         open_hands=live.setup.open_hands,
         host=live.host_name,
-        again=wire.Again(live.again.table, live.again.by) if live.again else None,
+        again=messages.Again(live.again.table, live.again.by) if live.again else None,
         variant=live.setup.variant,
         onlookers_chat=live.onlookers_chat,
         may_chat=live.may_chat(person),
     )
 
 
-def box(live: Live) -> wire.ComponentData:
+def box(live: Live) -> messages.ComponentData:
     """What is in the box of the table."""
     components = live.components
     if components is None:
@@ -146,26 +146,26 @@ def box(live: Live) -> wire.ComponentData:
     return changed_box(live.game, live.game.box(live.options, live.setup.seats, components).components)
 
 
-def seat_lines(live: Live, person: Person | None) -> list[wire.SeatLine]:
+def seat_lines(live: Live, person: Person | None) -> list[messages.SeatLine]:
     """The seats as that person sees them."""
     is_host = person is not None and live.host == person.number
     return seating.lines(live.seats, person, is_host, present(live).present, live.id)
 
 
-def present(live: Live) -> wire.Presence:
+def present(live: Live) -> messages.Presence:
     """Who has the table open."""
     there = {watcher.person.number for watcher in live.watchers if watcher.person}
     there.update(*(here.persons for here in live.elsewhere.values()))
     seated = {seat.person for seat in live.seats}
     onlookers = sum(watcher.person is None or watcher.person.number not in seated for watcher in live.watchers)
     onlookers += sum(here.onlookers for here in live.elsewhere.values())
-    return wire.Presence([seat.person in there for seat in live.seats], onlookers)
+    return messages.Presence([seat.person in there for seat in live.seats], onlookers)
 
 
-def whole(viewer: Viewer, brief: bool = False) -> wire.Table:
+def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
     """Everything at once."""
     live, sight = viewer.live, viewer.sight(brief)
-    return wire.Table(
+    return messages.Table(
         info(live, viewer.person),
         shown(live, sight),
         entries(live, sight, 0),
@@ -178,7 +178,7 @@ def is_known(live: Live, version: int) -> bool:
     return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
 
 
-def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | None = None) -> wire.Change | wire.Parts:
+def change(viewer: Viewer, prior: int, sight: Sight, before: messages.Position | None = None) -> messages.Change | messages.Parts:
     """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
     live, now = viewer.live, shown(viewer.live, sight)
     log_from, seats = live.moves, False
@@ -189,12 +189,12 @@ def change(viewer: Viewer, prior: int, sight: Sight, before: wire.Position | Non
     known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
     log = entries(live, sight, log_from)
     if before is None:
-        return wire.Change(prior, now, log_from, log, known)
+        return messages.Change(prior, now, log_from, log, known)
     assert (before.version, before.viewer) == (prior, now.viewer)
-    return wire.Parts(prior, now.version, now.viewer, in_parts(before, now, live.cache.parts), log_from, log, known)
+    return messages.Parts(prior, now.version, now.viewer, in_parts(before, now, live.cache.parts), log_from, log, known)
 
 
-def in_parts(before: wire.Position, now: wire.Position, parts: Parts) -> dict[str, Any]:
+def in_parts(before: messages.Position, now: messages.Position, parts: Parts) -> dict[str, Any]:
     """What is new in a position. Choices are told whole, in runs, for hardly a column of them stays; the decision once."""
     told = parts.between(before, now, APART)
     if before.choices != now.choices:
@@ -206,9 +206,9 @@ def in_parts(before: wire.Position, now: wire.Position, parts: Parts) -> dict[st
     return told
 
 
-def _in_runs(columns: wire.Choices) -> wire.Choices:
+def _in_runs(columns: messages.Choices) -> messages.Choices:
     fields = {name: in_runs(values) for name, values in columns.fields.items()}
-    return wire.Choices(columns.kind, columns.count, fields, columns.gains and in_runs(columns.gains))
+    return messages.Choices(columns.kind, columns.count, fields, columns.gains and in_runs(columns.gains))
 
 
 def board(viewer: Viewer, columns: int, language: str) -> str:
@@ -236,7 +236,7 @@ def record(viewer: Viewer) -> str:
     return viewer.live.table.record(viewer.seat).to_json()
 
 
-def sheet(viewer: Viewer) -> wire.Sheet:
+def sheet(viewer: Viewer) -> messages.Sheet:
     """The score sheet: final once over, before that the lines of which the viewer can be sure."""
     live = viewer.live
     if live.table is None:
@@ -257,14 +257,14 @@ def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
     return [[seat for seat, total in enumerate(totals) if total == best] for best in sorted(set(totals), reverse=True)]
 
 
-def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> wire.Sheet:
-    lines = [wire.SheetSeat(seat, sum(line.points for line in own), own) for seat, own in enumerate(seats)]
+def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> messages.Sheet:
+    lines = [messages.SheetSeat(seat, sum(line.points for line in own), own) for seat, own in enumerate(seats)]
     if result is None:
-        return wire.Sheet(live.version, False, lines, standing)
-    return wire.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
+        return messages.Sheet(live.version, False, lines, standing)
+    return messages.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
 
 
-def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
+def explained(viewer: Viewer, asked: messages.Explain) -> messages.Explained:
     """Whether a move would be legal, and why not. Asked of a guess, so that no refusal tells a secret."""
     live, seat = viewer.live, viewer.seat
     if live.table is None:
@@ -278,4 +278,4 @@ def explained(viewer: Viewer, asked: wire.Explain) -> wire.Explained:
     if seat is None or int(state.seat) != seat:
         raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
     refusals = live.game.refusals(state.guess(seat, dice(live, "explained", seat)), form)
-    return wire.Explained(asked.id, not refusals, notation, list(refusals))
+    return messages.Explained(asked.id, not refusals, notation, list(refusals))

@@ -9,7 +9,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 from pithead.core.data.decoding import shaped
 from pithead.core.game import Game
 from pithead.core.text.messages import Logged, Prose
-from pithead.server import wire
+from pithead.server import messages
 
 metadata = MetaData()
 
@@ -208,11 +208,11 @@ Event = Began | Moved | Undone | Seated | Closed | Followed | ChatRuled
 read_event = msgspec.json.Decoder(Event)
 
 
-def line_of(row: Any) -> wire.ChatLine:
+def line_of(row: Any) -> messages.ChatLine:
     """A line of the chat as it was kept. A notice of the table has no person, and its message begins with it."""
     first = row.message.partition(" ")[0]
-    notice = first if row.person == "" and first in get_args(wire.Notice) else None
-    return wire.ChatLine(row.number, row.time, row.name, row.seat, row.text, notice)
+    notice = first if row.person == "" and first in get_args(messages.Notice) else None
+    return messages.ChatLine(row.number, row.time, row.name, row.seat, row.text, notice)
 
 
 def logged_of(told: Any, game: Game[Any, Any]) -> Logged:

@@ -2,7 +2,7 @@
 
 import time
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import Site
 from pithead.server.bots.fair_queue import Asker
@@ -13,7 +13,7 @@ from pithead.server.presentation.viewer import Viewer, viewer_of
 from pithead.server.tables.live_table import Live, Outcome, insist
 
 
-async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+async def act(site: Site, live: Live, person: Person, asked: messages.Play | messages.Undo) -> Outcome:
     """Play or undo; a conflict comes with the current position."""
     began, kind = time.perf_counter(), type(asked).__name__.lower()
     try:
@@ -28,7 +28,7 @@ async def act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Un
     return outcome
 
 
-async def _act(site: Site, live: Live, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+async def _act(site: Site, live: Live, person: Person, asked: messages.Play | messages.Undo) -> Outcome:
     """Where the disk is ahead of memory, the table is read anew and asked once more: what was written before it was
     known to be, perhaps this very request, is in its log."""
     try:
@@ -40,13 +40,13 @@ async def _act(site: Site, live: Live, person: Person, asked: wire.Play | wire.U
     return await insist(lambda: anew.act(person, asked))
 
 
-async def explain(live: Live, person: Person, asked: wire.Explain) -> wire.Explained:
+async def explain(live: Live, person: Person, asked: messages.Explain) -> messages.Explained:
     """Why can't I?"""
     live.need_seat(person, asked.seat)
     return table_views.explained(viewer_of(live, person, asked.seat), asked)
 
 
-async def advise(site: Site, live: Live, person: Person, client: str, asked: wire.AskHint) -> wire.Hint:
+async def advise(site: Site, live: Live, person: Person, client: str, asked: messages.AskHint) -> messages.Hint:
     """What would a bot do?"""
     live.need_seat(person, asked.seat)
     site.rates.check("thought", client)

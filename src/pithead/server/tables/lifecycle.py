@@ -12,7 +12,7 @@ from pithead.core.game import Game
 from pithead.core.options import chosen
 from pithead.core.text.quoting import name_of
 from pithead.games import game as game_of
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.bots.turns import need_level
 from pithead.server.http.problems import Trouble, busy
@@ -27,7 +27,7 @@ from pithead.server.tables.variants import changed_by
 ALPHABET = string.ascii_lowercase + string.digits
 
 
-async def open_table(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None = None) -> Live:
+async def open_table(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None = None) -> Live:
     """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
     live = _new(registry, person, asked, earlier)
     try:
@@ -46,7 +46,7 @@ def _same_box(game: Game[Any, Any], earlier: Setup) -> dict[str, Any] | None:
     return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
 
 
-def _new(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setup | None) -> Live:
+def _new(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None) -> Live:
     game, seats = game_of(asked.game), len(asked.seats)
     game.check_seats(seats)
     options = chosen(game.slug, game.options, asked.options, seats)
@@ -70,7 +70,7 @@ def _new(registry: Registry, person: Person, asked: wire.NewTable, earlier: Setu
     )
 
 
-def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
+def _seat(person: Person, chair: messages.Chair, contribution: str) -> Seat:
     if chair.kind == "me":
         return Seat(person.number, name_of(chair.name or "") or person.name, None, new_key(), contribution)
     if chair.kind == "open":
@@ -80,7 +80,7 @@ def _seat(person: Person, chair: wire.Chair, contribution: str) -> Seat:
     return Seat(None, chair.bot, need_level(chair.bot), new_key())
 
 
-async def _made_before(registry: Registry, person: Person, asked: wire.NewTable) -> Live:
+async def _made_before(registry: Registry, person: Person, asked: messages.NewTable) -> Live:
     found = await registry.store.read(
         lambda connection: connection.execute(
             sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
@@ -91,21 +91,21 @@ async def _made_before(registry: Registry, person: Person, asked: wire.NewTable)
     return await registry.get(str(found))
 
 
-async def join(live: Live, person: Person, asked: wire.Join) -> wire.Joined:
+async def join(live: Live, person: Person, asked: messages.Join) -> messages.Joined:
     """Take a seat: by its key, or by number if the table is listed and the seat open."""
     async with live.lock:
         live.need_unclosed()
         number = _seat_wanted(live, person, asked)
         seat = live.seats[number]
         if seat.person == person.number:
-            return wire.Joined(live.id, number)
+            return messages.Joined(live.id, number)
         _check_secrets(live, person, number)
         new = seat.moved_to(person) if seat.person else seat.taken_by(person, asked.contribution)
         await live.reseat(number, new)
-        return wire.Joined(live.id, number)
+        return messages.Joined(live.id, number)
 
 
-def _seat_wanted(live: Live, person: Person, asked: wire.Join) -> int:
+def _seat_wanted(live: Live, person: Person, asked: messages.Join) -> int:
     if asked.key is not None:
         for number, seat in enumerate(live.seats):
             if secrets.compare_digest(seat.key.encode(), asked.key.encode()) and (seat.person or seat.is_open):
@@ -193,7 +193,7 @@ async def delete(registry: Registry, viewer: Viewer) -> None:
         registry.tables.pop(live.id, None)
 
 
-async def again(registry: Registry, live: Live, person: Person, contribution: str) -> wire.Joined:
+async def again(registry: Registry, live: Live, person: Person, contribution: str) -> messages.Joined:
     """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
     async with live.lock:
         own = live.mine(person)
@@ -213,7 +213,7 @@ async def again(registry: Registry, live: Live, person: Person, contribution: st
     async with following.lock:
         for number in own:
             await _sit_again(following, person, live.seats[number].name, _rotated(live, number), contribution)
-    return wire.Joined(following.id, _rotated(live, own[0]))
+    return messages.Joined(following.id, _rotated(live, own[0]))
 
 
 async def _following(registry: Registry, live: Live) -> Live | None:
@@ -229,10 +229,10 @@ async def _following(registry: Registry, live: Live) -> Live | None:
     return None if following.closed else following
 
 
-def _rematch(live: Live, person: Person, contribution: str) -> wire.NewTable:
+def _rematch(live: Live, person: Person, contribution: str) -> messages.NewTable:
     """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
     chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
-    return wire.NewTable(
+    return messages.NewTable(
         live.game.slug,
         chairs,
         live.setup.options,
@@ -244,10 +244,10 @@ def _rematch(live: Live, person: Person, contribution: str) -> wire.NewTable:
     )
 
 
-def _chair_again(seat: Seat, person: Person) -> wire.Chair:
+def _chair_again(seat: Seat, person: Person) -> messages.Chair:
     if seat.person == person.number:
-        return wire.Chair("me", seat.name)
-    return wire.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else wire.Chair("open")
+        return messages.Chair("me", seat.name)
+    return messages.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else messages.Chair("open")
 
 
 def _rotated(live: Live, number: int) -> int:

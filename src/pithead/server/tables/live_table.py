@@ -26,7 +26,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.players import Player
 from pithead.core.record import result_of
 from pithead.core.table import Kept, Table
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.cluster.notifications import Here
 from pithead.server.http.problems import Trouble, busy, not_found, trouble_of
@@ -157,7 +157,7 @@ class Live:
     chat_rules: list[bool] = field(default_factory=list)  # what the host has said since about onlookers who talk
     done: dict[str, dict[str, int]] = field(default_factory=dict)  # by person, the last requests carried out: message and version
     said: dict[tuple[str, str], int] = field(default_factory=dict)
-    chat: list[wire.ChatLine] = field(default_factory=list)
+    chat: list[messages.ChatLine] = field(default_factory=list)
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
@@ -169,7 +169,7 @@ class Live:
     cache: Cache = field(default_factory=Cache)  # what was made for viewers of this version
 
     @property
-    def status(self) -> wire.Status:
+    def status(self) -> messages.Status:
         """Where in its life the table is."""
         return "closed" if self.closed else status_of(self.table)
 
@@ -261,11 +261,11 @@ class Live:
 
     # ---- moves
 
-    async def act(self, person: Person, asked: wire.Play | wire.Undo) -> Outcome:
+    async def act(self, person: Person, asked: messages.Play | messages.Undo) -> Outcome:
         """Play or undo."""
-        return await (self.play(person, asked) if isinstance(asked, wire.Play) else self.undo(person, asked))
+        return await (self.play(person, asked) if isinstance(asked, messages.Play) else self.undo(person, asked))
 
-    async def play(self, person: Person, asked: wire.Play) -> Outcome:
+    async def play(self, person: Person, asked: messages.Play) -> Outcome:
         """Make a move for one of the person's seats."""
         async with self.lock:
             await self.reach(asked.version)
@@ -293,7 +293,7 @@ class Live:
             raise trouble_of(error, self.game) from None
         return await self._commit(Staged([Moved(table.told(before))], before, table, self.seats), person, message)
 
-    async def undo(self, person: Person, asked: wire.Undo) -> Outcome:
+    async def undo(self, person: Person, asked: messages.Undo) -> Outcome:
         """Take back moves of one of the person's seats, as far as the engine allows."""
         async with self.lock:
             await self.reach(asked.version)
@@ -431,7 +431,7 @@ class Live:
 
     # ---- chat
 
-    async def say(self, person: Person, asked: wire.Say) -> wire.ChatLine:
+    async def say(self, person: Person, asked: messages.Say) -> messages.ChatLine:
         """Say something at the table."""
         async with self.lock:
             self._check_lost()
@@ -439,7 +439,7 @@ class Live:
                 return self.chat[self.said[person.number, asked.id]]
             self._need_chat(person)
             own = self.mine(person)
-            line = wire.ChatLine(self.known[1], round(time.time(), 3), person.name, own[0] if own else None, asked.text)
+            line = messages.ChatLine(self.known[1], round(time.time(), 3), person.name, own[0] if own else None, asked.text)
             return await self._say(person.number, asked.id, line)
 
     def _need_chat(self, person: Person) -> None:
@@ -454,23 +454,23 @@ class Live:
         if is_onlooker and sum(line.seat is None for line in self.chat) >= MOST_FROM_ONLOOKERS:
             raise Trouble(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
 
-    async def notify(self, seat: int, notice: wire.Notice) -> None:
+    async def notify(self, seat: int, notice: messages.Notice) -> None:
         """Tell everybody why greedy plays for the bot of a seat; each reason once."""
         async with self.lock:
             self._check_lost()
             message = self._notice(seat, notice)
             if (BOT.number, message) not in self.said:
-                line = wire.ChatLine(self.known[1], round(time.time(), 3), self.seats[seat].name, seat, "", notice)
+                line = messages.ChatLine(self.known[1], round(time.time(), 3), self.seats[seat].name, seat, "", notice)
                 await self._say(BOT.number, message, line)
 
     def is_silent(self, seat: int) -> bool:
         """Whether the bot of a seat has left a question unanswered; nobody waits for it again."""
         return (BOT.number, self._notice(seat, "silent")) in self.said
 
-    def _notice(self, seat: int, notice: wire.Notice) -> str:
+    def _notice(self, seat: int, notice: messages.Notice) -> str:
         return f"{notice} {seat} {self.seats[seat].bot}"[:MOST_LETTERS]
 
-    async def _say(self, person: str, message: str, line: wire.ChatLine) -> wire.ChatLine:
+    async def _say(self, person: str, message: str, line: messages.ChatLine) -> messages.ChatLine:
         kept = {name: getattr(line, name) for name in ("number", "time", "name", "seat", "text")}
         await self._write([("chat", {"table_id": self.id, "person": person, "message": message} | kept)])
         self.said[person, message] = len(self.chat)
@@ -610,7 +610,7 @@ class Live:
         new = staged.sitting() - self.seen
         rows: list[Write] = [("seen", {"table_id": self.id, "seat": seat, "person": who}) for seat, who in sorted(new)]
         for version, event in enumerate(staged.events, self.version + 1):
-            body = wire.encoder.encode(event).decode()
+            body = messages.encoder.encode(event).decode()
             row = {"table_id": self.id, "version": version, "person": person.number or None, "message": message, "body": body}
             rows.append(("event", row))
         own = self.done.get(person.number, {})
@@ -730,7 +730,7 @@ class Live:
             raise busy("The table is being read anew; try again.")
 
 
-def status_of(table: Table | None) -> wire.Status:
+def status_of(table: Table | None) -> messages.Status:
     """Where in its life a table is; None: it has not begun."""
     return "open" if table is None else "over" if table.over else "running"
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person, is_program
 from pithead.server.store.writer import Write
 
@@ -54,15 +54,15 @@ class Seat:
         """The columns of the store."""
         return {"person": self.person, "name": self.name, "bot": self.bot, "key": self.key, "contribution": self.contribution}
 
-    def line(self, number: int, person: Person | None, is_host: bool, present: bool, also: list[int], table: str) -> wire.SeatLine:
+    def line(self, number: int, person: Person | None, is_host: bool, present: bool, also: list[int], table: str) -> messages.SeatLine:
         """The seat as that person sees it; `also` are the other seats of the same player."""
         mine = person is not None and self.person == person.number
-        kind: wire.SeatKind = "person" if self.person else "bot" if self.bot else "open"
+        kind: messages.SeatKind = "person" if self.person else "bot" if self.bot else "open"
         link = f"/join/{table}#{self.key}" if mine or (is_host and self.is_open) else None
-        return wire.SeatLine(number, kind, self.name, self.bot, mine, present, link, also, is_program(self.person))
+        return messages.SeatLine(number, kind, self.name, self.bot, mine, present, link, also, is_program(self.person))
 
 
-def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: Sequence[bool], table: str) -> list[wire.SeatLine]:
+def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: Sequence[bool], table: str) -> list[messages.SeatLine]:
     """The seats of a table as that person sees them."""
     found = []
     for number, seat in enumerate(seats):

@@ -19,7 +19,7 @@ from pithead.core.errors import BadComponents, BadOption, PitheadError
 from pithead.core.game import Game
 from pithead.core.text.quoting import name_of, shown
 from pithead.games import game as game_of
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.settings import BadSetting
 
 SET = "set"
@@ -65,9 +65,9 @@ def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | Non
     return dict(offered[name].components.content)
 
 
-def changed_box(game: Game[Any, Any], components: Components) -> wire.ComponentData:
+def changed_box(game: Game[Any, Any], components: Components) -> messages.ComponentData:
     """The components of a changed game as they travel, with what is changed in them."""
-    return wire.ComponentData(game.slug, components.hash, dict(components.data), differences(game.components, components))
+    return messages.ComponentData(game.slug, components.hash, dict(components.data), differences(game.components, components))
 
 
 def _read(path: Path) -> tuple[Game[Any, Any], Variant]:
@@ -81,8 +81,10 @@ def _read(path: Path) -> tuple[Game[Any, Any], Variant]:
     changes = differences(game.components, components)
     if not changes:
         raise BadComponents(f"{path.name}: nothing in it differs from the published {game.slug}; change an entry.")
-    if not name or name != name_of(name) or len(name) > wire.LONGEST_VARIANT:
-        raise BadComponents(f"{path.name}: name: {shown(name)} cannot be shown in the lobby; write 1 to {wire.LONGEST_VARIANT} characters.")
+    if not name or name != name_of(name) or len(name) > messages.LONGEST_VARIANT:
+        raise BadComponents(
+            f"{path.name}: name: {shown(name)} cannot be shown in the lobby; write 1 to {messages.LONGEST_VARIANT} characters."
+        )
     for seats in game.seats:
         game.setup(seats, components=components)
     return game, Variant(name, components, changes)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import Site
 from pithead.server.http.guard import check_origin, refuse
@@ -58,7 +58,7 @@ class Served:
         try:
             await self.work(site, socket)
         except Trouble as trouble:
-            await socket.tell(wire.Refused(trouble.problem()))
+            await socket.tell(messages.Refused(trouble.problem()))
             await socket.close(REFUSED + trouble.status)
 
 
@@ -87,9 +87,9 @@ async def watch_lobby(site: Site, socket: Socket) -> None:
 
 async def _answer_ping(site: Site, socket: Socket, text: str) -> None:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        asked = wire.read_message.decode(text)
-        if isinstance(asked, wire.Ping):
-            await socket.tell(wire.Answer(asked.id, site.lobby.listing.version))
+        asked = messages.read_message.decode(text)
+        if isinstance(asked, messages.Ping):
+            await socket.tell(messages.Answer(asked.id, site.lobby.listing.version))
 
 
 async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:

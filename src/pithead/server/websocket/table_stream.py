@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
-from pithead.server import wire
+from pithead.server import messages
 from pithead.server.app_state import Site
 from pithead.server.http.guard import client_of
 from pithead.server.http.problems import Trouble, trouble_of
@@ -42,7 +42,7 @@ class Socket:
         self.connection = connection
         self.client = client_of(connection)
         self.receive = receive
-        self.wire: Wire | None = connection.scope.get("extensions", {}).pop(WIRE, None)  # the scope belongs to it
+        self.protocol: Wire | None = connection.scope.get("extensions", {}).pop(WIRE, None)  # the scope belongs to it
         self._send = send
 
     async def accept(self) -> None:
@@ -64,9 +64,9 @@ class Socket:
             raise ConnectionResetError(str(error)) from None
 
 
-def texts_of(messages: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
+def texts_of(outgoing: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
     """The messages as they travel."""
-    return [message if isinstance(message, bytes) else wire.encoder.encode(message) for message in messages]
+    return [message if isinstance(message, bytes) else messages.encoder.encode(message) for message in outgoing]
 
 
 class Stream:
@@ -80,15 +80,15 @@ class Stream:
         self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
         self.looks = viewer.sight(brief)
         self.sight: Sight | None = None  # as it was sent last on this socket, to this viewer
-        self.position: wire.Position | None = None
+        self.position: messages.Position | None = None
         self.chat = 0
         self.comings = -1  # the coming or going of which this client was last told
         self.answers: deque[msgspec.Struct] = deque()
-        assert socket.wire is not None
-        self.wire = socket.wire
+        assert socket.protocol is not None
+        self.protocol = socket.protocol
         self.loop = asyncio.get_running_loop()
         self.woken = False
-        self.closing: wire.Bye | None = None
+        self.closing: messages.Bye | None = None
         self.leaving: asyncio.Task[None] | None = None
         self.hints: set[asyncio.Task[None]] = set()
 
@@ -103,12 +103,12 @@ class Stream:
         live = self.live
         if version is not None and table_views.is_known(live, version):
             self.version, self.chat = version, len(live.chat)
-        self.wire.on_free = self.wake
+        self.protocol.on_free = self.wake
         live.enter(self)
         try:
             await self._receive_all()
         finally:
-            self.wire.on_free = None
+            self.protocol.on_free = None
             live.leave(self)
             for task in (*self.hints, self.leaving):
                 if task is not None:
@@ -129,19 +129,19 @@ class Stream:
             self._leave(FAULT)
 
     def _send(self) -> None:
-        """Send what is new; if the client takes nothing now, the wire wakes us when it does."""
-        if not self.wire.is_free:
+        """Send what is new; if the client takes nothing now, the protocol wakes us when it does."""
+        if not self.protocol.is_free:
             return
         if self.live.lost:
-            self.closing = wire.Bye("The table is being read anew.", True)
+            self.closing = messages.Bye("The table is being read anew.", True)
         elif self.site.closing.is_set():
-            self.closing = wire.Bye("The server is restarting.", True)
+            self.closing = messages.Bye("The server is restarting.", True)
         if self.closing is not None:
-            self.wire.write(texts_of([self.closing]))
+            self.protocol.write(texts_of([self.closing]))
             self._leave(GONE if self.closing.again else POLICY)
-        elif messages := [*self._news(), *self.answers]:
+        elif outgoing := [*self._news(), *self.answers]:
             self.answers.clear()
-            self.wire.write(texts_of(messages))
+            self.protocol.write(texts_of(outgoing))
 
     def _leave(self, code: int) -> None:
         """Close the socket."""
@@ -163,7 +163,7 @@ class Stream:
             news.append(self._change(self.version, self.looks))
             self._sent()
         if self.chat < len(live.chat):
-            news.append(wire.Chatted(live.chat[self.chat :]))
+            news.append(messages.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
         if self.comings != live.comings:
             self.comings = live.comings
@@ -194,13 +194,13 @@ class Stream:
         change = table_views.change(self.viewer, prior, sight, self.position)
         if change.info is not None:  # made for this person only
             return change
-        changes[key] = text = wire.encoder.encode(change)
+        changes[key] = text = messages.encoder.encode(change)
         return text
 
     def answer(self, message: msgspec.Struct) -> None:
         """Put an answer into the line."""
         if len(self.answers) >= MOST_ANSWERS:
-            self.closing = wire.Bye("Too many requests are waiting; read the answers.", False)
+            self.closing = messages.Bye("Too many requests are waiting; read the answers.", False)
         else:
             self.answers.append(message)
         self.wake()
@@ -214,50 +214,50 @@ class Stream:
                 return
             text = message.get("text")
             if text is None or len(text) > LARGEST_MESSAGE:
-                self.closing = wire.Bye("Messages are text of at most 8 KB.", False)
+                self.closing = messages.Bye("Messages are text of at most 8 KB.", False)
                 self.wake()
             elif self.closing is None:
                 await self._receive(text)
 
     async def _receive(self, text: str) -> None:
         try:
-            asked = wire.read_message.decode(text)
+            asked = messages.read_message.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.answer(wire.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
+            self.answer(messages.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
         else:
-            if isinstance(asked, wire.AskHint):  # takes its time, while other messages go on
+            if isinstance(asked, messages.AskHint):  # takes its time, while other messages go on
                 task = self.loop.create_task(self._answer(asked))
                 self.hints.add(task)
                 task.add_done_callback(self.hints.discard)
             else:
                 await self._answer(asked)
 
-    async def _answer(self, asked: wire.ClientMessage) -> None:
+    async def _answer(self, asked: messages.ClientMessage) -> None:
         try:
             self.answer(await self._carry_out(asked))
         except PitheadError as error:
-            self.answer(wire.Refused(trouble_of(error, self.live.game).problem(), asked.id))
+            self.answer(messages.Refused(trouble_of(error, self.live.game).problem(), asked.id))
         except Trouble as trouble:
-            if isinstance(asked, wire.Play | wire.Undo):
-                self.answer(wire.Answer(asked.id, self.live.version, problem=trouble.problem()))
+            if isinstance(asked, messages.Play | messages.Undo):
+                self.answer(messages.Answer(asked.id, self.live.version, problem=trouble.problem()))
             else:
-                self.answer(wire.Refused(trouble.problem(), asked.id))
+                self.answer(messages.Refused(trouble.problem(), asked.id))
 
-    async def _carry_out(self, asked: wire.ClientMessage) -> msgspec.Struct:
-        if isinstance(asked, wire.Ping):
-            return wire.Answer(asked.id, self.live.version)
-        if isinstance(asked, wire.Look):
+    async def _carry_out(self, asked: messages.ClientMessage) -> msgspec.Struct:
+        if isinstance(asked, messages.Ping):
+            return messages.Answer(asked.id, self.live.version)
+        if isinstance(asked, messages.Look):
             self._turn_to(viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat))
-            return wire.Answer(asked.id, self.live.version)
+            return messages.Answer(asked.id, self.live.version)
         if self.person is None:
             raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
-        if isinstance(asked, wire.Explain):
+        if isinstance(asked, messages.Explain):
             return await commands.explain(self.live, self.person, asked)
-        if isinstance(asked, wire.AskHint):
+        if isinstance(asked, messages.AskHint):
             return await commands.advise(self.site, self.live, self.person, self.socket.client, asked)
-        if isinstance(asked, wire.Say):
+        if isinstance(asked, messages.Say):
             person = self.person
             await insist(lambda: self.live.say(person, asked))
-            return wire.Answer(asked.id, self.live.version)
+            return messages.Answer(asked.id, self.live.version)
         outcome = await commands.act(self.site, self.live, self.person, asked)
-        return wire.Answer(asked.id, outcome.version, outcome.repeated)
+        return messages.Answer(asked.id, outcome.version, outcome.repeated)

@@ -1,0 +1,101 @@
+"""The catalogue: games, options, bot levels, rules and components."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pithead.core.data.components import Difference
+
+
+class Option(Struct, frozen=True):
+    """A choice before setup; `values[0]` is the default, `ruling` the id of the ruling or rule behind it."""
+
+    name: str
+    values: list[str]
+    default: str
+    text: str
+    ruling: str
+    question: str = ""  # the ruling's question and answer, where it is a ruling
+    answer: str = ""
+    names_seat: bool = False  # a number stands for a seat
+    labels: dict[str, str] = {}  # what a value is called, where it has words
+
+
+class Variant(Struct, frozen=True):
+    """A game with changed components that this server offers by name, and what is changed."""
+
+    name: str
+    changes: list[Difference]
+
+
+class GameLine(Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    slug: str
+    title: str
+    blurb: str
+    designer: str
+    publisher: str
+    credit_source: str  # who names them
+    seats: list[int]  # [fewest, most]
+    minutes: int
+    team: bool  # all seats win or lose together
+    rules_version: str
+    components: str  # hash of the component file
+    options: list[Option]
+    variants: list[Variant] = []
+
+
+class BotLevel(Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    spec: str
+    title: str
+    text: str
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played, with whom."""
+
+    games: list[GameLine]
+    bots: list[BotLevel]
+    pithead: str  # the version of the program
+
+
+class RuleLine(Struct, frozen=True):
+    """One rule of the ledger."""
+
+    id: str
+    text: str
+    where: str
+    tag: Literal["stated", "inferred", "ruling"]
+    ruling: str
+
+
+class RulingLine(Struct, frozen=True):
+    """A question the rulebook leaves open, and our answer."""
+
+    id: str
+    question: str
+    answer: str
+    option: str
+
+
+class Rules(Struct, frozen=True):
+    """The ledger of a game."""
+
+    game: str
+    version: str
+    credits: str
+    rules: list[RuleLine]
+    rulings: list[RulingLine]
+
+
+class ComponentData(Struct, frozen=True):
+    """What is in the box: the component file as data, for drawing pieces; and what is changed in it, where it is not the
+    game's own."""
+
+    game: str
+    hash: str
+    data: dict[str, Any]
+    changes: list[Difference] = []
