@@ -58,7 +58,7 @@ class Place(msgspec.Struct):
     version: int
 
 
-class News(msgspec.Struct):
+class Notification(msgspec.Struct):
     """What the generator reads of a message."""
 
     type: str
@@ -73,7 +73,7 @@ class News(msgspec.Struct):
         return self.version if self.type == "parts" else -1
 
 
-read = msgspec.json.Decoder(News)
+read = msgspec.json.Decoder(Notification)
 read_place = msgspec.json.Decoder(Place)
 
 
@@ -215,11 +215,11 @@ async def until(socket: ClientConnection, run: Run, version: int) -> int:
     while True:
         text = await socket.recv()
         run.bytes += len(text)
-        news = read.decode(text)
-        if news.problem is not None:
-            raise RuntimeError(str(news.problem)[:300])
-        if news.reached() >= version:
-            return news.reached()
+        notification = read.decode(text)
+        if notification.problem is not None:
+            raise RuntimeError(str(notification.problem)[:300])
+        if notification.reached() >= version:
+            return notification.reached()
 
 
 async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[int, str]], run: Run) -> None:

@@ -29,7 +29,7 @@ from load import TICKS, free_ports
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
-from pithead.server.websocket.protocol import WIRE, Wire, wire_for
+from pithead.server.websocket.protocol import PROTOCOL, WebSocketProtocol, protocol_for
 
 MOVE = 400.0  # µs of CPU that a move costs the server, by bench/load.py
 SOCKETS = 50
@@ -42,7 +42,7 @@ REQUEST = (
 )
 
 
-class ByHand(Wire):
+class ByHand(WebSocketProtocol):
     """Frames without a library, for whole short frames only."""
 
     def data_received(self, data: bytes) -> None:
@@ -69,7 +69,7 @@ async def answer_all(scope: Any, receive: Any, send: Any) -> None:
         return
     await receive()
     await send({"type": "websocket.accept"})
-    wire = scope["extensions"].get(WIRE)
+    wire = scope["extensions"].get(PROTOCOL)
     while (await receive())["type"] == "websocket.receive":
         if wire is not None:
             wire.write((ANSWER, CHANGE))
@@ -84,8 +84,8 @@ def serve(option: str, port: int) -> None:
         asyncio.run(serve_picows(port))
         return
     ws: Any = {
-        "by-hand": type("FreeByHand", (ByHand, wire_for(10**9)), {}),
-        "ours": wire_for(10**9),
+        "by-hand": type("FreeByHand", (ByHand, protocol_for(10**9)), {}),
+        "ours": protocol_for(10**9),
         "websockets": "websockets-sansio",
         "wsproto": "wsproto",
     }[option]

@@ -28,7 +28,7 @@ from websockets.uri import parse_uri
 from pithead.server.http import guard
 from pithead.server.http.connection_limits import Connections, counted_by
 from pithead.server.websocket import protocol
-from pithead.server.websocket.protocol import PIECE, Wire, wire_for
+from pithead.server.websocket.protocol import PIECE, WebSocketProtocol, protocol_for
 from server.serving import PATIENCE, Guest, Server
 
 RATE = 10
@@ -90,7 +90,7 @@ class Notes(asyncio.Transport):
 class Talk:
     """One socket, and an application that takes its messages as they come."""
 
-    def __init__(self, kind: type[Wire]) -> None:
+    def __init__(self, kind: type[WebSocketProtocol]) -> None:
         self.messages: list[Any] = []
         self.may_take = asyncio.Event()
         self.may_take.set()
@@ -105,7 +105,7 @@ class Talk:
             log_config=None,
         )
         config.load()
-        self.wire: Wire = config.ws_protocol_class(config=config, server_state=ServerState(), app_state={})  # type: ignore
+        self.wire: WebSocketProtocol = config.ws_protocol_class(config=config, server_state=ServerState(), app_state={})  # type: ignore
         self.wire.connection_made(self.transport)
         self.frames = 0
         spend = self.wire.budget.spend
@@ -151,7 +151,7 @@ class Talk:
 
 @contextlib.asynccontextmanager
 async def talking(rate: float = RATE) -> AsyncIterator[Talk]:
-    talk = Talk(wire_for(rate))
+    talk = Talk(protocol_for(rate))
     talk.hear(REQUEST + b"\r\n")
     await talk.settle()
     assert talk.transport.written.startswith(b"HTTP/1.1 101 ")
@@ -280,7 +280,7 @@ def test_messages_that_came_together_are_handed_over_one_per_turn_of_the_loop(st
 @pytest.mark.parametrize("name", ["ping", "text-{}"])
 def test_floods_on_many_sockets_share_the_turns_of_one_and_a_player_does_not_wait_for_them(name: str, still: SimpleNamespace) -> None:
     async def run() -> None:
-        kind = wire_for(500)
+        kind = protocol_for(500)
         talks = [Talk(kind) for _ in range(31)]
         for talk in talks:
             talk.hear(REQUEST + b"\r\n")
@@ -349,7 +349,7 @@ def test_nothing_is_read_while_messages_wait_for_the_application(still: SimpleNa
 
 def test_frames_that_come_before_the_socket_is_accepted_wait(still: SimpleNamespace) -> None:
     async def run() -> None:
-        talk = Talk(wire_for(RATE))
+        talk = Talk(protocol_for(RATE))
         talk.hear(REQUEST + b"\r\n")
         talk.hear(frame(Opcode.PING, b"x") * 3)
         assert not talk.transport.reads

@@ -140,8 +140,8 @@ def spoilt(choice: Json, game: pithead.Game[Any, Any], dice: random.Random) -> I
     for name in FIELD.findall(template):
         value = choice["form"][name]
         numbers = dice.sample(NUMBERS, 3)
-        others = [re.sub(r"[0-9]+$", numbers[0], str(value)), f"{value}+{LARGE}", dice.choice(WORDS), dice.choice(WORDS)]
-        for other in [*numbers, LARGE] if isinstance(value, int) else others:
+        peers = [re.sub(r"[0-9]+$", numbers[0], str(value)), f"{value}+{LARGE}", dice.choice(WORDS), dice.choice(WORDS)]
+        for other in [*numbers, LARGE] if isinstance(value, int) else peers:
             form = choice["form"] | {name: int(other) if isinstance(value, int) and re.fullmatch(r"-?[0-9]{1,18}", other) else other}
             yield filled(template, form), form
 

@@ -11,19 +11,19 @@ from pithead.server.accounts.identity import Person
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.schema import Setup
 from pithead.server.store.writer import Store
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.seating import Seat
 
 
-def live_at(slug: str, state: State, secret: str = "secret") -> Live:
+def live_at(slug: str, state: State, secret: str = "secret") -> LiveTable:
     """A table in memory that stands at this position."""
     store = cast(Store, SimpleNamespace(secret=lambda: secret))
     setup = Setup(dict(state.box().options), int(state.seats), "seed", "", "")
     seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
     table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
     table.state = state
-    return Live("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
+    return LiveTable("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
 
 
-def looking_at(live: Live, seat: int | None) -> Viewer:
+def looking_at(live: LiveTable, seat: int | None) -> Viewer:
     return Viewer(live, None) if seat is None else Viewer(live, Person(f"person {seat}", f"Guest {seat}"), seat)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from pithead.server.http.guard import Rates
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 from pithead.server.settings import Settings
 from server.serving import Guest, Server, Stream, until
 
@@ -169,7 +169,7 @@ def test_a_clock_that_is_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPat
     rates = Rates(Settings(requests_per_minute=2))
     for _ in range(2):
         rates.check("request", "203.0.113.7")
-    with pytest.raises(Trouble, match="try again in 30 s") as refused:
+    with pytest.raises(RequestError, match="try again in 30 s") as refused:
         rates.check("request", "203.0.113.7")
     assert refused.value.headers == {"Retry-After": "30"}
     monkeypatch.setattr(time, "time", lambda: 0.0)

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from pithead.server import messages
 from pithead.server.presentation import lobby_feed
-from pithead.server.presentation.lobby_feed import Listing, Lobby, Watcher
+from pithead.server.presentation.lobby_feed import Listing, LobbyFeed, LobbyWatcher
 from pithead.server.settings import Settings
 from pithead.server.store.writer import Store
 from pithead.server.tables.registry import Registry
@@ -157,7 +157,7 @@ def test_the_lobby_tells_each_person_of_their_own_tables_and_nobody_else(server:
 def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_feed, "PAUSE", 0)
 
-    class Busy(Lobby):
+    class Busy(LobbyFeed):
         """A lobby in which a table is opened while it is first read."""
 
         reads = 0
@@ -176,9 +176,9 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
         lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
         publishing = asyncio.create_task(lobby.publish())
         watcher = await lobby.enter(None)
-        texts = await watcher.news()
+        texts = await watcher.notification()
         await asyncio.wait_for(watcher.woken.wait(), 5)
-        texts += await watcher.news()
+        texts += await watcher.notification()
         publishing.cancel()
         return texts
 
@@ -189,14 +189,14 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
 
 def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
     async def told() -> list[str]:
-        lobby = Lobby(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
+        lobby = LobbyFeed(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
         lobby.listing = Listing().followed_by([], [line("a")])
-        prompt, late = Watcher(lobby, None), Watcher(lobby, None)
-        texts = [*await prompt.news(), *await late.news()]
+        prompt, late = LobbyWatcher(lobby, None), LobbyWatcher(lobby, None)
+        texts = [*await prompt.notification(), *await late.notification()]
         for names in ("ab", "abc"):
             lobby.listing = lobby.listing.followed_by([], [line(name) for name in names])
-            texts += await prompt.news()
-        return [*texts, *await late.news()]
+            texts += await prompt.notification()
+        return [*texts, *await late.notification()]
 
     messages = [json.loads(text) for text in asyncio.run(told())]
     assert [(message["type"], message["version"]) for message in messages] == [

@@ -11,8 +11,8 @@ import pithead
 from pithead.core.engine.state import State
 from pithead.server import messages
 from pithead.server.presentation import table_views
-from pithead.server.presentation.cache import Cache, Sight
-from pithead.server.presentation.delta import Parts, in_runs
+from pithead.server.presentation.cache import Audience, Cache
+from pithead.server.presentation.delta import DeltaEncoder, in_runs
 from server.inside import live_at
 from server.joining import Screen, joined, put_together, values_of
 from server.serving import Guest, Json, Server, choices_of
@@ -27,7 +27,7 @@ def plain(told: Any) -> Any:
 def seen(slug: str, state: State) -> dict[int | None, messages.Position]:
     """What everybody is shown of a position, made together as a server does."""
     live = live_at(slug, state)
-    return {seat: table_views.shown(live, Sight(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
+    return {seat: table_views.shown(live, Audience(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
 
 
 def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
@@ -45,7 +45,7 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
     known = {id(state): seen(slug, state) for state in states}
     texts = {id(state): {seat: plain(shown) for seat, shown in known[id(state)].items()} for state in states}
     for old, new in pairs(states):
-        parts = Parts()  # one for all viewers: what they are shown alike is compared once
+        parts = DeltaEncoder()  # one for all viewers: what they are shown alike is compared once
         for seat, now in known[id(new)].items():
             part = plain(table_views.in_parts(known[id(old)][seat], now, parts))
             assert put_together(texts[id(old)][seat], part) == texts[id(new)][seat]
@@ -55,7 +55,7 @@ def test_parts_put_together_are_the_whole(slug: str, which: int) -> None:
 def test_what_did_not_change_is_not_told(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[-1], "same"))[::40]:
         for before, after in zip(seen(slug, state).values(), seen(slug, state.copy()).values(), strict=True):
-            assert table_views.in_parts(before, after, Parts()) == {}
+            assert table_views.in_parts(before, after, DeltaEncoder()) == {}
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,7 +106,7 @@ A = Thing("a")
     ],
 )  # fmt: skip
 def test_each_kind_of_change_is_told_by_what_is_new(old: Row, new: Row, told: Json | None) -> None:
-    part = plain(Parts().between(old, new))
+    part = plain(DeltaEncoder().between(old, new))
     assert told is None or part == told
     assert joined(plain(old), part) == plain(new)
 
@@ -132,7 +132,7 @@ def test_the_decision_of_a_position_is_that_of_its_view(slug: str) -> None:
         live = live_at(slug, state)
         for closed in (False, True):
             live.closed, live.cache = closed, Cache()
-            shown = table_views.shown(live, Sight(None, False, False))
+            shown = table_views.shown(live, Audience(None, False, False))
             assert shown.decision == shown.view.decision
             assert (shown.decision.kind == "closed") == closed
 

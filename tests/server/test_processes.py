@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 import pithead
 from pithead.server.admin import check_tables, delete_table, list_tables, prune_tables
 from pithead.server.cluster.leases import Leases
-from pithead.server.cluster.notifications import Here, News, payloads, read_news
+from pithead.server.cluster.notifications import LocalViewers, Notification, payloads, read_notification
 from pithead.server.settings import BadSetting, read_settings
 from pithead.server.store.schema import leases, processes
 from pithead.server.store.writer import Store, open_engine
@@ -460,19 +460,19 @@ def test_a_lease_goes_to_another_process_when_its_holder_counts_as_dead(url: str
         first.begin()
         second.begin()
         assert await first.go_on() == (True, [])
-        assert first.others == {stores[1].name}
+        assert first.peers == {stores[1].name}
         assert await first.take("table1")
         assert not await second.take("table1")
         assert not await second.take("table1")  # asked without the database
         with stores[0].engine.begin() as connection:
             connection.execute(sa.update(processes).where(processes.c.name == stores[0].name).values(until=0))
         assert await second.go_on() == (True, ["table1"])
-        assert second.others == set()
+        assert second.peers == set()
         assert await second.take("table1")
         assert await first.go_on() == (False, [])
         assert not await first.take("table1")
         await second.keep(set())
-        first.others.clear()
+        first.peers.clear()
         assert await first.take("table1")
 
     asyncio.run(passing())
@@ -481,20 +481,20 @@ def test_a_lease_goes_to_another_process_when_its_holder_counts_as_dead(url: str
 
 
 def test_news_too_large_for_one_notification_ask_to_look_at_everything() -> None:
-    small, large = News(tables=["a" * 12], seated=["a" * 12]), News(tables=[f"{i:012}" for i in range(256)])
-    assert [read_news.decode(text) for text in payloads("me", [small, News(asks=["b"])])] == [
-        News("me", ["a" * 12], ["a" * 12], asks=["b"]),
+    small, large = Notification(tables=["a" * 12], seated=["a" * 12]), Notification(tables=[f"{i:012}" for i in range(256)])
+    assert [read_notification.decode(text) for text in payloads("me", [small, Notification(asks=["b"])])] == [
+        Notification("me", ["a" * 12], ["a" * 12], asks=["b"]),
     ]
     assert len(payloads("me", [large])) == 1
-    here = News(here=[Here("t", ["p" * 20], 3)])
+    here = Notification(here=[LocalViewers("t", ["p" * 20], 3)])
     told = payloads("me", [large, large, large, here])
-    assert [read_news.decode(text) for text in told] == [News("me", everything=True), News("me", here=here.here)]
+    assert [read_notification.decode(text) for text in told] == [Notification("me", everything=True), Notification("me", here=here.here)]
     assert all(len(text) < 8_000 for text in told)
-    assert payloads("me", [News()]) == []
+    assert payloads("me", [Notification()]) == []
 
 
 def test_what_a_later_program_tells_besides_is_passed_over() -> None:
-    assert read_news.decode('{"sender":"new","tables":["t"],"unheard":[1,2]}') == News("new", ["t"])
+    assert read_notification.decode('{"sender":"new","tables":["t"],"unheard":[1,2]}') == Notification("new", ["t"])
 
 
 def test_a_second_server_on_a_sqlite_file_is_refused_in_a_sentence(tmp_path: Path) -> None:

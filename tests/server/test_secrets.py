@@ -12,7 +12,7 @@ from pithead.core.moves.notation import Form
 from pithead.server import messages
 from pithead.server.bots.guess_rng import dice
 from pithead.server.presentation import table_views
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from server.inside import live_at, looking_at
 from server.serving import Guest, Json, Server, choices_of
 from server.serving import shown as open_part
@@ -119,7 +119,7 @@ def test_keys_of_seats_are_shown_to_nobody_else(server: Server, ada: Guest, bert
         assert not [key for key in keys if key in text]
 
 
-def shown(live: Live, viewer: int | None, forms: list[Form]) -> bytes:
+def shown(live: LiveTable, viewer: int | None, forms: list[Form]) -> bytes:
     """Everything about a position that a viewer is ever sent, who asks about these moves."""
     looking = looking_at(live, viewer)
     found: list[Any] = [table_views.position(looking), table_views.sheet(looking)]
@@ -163,9 +163,9 @@ def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> N
     live = live_at("dynamine", state)
     first = dice(live, "hint", 0).word()
     assert first == dice(live_at("dynamine", state), "hint", 0).word()
-    others = [dice(live_at("dynamine", state, "another secret"), "hint", 0), dice(live, "hint", 1), dice(live, "choices", 0)]
+    peers = [dice(live_at("dynamine", state, "another secret"), "hint", 0), dice(live, "hint", 1), dice(live, "choices", 0)]
     live.version += 1
-    assert first not in [*(other.word() for other in others), dice(live, "hint", 0).word()]
+    assert first not in [*(other.word() for other in peers), dice(live, "hint", 0).word()]
 
 
 def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2

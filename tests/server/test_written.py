@@ -15,8 +15,8 @@ import pytest
 
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.app_state import Site
-from pithead.server.http.problems import Trouble
+from pithead.server.app_state import AppState
+from pithead.server.http.problems import RequestError
 from pithead.server.metrics import Metrics
 from pithead.server.settings import Settings
 from pithead.server.store.writer import Store, Unavailable, Write
@@ -117,7 +117,7 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
     store = Store(url)
     store.start()
     registry, ada = Registry(store, Settings()), Person("ada", "Ada")
-    site = cast(Site, SimpleNamespace(registry=registry, metrics=Metrics()))
+    app_state = cast(AppState, SimpleNamespace(registry=registry, metrics=Metrics()))
     live = await open_table(registry, ada, messages.NewTable("sacred_dragon", [messages.Chair("me"), messages.Chair("me")]))
     assert live.table is not None
     asked = messages.Play("m1", int(live.table.state.seat), live.version, live.table.legal()[0])
@@ -131,12 +131,12 @@ async def _late(url: str, lands: bool) -> tuple[Outcome, Outcome, int]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "write", too_late)
-        with pytest.raises(Trouble, match="could not be written down"):
-            await commands.act(site, live, ada, asked)
+        with pytest.raises(RequestError, match="could not be written down"):
+            await commands.act(app_state, live, ada, asked)
     read_anew = await registry.get(live.id)
     if lands:
         await store.write(given_up[0])
-    outcomes = [await commands.act(site, await registry.get(live.id) if number else read_anew, ada, asked) for number in range(2)]
+    outcomes = [await commands.act(app_state, await registry.get(live.id) if number else read_anew, ada, asked) for number in range(2)]
     table = (await registry.get(live.id)).table
     assert table is not None
     await asyncio.to_thread(store.close)

@@ -16,12 +16,12 @@ import sqlalchemy as sa
 from pithead.core.errors import PitheadError
 from pithead.core.record import verify
 from pithead.server import messages
-from pithead.server.cluster.notifications import News
+from pithead.server.cluster.notifications import Notification
 from pithead.server.settings import read_settings
 from pithead.server.store.migrations import BadDatabase
 from pithead.server.store.schema import metadata, seats, tables
 from pithead.server.store.writer import Store, Unavailable, is_id, notify, read_table
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.registry import Damaged, OtherVersion, revived
 
 logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
@@ -113,7 +113,7 @@ def _faults(store: Store, table: str) -> Iterator[str]:
         yield "its snapshot is not what its log tells; the log is played from."
 
 
-def _is_true(snapshot: sa.Row[Any], with_it: Live, without: Live) -> bool:
+def _is_true(snapshot: sa.Row[Any], with_it: LiveTable, without: LiveTable) -> bool:
     """Whether a snapshot can be used and leads where the log leads."""
     if with_it.snapshot != snapshot.number or with_it.table is None or without.table is None:
         return False
@@ -155,7 +155,7 @@ def delete_table(table: str, database: str | None = None) -> None:
         parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also those whose table is missing
         if sum(connection.execute(part).rowcount for part in (*parts, sa.delete(tables).where(tables.c.id == table))) == 0:
             raise _unknown(table)
-        _tell(store, connection, News(tables=[table]))
+        _tell(store, connection, Notification(tables=[table]))
 
 
 def prune_tables(days: float, status: messages.Status | None = None, database: str | None = None) -> int:
@@ -163,13 +163,13 @@ def prune_tables(days: float, status: messages.Status | None = None, database: s
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
     with _store(database) as store, store.engine.begin() as connection:
         count = connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
-        _tell(store, connection, News(everything=True))
+        _tell(store, connection, Notification(everything=True))
         return count
 
 
-def _tell(store: Store, connection: sa.Connection, news: News) -> None:
+def _tell(store: Store, connection: sa.Connection, notification: Notification) -> None:
     if store.shared:
-        notify(connection, store.name, [news])
+        notify(connection, store.name, [notification])
 
 
 def _unknown(table: str) -> NoTable:
@@ -179,7 +179,7 @@ def _unknown(table: str) -> NoTable:
 @contextlib.contextmanager
 def _store(database: str | None) -> Iterator[Store]:
     url = read_settings(database=database).database_url
-    _need_file(url)
+    _require_file(url)
     store = Store(url)
     try:
         yield store
@@ -189,7 +189,7 @@ def _store(database: str | None) -> Iterator[Store]:
         store.engine.dispose()
 
 
-def _need_file(url: str) -> None:
+def _require_file(url: str) -> None:
     """A server makes a SQLite file that is not there; who looks for tables has mistyped."""
     try:
         address = sa.make_url(url)

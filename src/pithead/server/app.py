@@ -16,12 +16,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from pithead.server import logging_setup, messages
-from pithead.server.app_state import open_site
+from pithead.server.app_state import open_app_state
 from pithead.server.http import openapi
 from pithead.server.http.connection_limits import Connections, counted_by
-from pithead.server.http.endpoint import on_fault, on_http_exception, on_trouble, routes_of
+from pithead.server.http.endpoint import on_fault, on_http_exception, on_request_error, routes_of
 from pithead.server.http.guard import Guard, client_of
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 from pithead.server.http.routes import ENDPOINTS
 from pithead.server.http.static_files import page
 from pithead.server.process import supervisor
@@ -30,7 +30,7 @@ from pithead.server.settings import BadSetting, Settings, within_system_limits
 from pithead.server.store.writer import open_engine
 from pithead.server.tables.variants import read_variants
 from pithead.server.websocket.accept import Served, watch_lobby, watch_table
-from pithead.server.websocket.protocol import wire_for
+from pithead.server.websocket.protocol import protocol_for
 
 log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
@@ -44,23 +44,23 @@ def make_app(settings: Settings) -> Guard:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        site = app.state.site = open_site(settings)
+        app_state = app.state.app_state = open_app_state(settings)
         loop = asyncio.get_running_loop()
-        endless = [loop.create_task(connections.look()), loop.create_task(site.lobby.publish())]
-        sweeping = loop.create_task(site.sweep())
+        endless = [loop.create_task(connections.look()), loop.create_task(app_state.lobby.publish())]
+        sweeping = loop.create_task(app_state.sweep())
         try:
             yield
         finally:
-            site.end()
+            app_state.end()
             for task in endless:
                 task.cancel()
             await sweeping
-            await asyncio.to_thread(site.close)
+            await asyncio.to_thread(app_state.close)
 
     app = Starlette(
         routes=_routes(),
         lifespan=lifespan,
-        exception_handlers={HTTPException: on_http_exception, Trouble: on_trouble, Exception: on_fault},
+        exception_handlers={HTTPException: on_http_exception, RequestError: on_request_error, Exception: on_fault},
     )
     app.state.connections = connections
     return Guard(app, settings)
@@ -78,7 +78,7 @@ def _routes() -> list[BaseRoute]:
 
 async def described(request: Request) -> Response:
     """The OpenAPI document."""
-    request.app.state.site.rates.check("request", client_of(request))
+    request.app.state.app_state.rates.check("request", client_of(request))
     return Response(_description(), media_type="application/json")
 
 
@@ -135,7 +135,7 @@ def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[
         http=counted_by(app.app.state.connections),
         host=settings.host,
         port=settings.port,
-        ws=wire_for(settings.messages_per_second),
+        ws=protocol_for(settings.messages_per_second),
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=GRACE,
@@ -147,7 +147,7 @@ def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[
     )
     gc.freeze()  # what is here now stays; and what tables let go needs no collector, so it need not look so often
     gc.set_threshold(SELDOM)
-    Server(config, on_start, lambda: app.app.state.site.end()).run(sockets)
+    Server(config, on_start, lambda: app.app.state.app_state.end()).run(sockets)
 
 
 def listening(host: str, port: int) -> list[socket.socket]:

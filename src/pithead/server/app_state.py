@@ -13,15 +13,15 @@ from pithead.server.bots.fair_queue import Accounts
 from pithead.server.bots.turns import Bots
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
-from pithead.server.cluster.peers import Others
+from pithead.server.cluster.peers import Peers
 from pithead.server.http.guard import Rates
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 from pithead.server.metrics import Metrics
-from pithead.server.presentation.lobby_feed import Lobby
+from pithead.server.presentation.lobby_feed import LobbyFeed
 from pithead.server.settings import Settings
 from pithead.server.store.schema import gone
 from pithead.server.store.writer import Store, Unavailable, awaiting_bots, is_id
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.registry import Registry
 
 SWEEP = 30.0  # seconds between two looks for idle tables
@@ -33,15 +33,15 @@ log = logging.getLogger("pithead.site")
 
 
 @dataclass
-class Site:
+class AppState:
     """One running server."""
 
     settings: Settings
     store: Store
     registry: Registry
-    lobby: Lobby
+    lobby: LobbyFeed
     leases: Leases
-    others: Others
+    peers: Peers
     accounts: Accounts
     workers: Workers
     bots: Bots
@@ -53,7 +53,7 @@ class Site:
     resumed: str = ""  # the table up to which bots that wait were looked for
     unreadable: set[str] = field(default_factory=set)  # tables not to be taken up again
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveTable) -> None:
         """A table has changed."""
         self.bots.consider(live)
         self.lobby.note(live)
@@ -72,7 +72,7 @@ class Site:
         try:
             if await self.leases.take(table):
                 await self.registry.get(table)
-        except Trouble as trouble:
+        except RequestError as trouble:
             log.warning("a table cannot be taken over", extra={"table": table, "fault": trouble.detail})
         except Unavailable as error:
             log.warning("a table was not taken over", extra={"table": table, "fault": str(error)})
@@ -81,7 +81,7 @@ class Site:
         """The server is about to close: whoever waits for something is told, and no new thought begins."""
         self.closing.set()
         self.bots.close()
-        self.others.end()
+        self.peers.end()
         for live in self.registry.tables.values():
             live.wake()
 
@@ -113,7 +113,7 @@ class Site:
             if table not in self.registry.tables and table not in self.unreadable:
                 try:
                     await self.registry.get(table)
-                except Trouble as trouble:
+                except RequestError as trouble:
                     if trouble.status != 503:
                         self.unreadable.add(table)
                 except Exception:
@@ -123,11 +123,11 @@ class Site:
     def close(self) -> None:
         """Stop thinking and writing; what was accepted is written."""
         self.workers.close()
-        self.others.close()
+        self.peers.close()
         self.store.close()
 
 
-def open_site(settings: Settings) -> Site:
+def open_app_state(settings: Settings) -> AppState:
     """A site on that database; call it inside the event loop."""
     store = Store(settings.database_url)
     store.start()
@@ -135,16 +135,16 @@ def open_site(settings: Settings) -> Site:
     registry = Registry(store, settings)
     closing = asyncio.Event()
     accounts = Accounts(settings.thinking)
-    lobby, leases = Lobby(registry), Leases(store)
-    others = Others(store, registry, lobby, leases)
+    lobby, leases = LobbyFeed(registry), Leases(store)
+    peers = Peers(store, registry, lobby, leases)
     workers = Workers(settings.workers, settings.thought_patience, accounts, closing)
-    site = Site(
+    app_state = AppState(
         settings=settings,
         store=store,
         registry=registry,
         lobby=lobby,
         leases=leases,
-        others=others,
+        peers=peers,
         accounts=accounts,
         workers=workers,
         bots=Bots(registry, workers, leases, settings.bot_pause),
@@ -155,7 +155,7 @@ def open_site(settings: Settings) -> Site:
         metrics=Metrics(),
         closing=closing,
     )
-    registry.on_change, registry.on_watch, registry.on_read = site.changed, others.watched, others.ask
-    others.on_beat, others.on_gone = site.take_over, site.identity.forget
-    others.start()
-    return site
+    registry.on_change, registry.on_watch, registry.on_read = app_state.changed, peers.watched, peers.ask
+    peers.on_beat, peers.on_gone = app_state.take_over, app_state.identity.forget
+    peers.start()
+    return app_state

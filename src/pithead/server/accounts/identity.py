@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from pithead.core.text.quoting import name_of
 from pithead.server import messages
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 
 COOKIE = "pithead"
 YEAR = 365 * 24 * 3600
@@ -52,7 +52,7 @@ class Identity:
         """The person who asks, or a request for a name."""
         person = self.of(connection)
         if person is None:
-            raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
+            raise RequestError(401, "no_name", "Say your name first: PUT /api/me with a name.")
         return person
 
     def read(self, cookie: str) -> Person | None:
@@ -78,7 +78,7 @@ class Identity:
         """That person under a new name, or somebody new."""
         seen = name_of(name)
         if not seen:
-            raise Trouble(400, "bad_request", "Nothing of that name can be seen; use some letters.")
+            raise RequestError(400, "bad_request", "Nothing of that name can be seen; use some letters.")
         return Person(person.number if person else secrets.token_urlsafe(15), seen)
 
     def write(self, person: Person) -> str:

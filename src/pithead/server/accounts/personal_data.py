@@ -14,9 +14,9 @@ from sqlalchemy.engine import Connection, Row
 from pithead.games import game as game_of
 from pithead.server import messages
 from pithead.server.accounts.identity import PROGRAM, Person, digest_of
-from pithead.server.app_state import Site
-from pithead.server.cluster.notifications import News
-from pithead.server.http.problems import Trouble
+from pithead.server.app_state import AppState
+from pithead.server.cluster.notifications import Notification
+from pithead.server.http.problems import RequestError
 from pithead.server.store.schema import (
     Followed,
     Moved,
@@ -34,7 +34,7 @@ from pithead.server.store.schema import (
 )
 from pithead.server.store.writer import notify
 from pithead.server.tables import lifecycle
-from pithead.server.tables.live_table import insist
+from pithead.server.tables.live_table import retry_if_overtaken
 
 SOMEBODY = "Somebody"  # who has been deleted is called so
 
@@ -42,9 +42,9 @@ SOMEBODY = "Somebody"  # who has been deleted is called so
 # ---- told
 
 
-async def export(site: Site, person: Person) -> messages.Export:
+async def export(app_state: AppState, person: Person) -> messages.Export:
     """All that is kept of a person."""
-    return await site.store.read(lambda connection: _export(connection, person))
+    return await app_state.store.read(lambda connection: _export(connection, person))
 
 
 def _export(connection: Connection, person: Person) -> messages.Export:
@@ -91,33 +91,35 @@ def _move(table: Row[Any], body: str, held: Sequence[messages.OwnSeat]) -> str:
 # ---- deleted
 
 
-async def delete(site: Site, person: Person) -> None:
+async def delete(app_state: AppState, person: Person) -> None:
     """Delete a person: they leave their seats, their chat is emptied, their name goes, and their number is known nevermore."""
-    site.identity.leave(person)
+    app_state.identity.leave(person)
     try:
-        for row in await site.store.read(lambda connection: _rows(connection, person.number)):
+        for row in await app_state.store.read(lambda connection: _rows(connection, person.number)):
             if row.status in ("open", "running"):
-                await _depart(site, row.id, person)
-        touched = await site.store.do(lambda connection: _delete(connection, person, site.store.name if site.store.shared else None))
+                await _depart(app_state, row.id, person)
+        touched = await app_state.store.do(
+            lambda connection: _delete(connection, person, app_state.store.name if app_state.store.shared else None)
+        )
     except BaseException:
-        site.identity.come_back(person)
+        app_state.identity.come_back(person)
         raise
-    site.identity.forget([digest_of(person.number)])
+    app_state.identity.forget([digest_of(person.number)])
     for table in touched:
-        if live := site.registry.tables.get(table):
+        if live := app_state.registry.tables.get(table):
             live.lose()
-    await site.lobby.heard(set(touched), set(), True)
+    await app_state.lobby.heard(set(touched), set(), True)
 
 
-async def _depart(site: Site, table: str, person: Person) -> None:
+async def _depart(app_state: AppState, table: str, person: Person) -> None:
     """Their seats stay with the bots that play them, or wait for somebody else; where nobody is left, the table is closed."""
     try:
-        live = await site.others.fresh(table)
-    except Trouble as trouble:
+        live = await app_state.peers.fresh(table)
+    except RequestError as trouble:
         if trouble.status == 503:
             raise
         return  # it is damaged, or of another version: nobody plays there
-    await insist(lambda: lifecycle.depart(live, person))
+    await retry_if_overtaken(lambda: lifecycle.depart(live, person))
 
 
 def _delete(connection: Connection, person: Person, sender: str | None) -> list[str]:
@@ -140,7 +142,7 @@ def _delete(connection: Connection, person: Person, sender: str | None) -> list[
     if connection.execute(sa.select(gone).where(gone.c.person == digest)).first() is None:
         connection.execute(sa.insert(gone).values(person=digest))
     if sender is not None:
-        notify(connection, sender, [News(tables=[table], anew=[table]) for table in touched] + [News(gone=[digest])])
+        notify(connection, sender, [Notification(tables=[table], anew=[table]) for table in touched] + [Notification(gone=[digest])])
     return touched
 
 

@@ -6,10 +6,10 @@ from hashlib import blake2b
 from struct import unpack
 
 from pithead.core.engine.rng import Rng
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 
 
-def dice(live: Live, what: str, seat: int) -> Rng:
+def dice(live: LiveTable, what: str, seat: int) -> Rng:
     """For what is shown to that seat: `what` names it."""
     message = f"dice {what} {live.id} {live.version} {seat}"
     a, b, c, d = unpack(">4I", blake2b(message.encode(), digest_size=16, key=live.store.secret().encode()).digest())

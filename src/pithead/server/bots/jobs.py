@@ -49,7 +49,7 @@ def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
 
 
 @dataclass(frozen=True)
-class Told:
+class ReplayRequest:
     """What a replay needs of a table, and the seat it is shown to."""
 
     table: str
@@ -105,7 +105,7 @@ def _move_of(game: Game[Any, Any], state: State, notation: str, number: int) -> 
 _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
 
 
-def replay(told: Told, start: int, count: int) -> bytes:
+def replay(told: ReplayRequest, start: int, count: int) -> bytes:
     """A wire.Replay as JSON: the views of the viewer after `start` moves and later."""
     played, lines, viewer = game(told.game), told.lines, told.viewer
     frames = []
@@ -120,7 +120,7 @@ def _scores(state: State, over: bool) -> list[int] | None:
     return [int(points) for points in state.scores()] if over else None
 
 
-def _past(told: Told) -> Past:
+def _past(told: ReplayRequest) -> Past:
     past = _pasts.pop(told.table, None)
     if past is None or not past.follows(told.lines):
         past = Past([game(told.game).setup(told.seats, told.options, told.components)])

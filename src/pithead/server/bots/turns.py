@@ -19,10 +19,10 @@ from pithead.server.bots.guess_rng import dice
 from pithead.server.bots.jobs import advise, choose
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.writer import Unavailable
-from pithead.server.tables.live_table import Live, insist
+from pithead.server.tables.live_table import LiveTable, retry_if_overtaken
 from pithead.server.tables.registry import Registry
 
 LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none lets people wait longer than five seconds
@@ -35,7 +35,7 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0  # seconds until a bot that could not play
 log = logging.getLogger("pithead.bots")
 
 
-def need_level(spec: str) -> str:
+def require_level(spec: str) -> str:
     """The spec, if it is one of the levels, a plain bot or one that an installed package brings; nothing else is ever loaded."""
     known = [*PLAIN, *LEVELS, *brought()]
     if spec not in known:
@@ -50,7 +50,7 @@ def brought() -> list[str]:
 
 @dataclass
 class _Thought:
-    live: Live
+    live: LiveTable
     version: int
     task: "asyncio.Task[None]"
 
@@ -66,7 +66,7 @@ class Bots:
         self._thoughts: dict[str, _Thought] = {}  # by table
         self._elsewhere: set[str] = set()  # tables for whose bots another process thinks
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
         thought = self._thoughts.get(live.id)
         wanted = live.bot_decides and not live.lost
@@ -100,7 +100,7 @@ class Bots:
         for table in list(self._thoughts):
             self.forget(table)
 
-    async def _play(self, live: Live, version: int) -> None:
+    async def _play(self, live: LiveTable, version: int) -> None:
         """Think and play, until it is done or no longer this bot's decision."""
         simpler = False
         for wait in _waits():
@@ -113,9 +113,9 @@ class Bots:
                     self._elsewhere.add(live.id)
                     return
                 seat, move = await self._answer(live, simpler)
-                await insist(partial(live.play_for_bot, seat, version, move))
+                await retry_if_overtaken(partial(live.play_for_bot, seat, version, move))
                 return
-            except Trouble as trouble:
+            except RequestError as trouble:
                 if trouble.status in (404, 409, 410) and live.lost == lost:  # else it is to be read anew
                     log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
                     return
@@ -130,13 +130,13 @@ class Bots:
                 simpler = True
             await asyncio.sleep(wait)
 
-    async def _is_ours(self, live: Live) -> bool:
+    async def _is_ours(self, live: LiveTable) -> bool:
         """Whether this process lets the bots of that table think; the one by way of which the last move came goes first."""
         if not live.changed_here and live.id not in self.leases.held:
             await asyncio.sleep(COURTESY)
         return await self.leases.take(live.id)
 
-    async def _answer(self, live: Live, simpler: bool) -> tuple[int, int]:
+    async def _answer(self, live: LiveTable, simpler: bool) -> tuple[int, int]:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
@@ -147,7 +147,7 @@ class Bots:
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return seat, move
 
-    async def _choose(self, live: Live, spec: str, seen: State, stream: Rng) -> int:
+    async def _choose(self, live: LiveTable, spec: str, seen: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
         asker = self.workers.accounts.host(live.host, live.id)
         try:
@@ -156,15 +156,15 @@ class Bots:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
-            await self._notify(live, "silent" if isinstance(error, Trouble) else "failed")
+            await self._notify(live, "silent" if isinstance(error, RequestError) else "failed")
         return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
 
-    async def _notify(self, live: Live, notice: messages.Notice) -> None:
+    async def _notify(self, live: LiveTable, notice: messages.Notice) -> None:
         """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
         seat = live.decides
         if seat is not None and live.seats[seat].bot is not None:
-            with suppress(Trouble):
-                await insist(partial(live.notify, seat, notice))
+            with suppress(RequestError):
+                await retry_if_overtaken(partial(live.notify, seat, notice))
 
 
 def _waits() -> Iterator[float]:
@@ -180,7 +180,7 @@ async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: messages.A
     live = viewer.live
     table, version, seat = live.table, live.version, viewer.seat
     if table is None or seat is None or live.decides != seat:
-        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+        raise RequestError(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
     stream = dice(live, "hint", seat)
     seen = table.state.guess(seat, stream)
     found = await workers.run(asker, advise, live.game.slug, seen, stream, asked.count)

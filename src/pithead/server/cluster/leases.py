@@ -38,26 +38,26 @@ class Leases:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.others: set[str] = set()  # processes that live
+        self.peers: set[str] = set()  # processes that live
         self.held: set[str] = set()
         self._owners: dict[str, str] = {}  # of what was wanted here
 
     @property
     def alone(self) -> bool:
         """Whether no other process lives, as far as is known."""
-        return not self.others
+        return not self.peers
 
     def begin(self) -> None:
         """Be among the living; before anything is served."""
         if self.store.shared:
             _, living, _ = self.store.do_now(self._go_on)
-            self.others = living - {self.store.name}
+            self.peers = living - {self.store.name}
 
     async def take(self, what: str) -> bool:
         """Whether this process holds it, perhaps from now on."""
         if not self.store.shared or what in self.held:
             return True
-        if self._owners.get(what) in self.others:
+        if self._owners.get(what) in self.peers:
             return False
         owner = await self.store.do(lambda connection: self._take(connection, what))
         self._owners[what] = owner
@@ -81,7 +81,7 @@ class Leases:
         """Say that this process lives, and find out who else does; whether it was alive for the others all the time, and what
         the dead have left behind. A process that was taken for dead holds nothing any more."""
         went_on, living, orphans = await self.store.do(self._go_on)
-        self.others = living - {self.store.name}
+        self.peers = living - {self.store.name}
         if not went_on:
             log.warning("this process was taken for dead and begins again", extra={"leases": len(self.held)})
             self.held.clear()

@@ -10,7 +10,7 @@ import msgspec
 import psycopg
 from sqlalchemy.engine import Engine
 
-from pithead.server.cluster.notifications import CHANNEL, News, read_news
+from pithead.server.cluster.notifications import CHANNEL, Notification, read_notification
 from pithead.server.store import postgres
 from pithead.server.store.timeouts import within
 
@@ -22,12 +22,12 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds until a lost connection is made a
 log = logging.getLogger("pithead.hearing")
 
 
-class Hearing:
+class Listener:
     """Listens in a thread of its own; a connection that was lost is made again, and then everything may have been missed."""
 
-    def __init__(self, engine: Engine, on_news: Callable[[News], None], on_missed: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, on_notification: Callable[[Notification], None], on_missed: Callable[[], None]) -> None:
         self.engine = engine
-        self.on_news, self.on_missed = on_news, on_missed
+        self.on_notification, self.on_missed = on_notification, on_missed
         self.well = False  # whether whatever happens is heard of
         self._loop = asyncio.get_running_loop()
         self._wait = FIRST_WAIT
@@ -69,12 +69,12 @@ class Hearing:
 
     def _hear(self, text: str) -> None:
         try:
-            news = read_news.decode(text)
+            notification = read_notification.decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
             log.warning("news cannot be read", extra={"fault": str(error)})
             self._tell(self.on_missed)
         else:
-            self._tell(lambda: self.on_news(news))
+            self._tell(lambda: self.on_notification(notification))
 
     def _found(self) -> None:
         self.well = True

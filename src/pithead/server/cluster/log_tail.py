@@ -35,7 +35,7 @@ REMOVED = "SELECT * FROM removed WHERE table_id = ANY(%s)"
 
 
 @dataclass
-class Tail:
+class LogTail:
     """What is new about a table. Its seats, and who has seen and been sent away, are read only where they may have changed."""
 
     changed: float
@@ -46,7 +46,7 @@ class Tail:
     removed: list[Any] = field(default_factory=list)
 
 
-class Tails:
+class TailReader:
     """Reads them."""
 
     def __init__(self, engine: Engine) -> None:
@@ -54,7 +54,7 @@ class Tails:
         self._thread = ThreadPoolExecutor(1, "tails")
         self._connection: postgres.Connection | None = None
 
-    def ask(self, known: Known) -> "Future[dict[str, Tail]]":
+    def ask(self, known: Known) -> "Future[dict[str, LogTail]]":
         """By table, what is new; a table that is there no longer is left out. Unavailable if the database does not answer."""
         return self._thread.submit(self._read, known)
 
@@ -62,7 +62,7 @@ class Tails:
         """Ask no more."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _read(self, known: Known) -> dict[str, Tail]:
+    def _read(self, known: Known) -> dict[str, LogTail]:
         try:
             with within(PATIENCE):
                 try:
@@ -80,13 +80,13 @@ class Tails:
         return self._connection.cursor(row_factory=namedtuple_row).execute(question, given).fetchall()
 
 
-def tails_of(rows: Rows, known: Known) -> dict[str, Tail]:
+def tails_of(rows: Rows, known: Known) -> dict[str, LogTail]:
     """The tails. Seats are read after events: they may be later than these, never earlier."""
     ids, versions, lines = list(known), [version for version, _ in known.values()], [lines for _, lines in known.values()]
-    tails: dict[str, Tail] = {}
+    tails: dict[str, LogTail] = {}
     reseated = set()
     for row in rows(EVENTS, ids, versions):
-        tail = tails.setdefault(row.id, Tail(row.changed))
+        tail = tails.setdefault(row.id, LogTail(row.changed))
         if row.version is not None:
             tail.events.append(row)
             if not row.body.startswith(QUIET):

@@ -13,7 +13,7 @@ CHANNEL = "pithead"
 LARGEST = 7_900  # bytes; PostgreSQL takes less than 8,000
 
 
-class Here(msgspec.Struct, frozen=True, array_like=True):
+class LocalViewers(msgspec.Struct, frozen=True, array_like=True):
     """Who watches a table by way of one process: those who sit there, and how many others."""
 
     table: str
@@ -21,14 +21,14 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     onlookers: int
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
+class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a process tells. A later program may tell more: who does not know a field passes over it."""
 
     sender: str = ""
     tables: list[str] = []  # whose log or chat has grown
     seated: list[str] = []  # those of them that are new or where somebody else sits
     anew: list[str] = []  # to be read anew: what was told before has changed
-    here: list[Here] = []
+    here: list[LocalViewers] = []
     asks: list[str] = []  # tables: who watches there?
     gone: list[str] = []  # persons who were deleted, as digests
     everything: bool = False  # look at all tables
@@ -38,26 +38,30 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 
 LISTS = ("tables", "seated", "anew", "here", "asks", "gone")
 FLAGS = ("everything", "begun", "ended")
-read_news = msgspec.json.Decoder(News)
+read_notification = msgspec.json.Decoder(Notification)
 
 
-def payloads(sender: str, told: Sequence[News]) -> list[str]:
+def payloads(sender: str, told: Sequence[Notification]) -> list[str]:
     """The notifications that tell all of it: one, if there is something. Where it is too large, what changed is not named
     and the rest told one by one."""
     whole = _merged(sender, told)
-    if whole == News(sender):
+    if whole == Notification(sender):
         return []
     if len(text := _text(whole)) <= LARGEST:
         return [text]
-    apart = [msgspec.structs.replace(news, sender=sender) for news in told if news.here or news.asks or news.gone or news.anew]
-    return [_text(News(sender, everything=True)), *map(_text, apart)]
+    apart = [
+        msgspec.structs.replace(notification, sender=sender)
+        for notification in told
+        if notification.here or notification.asks or notification.gone or notification.anew
+    ]
+    return [_text(Notification(sender, everything=True)), *map(_text, apart)]
 
 
-def _merged(sender: str, told: Sequence[News]) -> News:
-    fields: dict[str, Any] = {name: [item for news in told for item in getattr(news, name)] for name in LISTS}
-    fields |= {name: any(getattr(news, name) for news in told) for name in FLAGS}
-    return News(sender, **fields)
+def _merged(sender: str, told: Sequence[Notification]) -> Notification:
+    fields: dict[str, Any] = {name: [item for notification in told for item in getattr(notification, name)] for name in LISTS}
+    fields |= {name: any(getattr(notification, name) for notification in told) for name in FLAGS}
+    return Notification(sender, **fields)
 
 
-def _text(news: News) -> str:
-    return msgspec.json.encode(news).decode()
+def _text(notification: Notification) -> str:
+    return msgspec.json.encode(notification).decode()

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pithead.server.cluster.leases import Leases
-from pithead.server.cluster.notifications import Here, News
-from pithead.server.presentation.lobby_feed import Lobby
+from pithead.server.cluster.notifications import LocalViewers, Notification
+from pithead.server.presentation.lobby_feed import LobbyFeed
 from pithead.server.store.writer import Store, Unavailable
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.registry import Registry
 
 if TYPE_CHECKING:
-    from pithead.server.cluster.listener import Hearing
+    from pithead.server.cluster.listener import Listener
 
 BEAT = 1.0  # seconds between two signs of life
 PAUSE = 0.05  # seconds in which comings and goings are gathered
@@ -28,14 +28,14 @@ AGAIN = 1.0  # seconds until a database that did not answer is asked again
 log = logging.getLogger("pithead.others")
 
 
-class Others:
+class Peers:
     """This process among the others. It is one of many on PostgreSQL; elsewhere it is alone and all of this does nothing."""
 
-    def __init__(self, store: Store, registry: Registry, lobby: Lobby, leases: Leases) -> None:
+    def __init__(self, store: Store, registry: Registry, lobby: LobbyFeed, leases: Leases) -> None:
         self.store, self.registry, self.lobby, self.leases = store, registry, lobby, leases
         self.on_gone: Callable[[list[str]], None] = lambda gone: None
         self.on_beat: Callable[[list[str]], None] = lambda orphans: None
-        self._hearing: Hearing | None = None
+        self._hearing: Listener | None = None
         self._tables: set[str] = set()  # heard of and not yet looked at
         self._seated: set[str] = set()
         self._everything = False
@@ -50,18 +50,18 @@ class Others:
         if not self.store.shared:
             return
         self.leases.begin()
-        from pithead.server.cluster.listener import Hearing  # a server on SQLite needs no psycopg
+        from pithead.server.cluster.listener import Listener  # a server on SQLite needs no psycopg
 
-        self._hearing = Hearing(self.store.engine, self.hear, self.missed)
+        self._hearing = Listener(self.store.engine, self.hear, self.missed)
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(work()) for work in (self._look, self._tell_watched, self._beat)]
-        self.store.tell(News(begun=True))
+        self.store.tell(Notification(begun=True))
 
     def end(self) -> None:
         """Say goodbye, and listen no longer."""
         for task in self._tasks:
             task.cancel()
-        self.store.tell(News(ended=True))
+        self.store.tell(Notification(ended=True))
 
     def close(self) -> None:
         """Let go of the connection and of what is held."""
@@ -69,7 +69,7 @@ class Others:
             self._hearing.close()
         self.leases.end()
 
-    async def fresh(self, table: str) -> Live:
+    async def fresh(self, table: str) -> LiveTable:
         """The table as it is on disk now, for somebody who may have come from another process and knows more than this one; as it is
         in memory while the database does not answer, for then nobody knows more."""
         live = await self.registry.get(table)
@@ -90,35 +90,35 @@ class Others:
         self._heard.set()
         self._moved.set()
 
-    def hear(self, news: News) -> None:
+    def hear(self, notification: Notification) -> None:
         """Another process tells something; what is one's own comes back too."""
-        if news.sender == self.store.name:
+        if notification.sender == self.store.name:
             return
-        if news.ended:
-            self._gone(news.sender)
+        if notification.ended:
+            self._gone(notification.sender)
             return
-        self.leases.others.add(news.sender)
-        if news.begun:
+        self.leases.peers.add(notification.sender)
+        if notification.begun:
             self._watched |= {live.id for live in self.registry.tables.values() if live.watchers}
-        self._watched |= {table for table in news.asks if table in self.registry.tables and self.registry.tables[table].watchers}
-        for here in news.here:
+        self._watched |= {table for table in notification.asks if table in self.registry.tables and self.registry.tables[table].watchers}
+        for here in notification.here:
             if live := self.registry.tables.get(here.table):
-                live.told_elsewhere(news.sender, here)
-        for table in news.anew:
+                live.told_elsewhere(notification.sender, here)
+        for table in notification.anew:
             if live := self.registry.tables.get(table):
                 live.lose()
-        if news.gone:
-            self.on_gone(news.gone)
-        self._tables.update(news.tables)
-        self._seated.update(news.seated)
-        self._everything |= news.everything
+        if notification.gone:
+            self.on_gone(notification.gone)
+        self._tables.update(notification.tables)
+        self._seated.update(notification.seated)
+        self._everything |= notification.everything
         if self._tables or self._everything:
             self._heard.set()
         if self._watched:
             self._moved.set()
 
     def _gone(self, process: str) -> None:
-        self.leases.others.discard(process)
+        self.leases.peers.discard(process)
         for live in self.registry.tables.values():
             live.told_elsewhere(process, None)
 
@@ -141,13 +141,13 @@ class Others:
 
     # ---- what is told
 
-    def watched(self, live: Live) -> None:
+    def watched(self, live: LiveTable) -> None:
         """Somebody came to the table here, or went; or sat down."""
         if self.store.shared:
             self._watched.add(live.id)
             self._moved.set()
 
-    def ask(self, live: Live) -> None:
+    def ask(self, live: LiveTable) -> None:
         """A table was just read: who watches it elsewhere?"""
         if self.store.shared and not self.leases.alone:
             self._asked.add(live.id)
@@ -163,31 +163,31 @@ class Others:
                 here = [_here(live) for live in lives]
                 for start in range(0, max(len(here), len(asked)), MOST_HERE):
                     some = slice(start, start + MOST_HERE)
-                    self.store.tell(News(here=here[some], asks=asked[some]))
+                    self.store.tell(Notification(here=here[some], asks=asked[some]))
             await asyncio.sleep(PAUSE)
 
     async def _beat(self) -> None:
         """Say that this process lives, again and again; take over from those that do not."""
         while True:
             await asyncio.sleep(BEAT)
-            before = set(self.leases.others)
+            before = set(self.leases.peers)
             try:
                 went_on, orphans = await self.leases.go_on()
                 await self.leases.keep({live.id for live in self.registry.tables.values() if live.status == "running"})
             except Unavailable as error:
                 log.warning("no sign of life could be given", extra={"fault": str(error)})
                 continue
-            for process in before - self.leases.others:
+            for process in before - self.leases.peers:
                 log.warning("another process is gone", extra={"other": process})
                 self._gone(process)
             if not went_on:
-                self.store.tell(News(begun=True))
+                self.store.tell(Notification(begun=True))
                 self.missed()
             self.on_beat(orphans)
 
 
-def _here(live: Live) -> Here:
+def _here(live: LiveTable) -> LocalViewers:
     """Who watches the table by way of this process."""
     numbers = [watcher.person.number if watcher.person else "" for watcher in live.watchers]
     seated = {seat.person for seat in live.seats if seat.person}
-    return Here(live.id, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))
+    return LocalViewers(live.id, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))

@@ -27,14 +27,14 @@ class Connections:
 
     def __init__(self, most: int, most_by_client: int) -> None:
         self.most, self.most_by_client = most, most_by_client
-        self._waiting: dict[Line, float] = {}  # without a whole header, since when; who waits longest comes first
-        self._busy: dict[Line, float] = {}  # with a request under way
-        self._clients: dict[str, dict[Line, None]] = {}
+        self._waiting: dict[CountedConnection, float] = {}  # without a whole header, since when; who waits longest comes first
+        self._busy: dict[CountedConnection, float] = {}  # with a request under way
+        self._clients: dict[str, dict[CountedConnection, None]] = {}
 
     def __len__(self) -> int:
         return len(self._waiting) + len(self._busy)
 
-    def enter(self, line: "Line") -> bool:
+    def enter(self, line: "CountedConnection") -> bool:
         """Count a new one and make room for it; False if there is none."""
         own = self._clients.setdefault(line.address, {})
         room = len(own) < self.most_by_client or self._let_go(next(filter(self.waits, own), None))
@@ -44,7 +44,7 @@ class Connections:
             self._waiting[line] = time.monotonic()
         return room
 
-    def leave(self, line: "Line") -> None:
+    def leave(self, line: "CountedConnection") -> None:
         """One was closed, or became a socket."""
         self._waiting.pop(line, None)
         self._busy.pop(line, None)
@@ -53,12 +53,12 @@ class Connections:
         if not own:
             self._clients.pop(line.address, None)
 
-    def turn(self, line: "Line", busy: bool) -> None:
+    def turn(self, line: "CountedConnection", busy: bool) -> None:
         """A request has begun, or was answered."""
         if self._waiting.pop(line, None) is not None or self._busy.pop(line, None) is not None:
             (self._busy if busy else self._waiting)[line] = time.monotonic()
 
-    def waits(self, line: "Line") -> bool:
+    def waits(self, line: "CountedConnection") -> bool:
         """Whether no request is under way there."""
         return line in self._waiting
 
@@ -72,14 +72,14 @@ class Connections:
             for line in late:
                 self._let_go(line)
 
-    def _let_go(self, line: "Line | None") -> bool:
+    def _let_go(self, line: "CountedConnection | None") -> bool:
         if line is not None:
             line.transport.abort()
             self.leave(line)
         return line is not None
 
 
-class Line(HttpToolsProtocol):
+class CountedConnection(HttpToolsProtocol):
     """A connection that is counted; the web server makes one for each."""
 
     counted: Connections  # set by `counted_by`
@@ -137,9 +137,9 @@ class Line(HttpToolsProtocol):
         self.counted.leave(self)
 
 
-def counted_by(connections: Connections) -> type[Line]:
+def counted_by(connections: Connections) -> type[CountedConnection]:
     """The protocol whose connections are counted there."""
-    return type("CountedLine", (Line,), {"counted": connections})
+    return type("CountedLine", (CountedConnection,), {"counted": connections})
 
 
 def _give_up_in_time(transport: asyncio.Transport) -> None:

@@ -15,10 +15,10 @@ from starlette.routing import Route
 from pithead.core.errors import PitheadError
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.app_state import Site
+from pithead.server.app_state import AppState
 from pithead.server.bots.fair_queue import Asker
 from pithead.server.http.guard import client_of
-from pithead.server.http.problems import TITLES, Trouble, busy, trouble_of
+from pithead.server.http.problems import TITLES, RequestError, busy, request_error_from
 from pithead.server.store.writer import Unavailable
 
 T = TypeVar("T")
@@ -32,10 +32,10 @@ class Nothing(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Ask:
+class RequestContext:
     """A request, read and checked."""
 
-    site: Site
+    app_state: AppState
     request: Request
     params: Any
     body: Any
@@ -43,12 +43,12 @@ class Ask:
     @property
     def person(self) -> Person | None:
         """Who asks, if they gave a name."""
-        return self.site.identity.of(self.request)
+        return self.app_state.identity.of(self.request)
 
-    def need_person(self) -> Person:
+    def require_person(self) -> Person:
         """Who asks; 401 if they gave no name."""
-        person = self.site.identity.need(self.request)
-        self.site.accounts.seen(person.number, self.client)
+        person = self.app_state.identity.need(self.request)
+        self.app_state.accounts.seen(person.number, self.client)
         return person
 
     @property
@@ -59,15 +59,15 @@ class Ask:
     async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
         """The result of a function of `jobs`, counted to who asks."""
         asker = Asker(self.client, self.person.number if self.person else "", table)
-        return await self.site.workers.run(asker, function, *arguments)
+        return await self.app_state.workers.run(asker, function, *arguments)
 
     def absolute(self, path: str) -> str:
         """A link that works outside."""
-        base = self.site.settings.public_url or str(self.request.base_url)
+        base = self.app_state.settings.public_url or str(self.request.base_url)
         return base.rstrip("/") + path
 
 
-Handler = Callable[[Ask], Awaitable[msgspec.Struct | Response]]
+Handler = Callable[[RequestContext], Awaitable[msgspec.Struct | Response]]
 
 
 @dataclass(frozen=True)
@@ -104,10 +104,10 @@ def _endpoint(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Res
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
         try:
             return await _through(endpoint, request)
-        except Trouble as trouble:
+        except RequestError as trouble:
             return answer_of(trouble)
         except PitheadError as error:
-            return answer_of(trouble_of(error))
+            return answer_of(request_error_from(error))
         except Unavailable as error:
             log.error("the database did not answer", extra={"path": request.url.path, "fault": str(error)})
             return answer_of(busy("The database did not answer; try again."))
@@ -116,12 +116,12 @@ def _endpoint(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Res
 
 
 async def _through(endpoint: Endpoint, request: Request) -> Response:
-    site: Site = request.app.state.site
+    app_state: AppState = request.app.state.app_state
     if endpoint.limit:
-        site.rates.check(endpoint.limit, client_of(request))
+        app_state.rates.check(endpoint.limit, client_of(request))
     params = _params(endpoint, request)
     body = await _body(endpoint.body, request) if endpoint.body else None
-    found = await endpoint.handler(Ask(site, request, params, body))
+    found = await endpoint.handler(RequestContext(app_state, request, params, body))
     if isinstance(found, Response):
         return found
     return Response(messages.encoder.encode(found), endpoint.status, media_type=endpoint.media)
@@ -132,27 +132,27 @@ def _params(endpoint: Endpoint, request: Request) -> msgspec.Struct:
     try:
         return msgspec.convert({name: value for name, value in given.items() if value != ""}, endpoint.params, strict=False)
     except msgspec.ValidationError as error:
-        raise Trouble(400, "bad_request", f"A parameter is wrong: {error}.") from None
+        raise RequestError(400, "bad_request", f"A parameter is wrong: {error}.") from None
 
 
 async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct:
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
-        raise Trouble(415, "media_type", "The body must be JSON, with the header Content-Type: application/json.")
+        raise RequestError(415, "media_type", "The body must be JSON, with the header Content-Type: application/json.")
     try:
         async with asyncio.timeout(BODY_PATIENCE):
             text = await request.body()
     except TimeoutError:
-        raise Trouble(408, "too_slow", f"The body did not arrive within {BODY_PATIENCE} s; send it again.") from None
+        raise RequestError(408, "too_slow", f"The body did not arrive within {BODY_PATIENCE} s; send it again.") from None
     except ClientDisconnect:
-        raise Trouble(400, "bad_request", "The body broke off.") from None
+        raise RequestError(400, "bad_request", "The body broke off.") from None
     try:
         return msgspec.json.decode(text, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Trouble(400, "bad_request", f"The body cannot be read: {error}.") from None
+        raise RequestError(400, "bad_request", f"The body cannot be read: {error}.") from None
 
 
-def answer_of(trouble: Trouble) -> Response:
+def answer_of(trouble: RequestError) -> Response:
     """A trouble as a response."""
     return Response(messages.encoder.encode(trouble.problem()), trouble.status, media_type=PROBLEM, headers=trouble.headers)
 
@@ -164,16 +164,16 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
     status = error.status_code if error.status_code in TITLES else 400
     codes = {404: "not_found", 405: "method"}
     detail = details.get(status, "The request was not understood.")
-    return answer_of(Trouble(status, codes.get(status, "bad_request"), detail, headers=error.headers))
+    return answer_of(RequestError(status, codes.get(status, "bad_request"), detail, headers=error.headers))
 
 
-async def on_trouble(request: Request, error: Exception) -> Response:
+async def on_request_error(request: Request, error: Exception) -> Response:
     """Trouble outside the endpoints."""
-    assert isinstance(error, Trouble)
+    assert isinstance(error, RequestError)
     return answer_of(error)
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """Our own mistake: told in the log, not to the client."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return answer_of(Trouble(500, "our_fault", "Something went wrong on our side; it has been noted."))
+    return answer_of(RequestError(500, "our_fault", "Something went wrong on our side; it has been noted."))

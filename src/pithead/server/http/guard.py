@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
 from pithead.server import messages
-from pithead.server.http.problems import Trouble, busy
+from pithead.server.http.problems import RequestError, busy
 from pithead.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -96,7 +96,7 @@ class Rates:
         """Count an open stream; 429 if those are too many, 503 if all together are."""
         self.check("socket", client)
         if self._streams[client] >= self._most_by_client:
-            raise Trouble(429, "too_many", "Too many open streams; close a tab.")
+            raise RequestError(429, "too_many", "Too many open streams; close a tab.")
         if self._streams.total() >= self._most_streams:
             raise busy("The server holds as many streams as it can; try again later.")
         self._streams[client] += 1
@@ -108,10 +108,10 @@ class Rates:
             del self._streams[client]
 
 
-def too_many(what: str, wait: float) -> Trouble:
+def too_many(what: str, wait: float) -> RequestError:
     """A refusal that says when to come back."""
     seconds = str(max(1, math.ceil(wait)))
-    return Trouble(429, "too_many", f"{what}; try again in {seconds} s.", headers={"Retry-After": seconds})
+    return RequestError(429, "too_many", f"{what}; try again in {seconds} s.", headers={"Retry-After": seconds})
 
 
 def client_of(connection: HTTPConnection) -> str:
@@ -161,7 +161,7 @@ class Guard:
         try:
             self._check(scope)
             await self.app(scope, self._limited(receive, self._limit(scope)), with_headers)
-        except Trouble as trouble:  # raised before the application answered
+        except RequestError as trouble:  # raised before the application answered
             await refuse(trouble, with_headers)
         except asyncio.CancelledError:  # the server closes and waits no longer
             if started:
@@ -174,7 +174,7 @@ class Guard:
             check_origin(headers, self.settings.public_url)
         length = headers.get(b"content-length", b"0")
         if not length.isdigit():
-            raise Trouble(400, "bad_request", "The header Content-Length is not a number.")
+            raise RequestError(400, "bad_request", "The header Content-Length is not a number.")
         if int(length) > self._limit(scope):
             raise _too_large(self._limit(scope))
 
@@ -196,15 +196,15 @@ class Guard:
         return limited
 
 
-def _too_large(limit: int) -> Trouble:
-    return Trouble(413, "too_large", f"The body is larger than {limit} bytes; send less.")
+def _too_large(limit: int) -> RequestError:
+    return RequestError(413, "too_large", f"The body is larger than {limit} bytes; send less.")
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
     """Count and log an answer. Secret keys never stand in a path: links carry them behind the #."""
     log.info("answered", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * seconds, 1)})
     if "app" in scope:
-        scope["app"].state.site.metrics.requests.labels(str(status)).inc()
+        scope["app"].state.app_state.metrics.requests.labels(str(status)).inc()
 
 
 def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
@@ -218,10 +218,10 @@ def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
     except ValueError:
         asking = ""  # no address at all
     if asking not in ours - {""}:
-        raise Trouble(403, "origin", "Requests from other sites are not accepted.")
+        raise RequestError(403, "origin", "Requests from other sites are not accepted.")
 
 
-async def refuse(trouble: Trouble, send: Send, kind: str = "http.response") -> None:
+async def refuse(trouble: RequestError, send: Send, kind: str = "http.response") -> None:
     """Answer with a problem; a wish for a socket is answered by "websocket.http.response"."""
     body = messages.encoder.encode(trouble.problem())
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]

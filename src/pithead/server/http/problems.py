@@ -43,7 +43,7 @@ CODES: dict[type[PitheadError], tuple[int, str]] = {
 }
 
 
-class Trouble(Exception):
+class RequestError(Exception):
     """A request that gets a problem for an answer."""
 
     def __init__(
@@ -68,11 +68,11 @@ class Trouble(Exception):
         return messages.Problem(self.status, title, self.detail, self.code, self.refusals, self.position)
 
 
-def trouble_of(error: PitheadError, game: Game[Any, Any] | None = None) -> Trouble:
+def request_error_from(error: PitheadError, game: Game[Any, Any] | None = None) -> RequestError:
     """The engine's refusal as an answer to a request."""
     status, code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), (422, "refused"))
     refusals = [msgspec.structs.replace(refusal, text="") for refusal in error.refusals] if isinstance(error, Illegal) else []
-    return Trouble(status, code, sentence(str(error)), refusals=refusals)
+    return RequestError(status, code, sentence(str(error)), refusals=refusals)
 
 
 def sentence(text: str) -> str:
@@ -81,11 +81,11 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "?", "!")) else text + "."
 
 
-def busy(detail: str) -> Trouble:
+def busy(detail: str) -> RequestError:
     """Something did not answer; nothing was done."""
-    return Trouble(503, "busy", detail, headers={"Retry-After": "1"})
+    return RequestError(503, "busy", detail, headers={"Retry-After": "1"})
 
 
-def not_found(what: str) -> Trouble:
+def not_found(what: str) -> RequestError:
     """There is no such thing."""
-    return Trouble(404, "not_found", f"There is no such {what}; check the link.")
+    return RequestError(404, "not_found", f"There is no such {what}; check the link.")

@@ -15,13 +15,13 @@ from pithead.server import messages
 from pithead.server.accounts import personal_data
 from pithead.server.accounts.identity import Person, me
 from pithead.server.bots import jobs
-from pithead.server.http.endpoint import Ask, Endpoint, Nothing
+from pithead.server.http.endpoint import Endpoint, Nothing, RequestContext
 from pithead.server.http.guard import RECORDS
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 from pithead.server.presentation import catalogue, table_views
 from pithead.server.presentation.viewer import ONLOOKER, Viewer, viewer_of
 from pithead.server.tables import commands, lifecycle
-from pithead.server.tables.live_table import Live, insist
+from pithead.server.tables.live_table import LiveTable, retry_if_overtaken
 
 LONGEST_WAIT = 25.0
 
@@ -119,257 +119,259 @@ class RecordAt(Struct, frozen=True):
     language: Language = SOURCE
 
 
-async def games(ask: Ask) -> messages.Catalogue:
+async def games(context: RequestContext) -> messages.Catalogue:
     """The games with their options, and the bot levels."""
-    return catalogue.catalogue(ask.params.language, ask.site.registry.variants)
+    return catalogue.catalogue(context.params.language, context.app_state.registry.variants)
 
 
-async def rules(ask: Ask) -> messages.Rules:
+async def rules(context: RequestContext) -> messages.Rules:
     """The rule ledger of a game."""
-    return catalogue.rules(ask.params.slug, ask.params.language)
+    return catalogue.rules(context.params.slug, context.params.language)
 
 
-async def components(ask: Ask) -> messages.ComponentData:
+async def components(context: RequestContext) -> messages.ComponentData:
     """What is in a game's box."""
-    return catalogue.components(ask.params.slug)
+    return catalogue.components(context.params.slug)
 
 
-async def words(ask: Ask) -> Response:
+async def words(context: RequestContext) -> Response:
     """The sentences of a game in a language, as a Fluent catalogue; in English where it lacks that language."""
-    text = catalogue.words(ask.params.slug, ask.params.language)
+    text = catalogue.words(context.params.slug, context.params.language)
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
-async def who(ask: Ask) -> messages.Me:
+async def who(context: RequestContext) -> messages.Me:
     """My name."""
-    return me(ask.person)
+    return me(context.person)
 
 
-async def name(ask: Ask) -> Response:
+async def name(context: RequestContext) -> Response:
     """Say or change my name."""
-    person = ask.site.identity.named(ask.person, ask.body.name)
+    person = context.app_state.identity.named(context.person, context.body.name)
     response = Response(messages.encoder.encode(me(person)), media_type="application/json")
-    ask.site.identity.set_cookie(response, person, ask.absolute("/").startswith("https:"))
+    context.app_state.identity.set_cookie(response, person, context.absolute("/").startswith("https:"))
     return response
 
 
-async def export(ask: Ask) -> Response:
+async def export(context: RequestContext) -> Response:
     """All that is kept of me, as a file."""
-    found = await personal_data.export(ask.site, ask.need_person())
+    found = await personal_data.export(context.app_state, context.require_person())
     disposition = {"Content-Disposition": 'attachment; filename="pithead-me.json"'}
     return Response(messages.encoder.encode(found), media_type="application/json", headers=disposition)
 
 
-async def delete_me(ask: Ask) -> Response:
+async def delete_me(context: RequestContext) -> Response:
     """Delete me: my name, my number, my chat; my seats go to others."""
-    await personal_data.delete(ask.site, ask.need_person())
+    await personal_data.delete(context.app_state, context.require_person())
     response = Response(messages.encoder.encode(me(None)), media_type="application/json")
-    ask.site.identity.delete_cookie(response, ask.absolute("/").startswith("https:"))
+    context.app_state.identity.delete_cookie(response, context.absolute("/").startswith("https:"))
     return response
 
 
-async def delete_table(ask: Ask) -> messages.Lobby:
+async def delete_table(context: RequestContext) -> messages.Lobby:
     """Delete a table where nobody but me has sat, as its host, with everything that was written there."""
-    person, live = ask.need_person(), await _live(ask)
-    await insist(lambda: lifecycle.delete(ask.site.registry, Viewer(live, person)))
-    return await ask.site.lobby.lists(person)
+    person, live = context.require_person(), await _live(context)
+    await retry_if_overtaken(lambda: lifecycle.delete(context.app_state.registry, Viewer(live, person)))
+    return await context.app_state.lobby.lists(person)
 
 
-async def program(ask: Ask) -> messages.Program:
+async def program(context: RequestContext) -> messages.Program:
     """Let a program in, with a token of its own."""
-    return messages.Program(ask.body.name, ask.site.identity.program(ask.body.name))
+    return messages.Program(context.body.name, context.app_state.identity.program(context.body.name))
 
 
-async def lists(ask: Ask) -> messages.Lobby:
+async def lists(context: RequestContext) -> messages.Lobby:
     """Open and running tables, and mine."""
-    return await ask.site.lobby.lists(ask.person)
+    return await context.app_state.lobby.lists(context.person)
 
 
-async def open_table(ask: Ask) -> messages.Table:
+async def open_table(context: RequestContext) -> messages.Table:
     """Open a table."""
-    person = ask.need_person()
-    live = await lifecycle.open_table(ask.site.registry, person, ask.body)
+    person = context.require_person()
+    live = await lifecycle.open_table(context.app_state.registry, person, context.body)
     return table_views.whole(viewer_of(live, person, None))
 
 
-async def join(ask: Ask) -> messages.Joined:
+async def join(context: RequestContext) -> messages.Joined:
     """Take a seat."""
-    live, person = await _live(ask), ask.need_person()
-    return await insist(lambda: lifecycle.join(live, person, ask.body))
+    live, person = await _live(context), context.require_person()
+    return await retry_if_overtaken(lambda: lifecycle.join(live, person, context.body))
 
 
-async def again(ask: Ask) -> messages.Joined:
+async def again(context: RequestContext) -> messages.Joined:
     """Play again with those who were here."""
-    live, person = await _live(ask), ask.need_person()
-    return await insist(lambda: lifecycle.again(ask.site.registry, live, person, ask.body.contribution))
+    live, person = await _live(context), context.require_person()
+    return await retry_if_overtaken(lambda: lifecycle.again(context.app_state.registry, live, person, context.body.contribution))
 
 
-async def hand_over(ask: Ask) -> messages.TableInfo:
+async def hand_over(context: RequestContext) -> messages.TableInfo:
     """Hand a seat to a bot, or back."""
-    person, live = ask.need_person(), await _live(ask)
-    await insist(lambda: lifecycle.hand_over(live, person, ask.params.seat, ask.body.bot))
+    person, live = context.require_person(), await _live(context)
+    await retry_if_overtaken(lambda: lifecycle.hand_over(live, person, context.params.seat, context.body.bot))
     return table_views.info(live, person)
 
 
-async def leave(ask: Ask) -> messages.TableInfo:
+async def leave(context: RequestContext) -> messages.TableInfo:
     """Give up a seat, or as host remove somebody before the game begins."""
-    person, live = ask.need_person(), await _live(ask)
-    await insist(lambda: lifecycle.leave(live, person, ask.params.seat))
+    person, live = context.require_person(), await _live(context)
+    await retry_if_overtaken(lambda: lifecycle.leave(live, person, context.params.seat))
     return table_views.info(live, person)
 
 
-async def close(ask: Ask) -> messages.TableInfo:
+async def close(context: RequestContext) -> messages.TableInfo:
     """Close a table, as its host."""
-    person, live = ask.need_person(), await _live(ask)
-    await insist(lambda: lifecycle.close(live, person))
+    person, live = context.require_person(), await _live(context)
+    await retry_if_overtaken(lambda: lifecycle.close(live, person))
     return table_views.info(live, person)
 
 
-async def rule_chat(ask: Ask) -> messages.TableInfo:
+async def rule_chat(context: RequestContext) -> messages.TableInfo:
     """Let people without a seat talk at a table, or no longer, as its host."""
-    person, live = ask.need_person(), await _live(ask)
-    await insist(lambda: lifecycle.rule_chat(live, person, ask.body.onlookers))
+    person, live = context.require_person(), await _live(context)
+    await retry_if_overtaken(lambda: lifecycle.rule_chat(live, person, context.body.onlookers))
     return table_views.info(live, person)
 
 
-async def table(ask: Ask) -> messages.Table:
+async def table(context: RequestContext) -> messages.Table:
     """A table as I may see it; may wait for a later version."""
-    live = await _live(ask)
-    if ask.params.after is not UNSET:
-        await _wait_for(live, ask.person, ask.params.after, ask.params.wait, ask.site.closing)
-        live = await _live(ask)  # the one that was waited for may be lost
-    return table_views.whole(_viewer(ask, live))
+    live = await _live(context)
+    if context.params.after is not UNSET:
+        await _wait_for(live, context.person, context.params.after, context.params.wait, context.app_state.closing)
+        live = await _live(context)  # the one that was waited for may be lost
+    return table_views.whole(_viewer(context, live))
 
 
-async def play(ask: Ask) -> messages.Done:
+async def play(context: RequestContext) -> messages.Done:
     """Make a move."""
-    return await _act(ask)
+    return await _act(context)
 
 
-async def undo(ask: Ask) -> messages.Done:
+async def undo(context: RequestContext) -> messages.Done:
     """Take a move back."""
-    return await _act(ask)
+    return await _act(context)
 
 
-async def explain(ask: Ask) -> messages.Explained:
+async def explain(context: RequestContext) -> messages.Explained:
     """Why a move is not legal."""
-    return await commands.explain(await _live(ask), ask.need_person(), ask.body)
+    return await commands.explain(await _live(context), context.require_person(), context.body)
 
 
-async def hint(ask: Ask) -> messages.Hint:
+async def hint(context: RequestContext) -> messages.Hint:
     """What a bot would do."""
-    return await commands.advise(ask.site, await _live(ask), ask.need_person(), ask.client, ask.body)
+    return await commands.advise(context.app_state, await _live(context), context.require_person(), context.client, context.body)
 
 
-async def say(ask: Ask) -> messages.ChatLine:
+async def say(context: RequestContext) -> messages.ChatLine:
     """Say something at the table."""
-    live, person = await _live(ask), ask.need_person()
-    return await insist(lambda: live.say(person, ask.body))
+    live, person = await _live(context), context.require_person()
+    return await retry_if_overtaken(lambda: live.say(person, context.body))
 
 
-async def sheet(ask: Ask) -> messages.Sheet:
+async def sheet(context: RequestContext) -> messages.Sheet:
     """The score sheet, each line with its rule."""
-    return table_views.sheet(_viewer(ask, await _live(ask)))
+    return table_views.sheet(_viewer(context, await _live(context)))
 
 
-async def board(ask: Ask) -> Response:
+async def board(context: RequestContext) -> Response:
     """The board as text."""
-    text = table_views.board(_viewer(ask, await _live(ask)), ask.params.columns, ask.params.language)
+    text = table_views.board(_viewer(context, await _live(context)), context.params.columns, context.params.language)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
-async def box(ask: Ask) -> messages.ComponentData:
+async def box(context: RequestContext) -> messages.ComponentData:
     """What is in a table's box."""
-    return table_views.box(await _live(ask))
+    return table_views.box(await _live(context))
 
 
-async def replay(ask: Ask) -> Response:
+async def replay(context: RequestContext) -> Response:
     """Earlier positions as I may see them."""
-    live = await _live(ask)
-    past = table_views.past(_viewer(ask, live))
-    body = await ask.think(live.id, jobs.replay, past, ask.params.start, ask.params.count)
+    live = await _live(context)
+    past = table_views.past(_viewer(context, live))
+    body = await context.think(live.id, jobs.replay, past, context.params.start, context.params.count)
     return Response(body, media_type="application/json")
 
 
-async def record(ask: Ask) -> Response:
+async def record(context: RequestContext) -> Response:
     """The record to keep: complete with seed once the game is over, before that what I may know."""
-    live = await _live(ask)
-    text = table_views.record(_viewer(ask, live))
+    live = await _live(context)
+    text = table_views.record(_viewer(context, live))
     disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": disposition})
 
 
-async def verify(ask: Ask) -> Response:
+async def verify(context: RequestContext) -> Response:
     """Prove a finished table: every move by the rules, every outcome by the seed."""
-    live = await _live(ask)
+    live = await _live(context)
     if live.table is None or not live.table.over:
-        raise Trouble(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
+        raise RequestError(409, "not_now", "The game is not over; the seed is shown and everything can be proved when it is.")
     text = live.table.record().to_json()
-    return Response(await ask.think(live.id, jobs.proved, text, ask.params.language), media_type="application/json")
+    return Response(await context.think(live.id, jobs.proved, text, context.params.language), media_type="application/json")
 
 
-async def open_record(ask: Ask) -> Response:
+async def open_record(context: RequestContext) -> Response:
     """Read a record file: prove it and show its positions. Nothing is kept."""
-    viewer = None if ask.params.seat < 0 else ask.params.seat
-    text = await ask.request.body()
-    body = await ask.think("", jobs.opened, text, viewer, ask.params.start, ask.params.count, ask.params.language)
+    viewer = None if context.params.seat < 0 else context.params.seat
+    text = await context.request.body()
+    body = await context.think("", jobs.opened, text, viewer, context.params.start, context.params.count, context.params.language)
     return Response(body, media_type="application/json")
 
 
-async def table_code(ask: Ask) -> Response:
+async def table_code(context: RequestContext) -> Response:
     """The QR code of the onlookers' link."""
-    live = await _live(ask)
-    return _qr(ask.absolute(f"/table/{live.id}"))
+    live = await _live(context)
+    return _qr(context.absolute(f"/table/{live.id}"))
 
 
-async def seat_code(ask: Ask) -> Response:
+async def seat_code(context: RequestContext) -> Response:
     """The QR code of a seat's secret link, for those who may know it."""
-    person, live = ask.need_person(), await _live(ask)
-    live.need_chair(ask.params.seat)
-    link = table_views.seat_lines(live, person)[ask.params.seat].link
+    person, live = context.require_person(), await _live(context)
+    live.require_seat_exists(context.params.seat)
+    link = table_views.seat_lines(live, person)[context.params.seat].link
     if link is None:
-        raise Trouble(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
-    return _qr(ask.absolute(link))
+        raise RequestError(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
+    return _qr(context.absolute(link))
 
 
-async def health(ask: Ask) -> messages.Health:
+async def health(context: RequestContext) -> messages.Health:
     """Whether the server answers at all, whatever its database does."""
-    return messages.Health("ok", len(ask.site.registry.tables), sum(len(live.watchers) for live in ask.site.registry.tables.values()))
+    return messages.Health(
+        "ok", len(context.app_state.registry.tables), sum(len(live.watchers) for live in context.app_state.registry.tables.values())
+    )
 
 
-async def ready(ask: Ask) -> messages.Health:
+async def ready(context: RequestContext) -> messages.Health:
     """Whether people can be sent here: the database answers, and the server is not about to close."""
-    if ask.site.closing.is_set():
-        raise Trouble(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
-    await ask.site.store.answers()
-    return await health(ask)
+    if context.app_state.closing.is_set():
+        raise RequestError(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
+    await context.app_state.store.answers()
+    return await health(context)
 
 
-async def figures(ask: Ask) -> Response:
+async def figures(context: RequestContext) -> Response:
     """Figures for operators."""
-    metrics, store = ask.site.metrics, ask.site.store
-    metrics.tables.set(len(ask.site.registry.tables))
-    metrics.thoughts.set(ask.site.workers.pending)
+    metrics, store = context.app_state.metrics, context.app_state.store
+    metrics.tables.set(len(context.app_state.registry.tables))
+    metrics.thoughts.set(context.app_state.workers.pending)
     metrics.writes.set(store.written)
     metrics.groups.set(store.groups)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def _live(ask: Ask) -> Live:
-    return await ask.site.others.fresh(ask.params.table)
+async def _live(context: RequestContext) -> LiveTable:
+    return await context.app_state.peers.fresh(context.params.table)
 
 
-def _viewer(ask: Ask, live: Live) -> Viewer:
-    asked = ask.params.seat
-    return viewer_of(live, ask.person, None if asked is UNSET else asked)
+def _viewer(context: RequestContext, live: LiveTable) -> Viewer:
+    asked = context.params.seat
+    return viewer_of(live, context.person, None if asked is UNSET else asked)
 
 
-async def _act(ask: Ask) -> messages.Done:
-    person, live = ask.need_person(), await _live(ask)
-    outcome = await commands.act(ask.site, live, person, ask.body)
-    live = await _live(ask)  # it may have been read anew
-    viewer = Viewer(live, person, ask.body.seat if live.holds(person, ask.body.seat) else ONLOOKER)
-    return messages.Done(ask.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
+async def _act(context: RequestContext) -> messages.Done:
+    person, live = context.require_person(), await _live(context)
+    outcome = await commands.act(context.app_state, live, person, context.body)
+    live = await _live(context)  # it may have been read anew
+    viewer = Viewer(live, person, context.body.seat if live.holds(person, context.body.seat) else ONLOOKER)
+    return messages.Done(context.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
 
 
 class _Waiter:
@@ -383,7 +385,7 @@ class _Waiter:
         self.woken.set()
 
 
-async def _wait_for(live: Live, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
+async def _wait_for(live: LiveTable, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
     waiter = _Waiter(person)
     with live.watched_by(waiter), contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from pithead.server.app_state import Site
+from pithead.server.app_state import AppState
 from pithead.server.http.guard import client_of
 
 BUILT = Path(__file__).parent.parent / "static"
@@ -21,12 +21,12 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 async def page(request: Request) -> Response:
     """A file of the client, or the page itself."""
-    site: Site = request.app.state.site
-    site.rates.check("request", client_of(request))
+    app_state: AppState = request.app.state.app_state
+    app_state.rates.check("request", client_of(request))
     path = request.path_params.get("path", "")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
-    folder = Path(site.settings.static) if site.settings.static else BUILT
+    folder = Path(app_state.settings.static) if app_state.settings.static else BUILT
     file = _inside(folder, path)
     if file is not None:
         return _sent(request, file, FOR_EVER if path.startswith("assets/") else "no-cache")

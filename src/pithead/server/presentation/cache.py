@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from pithead.server import messages
-from pithead.server.presentation.delta import Parts
+from pithead.server.presentation.delta import DeltaEncoder
 
 
-class Sight(NamedTuple):
+class Audience(NamedTuple):
     """All who look from the same seat, to play or only to look, with choices or without, are shown the same."""
 
     seat: int | None  # None: an onlooker
@@ -20,8 +20,8 @@ class Cache:
     """What is shown of one version."""
 
     public: Any = None  # the part of the view that is the same for everybody
-    positions: dict[Sight, messages.Position] = field(default_factory=dict)
-    changes: dict[tuple[Sight, int, Sight | None], bytes] = field(
+    positions: dict[Audience, messages.Position] = field(default_factory=dict)
+    changes: dict[tuple[Audience, int, Audience | None], bytes] = field(
         default_factory=dict
     )  # by what was shown before: version, sight if in parts
-    parts: Parts = field(default_factory=Parts)
+    parts: DeltaEncoder = field(default_factory=DeltaEncoder)

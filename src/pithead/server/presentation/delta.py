@@ -39,7 +39,7 @@ def shape_of(value: object) -> Shape | None:
     return SHAPES[kind]
 
 
-class Parts:
+class DeltaEncoder:
     """Finds parts. What two viewers are shown alike is compared once: the same two structs give the same part."""
 
     def __init__(self) -> None:
@@ -60,14 +60,14 @@ class Parts:
     def _shared(self, old: Any, new: Any) -> Part:
         shape = shape_of(new)
         if shape is None or shape.thin or type(old) is not type(new):
-            return part_of(old, new)
+            return delta_of(old, new)
         key = id(old), id(new)
         if key not in self._found:
             self._found[key] = old, new, self.between(old, new)
         return self._found[key][2]
 
 
-def part_of(old: Any, new: Any) -> Part:
+def delta_of(old: Any, new: Any) -> Part:
     """How a value became another, which is not equal."""
     if type(old) is not type(new):
         return [new]
@@ -92,7 +92,7 @@ def struct_part(old: Struct, new: Struct, shape: Shape) -> Part:
         elif shape.thin and is_left_out(was, shape.defaults[i]):
             found[name] = [now]
         else:
-            found[name] = part_of(was, now)
+            found[name] = delta_of(was, now)
     return found
 
 
@@ -108,7 +108,7 @@ def dict_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
         if name not in old:
             found[name] = [value]
         elif old[name] != value:
-            found[name] = part_of(old[name], value)
+            found[name] = delta_of(old[name], value)
     return found
 
 
@@ -164,7 +164,7 @@ def places_part(old: list[Any], new: list[Any], head: int) -> Part:
     for i, now in enumerate(new):
         was = old[i]
         if was is not now and was != now:
-            found[str(head + i)] = part_of(was, now)
+            found[str(head + i)] = delta_of(was, now)
     return found
 
 
@@ -187,7 +187,7 @@ def pieced_part(old: list[Any], new: list[Any], head: int, tail: int, before: li
             start, stop, more = source, source + 1, []
         was = old[source]
         if was is not now and was != now:
-            found[str(head + i)] = part_of(was, now)
+            found[str(head + i)] = delta_of(was, now)
     if tail and len(old) - tail == stop and not more:
         stop = len(old)
     elif tail:

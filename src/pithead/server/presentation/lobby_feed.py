@@ -23,7 +23,7 @@ from pithead.server.presentation import table_views
 from pithead.server.store.schema import seats, tables
 from pithead.server.store.writer import Unavailable
 from pithead.server.tables import seating
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.registry import Registry, version_fault
 from pithead.server.tables.seating import Seat
 
@@ -65,10 +65,10 @@ def _json(value: object) -> str:
     return messages.encoder.encode(value).decode()
 
 
-class Watcher:
+class LobbyWatcher:
     """One who watches the lobby."""
 
-    def __init__(self, lobby: "Lobby", person: Person | None) -> None:
+    def __init__(self, lobby: "LobbyFeed", person: Person | None) -> None:
         self.lobby, self.person = lobby, person
         self.woken = asyncio.Event()
         self.version = 0  # of the listing sent last; 0: none yet
@@ -80,7 +80,7 @@ class Watcher:
         """The person and the tables this is about."""
         return [self.person.number, *self.own] if self.person else []
 
-    async def news(self) -> list[str]:
+    async def notification(self) -> list[str]:
         """What to send now."""
         listing, own = self.lobby.listing, await self._news_of_own()
         before, self.version = self.version, listing.version
@@ -103,20 +103,20 @@ class Watcher:
         return [_json(messages.Own(list(found.values())))]
 
 
-class Lobby:
+class LobbyFeed:
     """What is on, and who wants to be told."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.listing = Listing()
-        self.watchers: set[Watcher] = set()
-        self._interested: dict[str, set[Watcher]] = {}  # by person and by table
+        self.watchers: set[LobbyWatcher] = set()
+        self._interested: dict[str, set[LobbyWatcher]] = {}  # by person and by table
         self._changes = 0
         self._known = -1  # how many of the changes are in the listing
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
 
-    def note(self, live: Live) -> None:
+    def note(self, live: LiveTable) -> None:
         """A table has changed."""
         self._changes += 1
         self._changed.set()
@@ -145,29 +145,29 @@ class Lobby:
         open, running = await self._public()
         return messages.Lobby(open, running, await self.own(person) if person else [])
 
-    async def enter(self, person: Person | None) -> Watcher:
+    async def enter(self, person: Person | None) -> LobbyWatcher:
         """Somebody begins to watch; Unavailable if there is nothing to be seen."""
         if not self.watchers:  # else the listing is of this second
             await self._make()
-        watcher = Watcher(self, person)
+        watcher = LobbyWatcher(self, person)
         self.add(watcher)
         if self._known < self._changes:  # something happened meanwhile, when there was perhaps nobody to tell
             self._changed.set()
         return watcher
 
-    def add(self, watcher: Watcher) -> None:
+    def add(self, watcher: LobbyWatcher) -> None:
         """Tell that one from now on."""
         self.watchers.add(watcher)
         for interest in watcher.interests:
             self._interested.setdefault(interest, set()).add(watcher)
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: LobbyWatcher) -> None:
         """Somebody watches no longer."""
         self.watchers.discard(watcher)
         for interest in watcher.interests:
-            others = self._interested.get(interest, set())
-            others.discard(watcher)
-            if not others:
+            peers = self._interested.get(interest, set())
+            peers.discard(watcher)
+            if not peers:
                 self._interested.pop(interest, None)
 
     async def publish(self) -> None:

@@ -17,14 +17,14 @@ from pithead.core.text.messages import Decision, Line, Logged
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.bots.guess_rng import dice
-from pithead.server.bots.jobs import Told
-from pithead.server.http.problems import Trouble
+from pithead.server.bots.jobs import ReplayRequest
+from pithead.server.http.problems import RequestError
 from pithead.server.presentation import catalogue
-from pithead.server.presentation.cache import Sight
-from pithead.server.presentation.delta import Parts, in_runs
+from pithead.server.presentation.cache import Audience
+from pithead.server.presentation.delta import DeltaEncoder, in_runs
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.tables import seating
-from pithead.server.tables.live_table import Live
+from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.variants import changed_box
 
 NO_UNDO = messages.CanUndo(False, False, 0)
@@ -40,7 +40,7 @@ def position(viewer: Viewer, brief: bool = False) -> messages.Position:
     return shown(viewer.live, viewer.sight(brief))
 
 
-def shown(live: Live, sight: Sight) -> messages.Position:
+def shown(live: LiveTable, sight: Audience) -> messages.Position:
     """The table now, as it looks from there."""
     found = live.cache.positions.get(sight)
     if found is None:
@@ -48,7 +48,7 @@ def shown(live: Live, sight: Sight) -> messages.Position:
     return found
 
 
-def _position(live: Live, sight: Sight) -> messages.Position:
+def _position(live: LiveTable, sight: Audience) -> messages.Position:
     seat = sight.seat
     if live.table is None:
         return messages.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
@@ -81,7 +81,7 @@ def _position(live: Live, sight: Sight) -> messages.Position:
     )
 
 
-def _public(live: Live) -> Any:
+def _public(live: LiveTable) -> Any:
     """What everybody sees alike: made once a version, whoever looks."""
     if live.cache.public is None:
         assert live.table is not None
@@ -89,7 +89,7 @@ def _public(live: Live) -> Any:
     return live.cache.public
 
 
-def _choices(live: Live, seat: int) -> list[messages.Choices]:
+def _choices(live: LiveTable, seat: int) -> list[messages.Choices]:
     """The legal moves of the seat that decides, in columns by kind. Asked of a guess, as `explained` is: by law all
     truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
@@ -106,12 +106,12 @@ def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> messag
     return messages.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
 
 
-def entries(live: Live, sight: Sight, since: int) -> list[Logged]:
+def entries(live: LiveTable, sight: Audience, since: int) -> list[Logged]:
     """The log from that number on, as it is told there."""
     return [] if live.table is None else live.table.log(sight.seat, since)
 
 
-def info(live: Live, person: Person | None) -> messages.TableInfo:
+def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
     """The table around the position, as that person may know it."""
     is_host = person is not None and live.host == person.number
     over = live.table is not None and live.table.over
@@ -138,7 +138,7 @@ def info(live: Live, person: Person | None) -> messages.TableInfo:
     )
 
 
-def box(live: Live) -> messages.ComponentData:
+def box(live: LiveTable) -> messages.ComponentData:
     """What is in the box of the table."""
     components = live.components
     if components is None:
@@ -146,13 +146,13 @@ def box(live: Live) -> messages.ComponentData:
     return changed_box(live.game, live.game.box(live.options, live.setup.seats, components).components)
 
 
-def seat_lines(live: Live, person: Person | None) -> list[messages.SeatLine]:
+def seat_lines(live: LiveTable, person: Person | None) -> list[messages.SeatLine]:
     """The seats as that person sees them."""
     is_host = person is not None and live.host == person.number
     return seating.lines(live.seats, person, is_host, present(live).present, live.id)
 
 
-def present(live: Live) -> messages.Presence:
+def present(live: LiveTable) -> messages.Presence:
     """Who has the table open."""
     there = {watcher.person.number for watcher in live.watchers if watcher.person}
     there.update(*(here.persons for here in live.elsewhere.values()))
@@ -173,12 +173,12 @@ def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
     )
 
 
-def is_known(live: Live, version: int) -> bool:
+def is_known(live: LiveTable, version: int) -> bool:
     """Whether the way from that version is remembered."""
     return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
 
 
-def change(viewer: Viewer, prior: int, sight: Sight, before: messages.Position | None = None) -> messages.Change | messages.Parts:
+def change(viewer: Viewer, prior: int, sight: Audience, before: messages.Position | None = None) -> messages.Change | messages.Parts:
     """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
     live, now = viewer.live, shown(viewer.live, sight)
     log_from, seats = live.moves, False
@@ -194,7 +194,7 @@ def change(viewer: Viewer, prior: int, sight: Sight, before: messages.Position |
     return messages.Parts(prior, now.version, now.viewer, in_parts(before, now, live.cache.parts), log_from, log, known)
 
 
-def in_parts(before: messages.Position, now: messages.Position, parts: Parts) -> dict[str, Any]:
+def in_parts(before: messages.Position, now: messages.Position, parts: DeltaEncoder) -> dict[str, Any]:
     """What is new in a position. Choices are told whole, in runs, for hardly a column of them stays; the decision once."""
     told = parts.between(before, now, APART)
     if before.choices != now.choices:
@@ -215,24 +215,24 @@ def board(viewer: Viewer, columns: int, language: str) -> str:
     """The board as text, with the players' names."""
     live = viewer.live
     if live.table is None:
-        raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+        raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
     names = [seat.name for seat in live.seats]
     return live.game.board(live.table.state, viewer.seat, columns, language=language, names=names)
 
 
-def past(viewer: Viewer) -> Told:
+def past(viewer: Viewer) -> ReplayRequest:
     """What a worker needs to show earlier positions to the viewer."""
     live = viewer.live
     if live.table is None:
-        raise Trouble(409, "not_now", "The game has not begun; there is no past yet.")
+        raise RequestError(409, "not_now", "The game has not begun; there is no past yet.")
     lines = live.table.told()
-    return Told(live.id, live.game.slug, live.options, live.setup.seats, lines, viewer.seat, live.components, live.table.over)
+    return ReplayRequest(live.id, live.game.slug, live.options, live.setup.seats, lines, viewer.seat, live.components, live.table.over)
 
 
 def record(viewer: Viewer) -> str:
     """The record as the viewer may keep it: complete with seed once over."""
     if viewer.live.table is None:
-        raise Trouble(409, "not_now", "The game has not begun; there is no record yet.")
+        raise RequestError(409, "not_now", "The game has not begun; there is no record yet.")
     return viewer.live.table.record(viewer.seat).to_json()
 
 
@@ -240,7 +240,7 @@ def sheet(viewer: Viewer) -> messages.Sheet:
     """The score sheet: final once over, before that the lines of which the viewer can be sure."""
     live = viewer.live
     if live.table is None:
-        raise Trouble(409, "not_now", "The game has not begun; there is nothing to count.")
+        raise RequestError(409, "not_now", "The game has not begun; there is nothing to count.")
     game, state = live.game, live.table.state
     if state.seat == OVER:
         result = result_of(game, state)
@@ -257,7 +257,7 @@ def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
     return [[seat for seat, total in enumerate(totals) if total == best] for best in sorted(set(totals), reverse=True)]
 
 
-def _sheet(live: Live, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> messages.Sheet:
+def _sheet(live: LiveTable, seats: list[list[Line]], standing: list[list[int]], result: Result | None = None) -> messages.Sheet:
     lines = [messages.SheetSeat(seat, sum(line.points for line in own), own) for seat, own in enumerate(seats)]
     if result is None:
         return messages.Sheet(live.version, False, lines, standing)
@@ -268,14 +268,14 @@ def explained(viewer: Viewer, asked: messages.Explain) -> messages.Explained:
     """Whether a move would be legal, and why not. Asked of a guess, so that no refusal tells a secret."""
     live, seat = viewer.live, viewer.seat
     if live.table is None:
-        raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+        raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
     form = live.form_of(asked.move, asked.form)
-    live.need_unclosed()
+    live.require_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)
     if state.seat == OVER:
-        raise Trouble(409, "not_now", "The game is over; nothing more can be played.")
+        raise RequestError(409, "not_now", "The game is over; nothing more can be played.")
     if seat is None or int(state.seat) != seat:
-        raise Trouble(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
+        raise RequestError(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
     refusals = live.game.refusals(state.guess(seat, dice(live, "explained", seat)), form)
     return messages.Explained(asked.id, not refusals, notation, list(refusals))

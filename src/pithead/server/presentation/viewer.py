@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from pithead.server.accounts.identity import Person
-from pithead.server.http.problems import Trouble
-from pithead.server.presentation.cache import Sight
-from pithead.server.tables.live_table import Live
+from pithead.server.http.problems import RequestError
+from pithead.server.presentation.cache import Audience
+from pithead.server.tables.live_table import LiveTable
 
 ONLOOKER = -1
 
@@ -15,7 +15,7 @@ class Viewer:
     """A person, or a stranger, at a table. The seat is asked of the table anew each time, so that
     nobody looks from a seat that is not theirs, or is theirs no longer, whatever was asked for."""
 
-    live: Live
+    live: LiveTable
     person: Person | None
     asked: int = ONLOOKER
 
@@ -33,8 +33,8 @@ class Viewer:
     def owns(self) -> bool:
         """Whether the table is theirs alone: they opened it, and nobody else sits there or has since the game began."""
         live = self.live
-        others = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seen}
-        return self.person is not None and others | {live.host} == {self.person.number}
+        peers = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seen}
+        return self.person is not None and peers | {live.host} == {self.person.number}
 
     @property
     def seat(self) -> int | None:
@@ -42,18 +42,18 @@ class Viewer:
         self.check()
         return None if self.asked == ONLOOKER else self.asked
 
-    def sight(self, brief: bool) -> Sight:
+    def sight(self, brief: bool) -> Audience:
         """With whom this viewer shares what is shown."""
-        return Sight(self.seat, self.holds, brief)
+        return Audience(self.seat, self.holds, brief)
 
     def check(self) -> None:
         """Refuse whoever may not look from there."""
         if not self.may_look:
-            self.live.need_chair(self.asked)
-            raise Trouble(403, "not_yours", f"Seat {self.asked} is not yours, so you cannot look from it.")
+            self.live.require_seat_exists(self.asked)
+            raise RequestError(403, "not_yours", f"Seat {self.asked} is not yours, so you cannot look from it.")
 
 
-def viewer_of(live: Live, person: Person | None, asked: int | None) -> Viewer:
+def viewer_of(live: LiveTable, person: Person | None, asked: int | None) -> Viewer:
     """Who looks from the seat asked for, else from the first of their own; -1 and strangers look on."""
     if asked is None:
         asked = next(iter(live.mine(person)), ONLOOKER)

@@ -42,7 +42,7 @@ class Child:
     wait: float = FIRST_WAIT
 
 
-class Parent:
+class Supervisor:
     """The processes of one port."""
 
     def __init__(self, settings: Settings, sockets: list[socket.socket], serve: Serve) -> None:
@@ -154,4 +154,4 @@ def _end_with_parent() -> None:
 def run(settings: Settings, sockets: Sequence[socket.socket], serve: Serve, on_start: Callable[[int], None]) -> None:
     """Serve by so many processes until told to end."""
     logging_setup.set_up(settings.log_level, settings.log_format)
-    Parent(settings, list(sockets), serve).run(on_start)
+    Supervisor(settings, list(sockets), serve).run(on_start)

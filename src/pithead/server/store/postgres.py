@@ -27,9 +27,9 @@ ABANDONED = "SET idle_in_transaction_session_timeout = '10s'"  # whose client is
 class Connection(psycopg.Connection[Any]):
     """A connection that closes itself when its thread's time is up."""
 
-    def wait(self, gen: PQGen[RV], *more: Any, **others: Any) -> RV:
+    def wait(self, gen: PQGen[RV], *more: Any, **peers: Any) -> RV:
         """Do what the generator does, at most until the deadline."""
-        return super().wait(self._in_time(gen), *more, **others)
+        return super().wait(self._in_time(gen), *more, **peers)
 
     def _in_time(self, gen: PQGen[RV]) -> PQGen[RV]:
         try:

@@ -23,14 +23,14 @@ from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from pithead.server.cluster.notifications import CHANNEL, News, payloads
+from pithead.server.cluster.notifications import CHANNEL, Notification, payloads
 from pithead.server.store.migrations import BadDatabase, bring_up_to_date
 from pithead.server.store.schema import chat, events, meta, removed, seats, seen, snapshots, tables
 from pithead.server.store.sqlite import SUMMARY, Writer
 from pithead.server.store.timeouts import within
 
 if TYPE_CHECKING:
-    from pithead.server.cluster.log_tail import Known, Tail, Tails
+    from pithead.server.cluster.log_tail import Known, LogTail, TailReader
 
 LARGEST_GROUP = 256
 PATIENCE = 5.0  # seconds until the database must have answered
@@ -129,7 +129,7 @@ class Store:
         self._secret = ""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._asked: asyncio.Task[None] | None = None
-        self._tails: Tails | None = None
+        self._tails: TailReader | None = None
 
     def start(self) -> None:
         """Begin to write."""
@@ -147,10 +147,10 @@ class Store:
             self._tails.close()
         self.engine.dispose()
 
-    def tell(self, news: News) -> None:
+    def tell(self, notification: Notification) -> None:
         """Let the other processes know, with the next group; nobody waits for it."""
         if self.shared:
-            self.write([(TELL, {"news": news})]).add_done_callback(_let_be)
+            self.write([(TELL, {"news": notification})]).add_done_callback(_let_be)
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
         """Write all of it or nothing; done when it is on disk. Conflict or Unavailable if not."""
@@ -175,12 +175,12 @@ class Store:
         except TimeoutError:
             raise Silent(LATE) from None
 
-    async def tails(self, known: "Known") -> "dict[str, Tail]":
+    async def tails(self, known: "Known") -> "dict[str, LogTail]":
         """What PostgreSQL holds about tables beyond what is known of them; one that is not among them is there no longer."""
         if self._tails is None:
-            from pithead.server.cluster.log_tail import Tails  # a server on SQLite needs no psycopg
+            from pithead.server.cluster.log_tail import TailReader  # a server on SQLite needs no psycopg
 
-            self._tails = Tails(self.engine)
+            self._tails = TailReader(self.engine)
         try:
             async with asyncio.timeout(LONGEST_WAIT):
                 return await asyncio.wrap_future(self._tails.ask(known))
@@ -288,10 +288,10 @@ class Store:
             notify(connection, self.name, [_told(rows), *(row["news"] for row in rows.get(TELL, ()))])
 
 
-def notify(connection: Connection, sender: str, told: Sequence[News]) -> None:
+def notify(connection: Connection, sender: str, told: Sequence[Notification]) -> None:
     """Tell the other processes, once the transaction is through."""
-    for news in payloads(sender, told):
-        connection.execute(NOTIFY, {"news": news})
+    for notification in payloads(sender, told):
+        connection.execute(NOTIFY, {"news": notification})
 
 
 def _table_of(row: Mapping[str, Any]) -> str:
@@ -299,10 +299,10 @@ def _table_of(row: Mapping[str, Any]) -> str:
     return str(row.get("table_id") or row.get("of_table") or row.get("id"))
 
 
-def _told(rows: dict[str, list[Row_]]) -> News:
+def _told(rows: dict[str, list[Row_]]) -> Notification:
     """What the other processes hear of a group."""
     tables = {_table_of(row) for name in TOLD for row in rows.get(name, ())}
-    return News(tables=sorted(tables), seated=sorted({_table_of(row) for name in SEATING for row in rows.get(name, ())}))
+    return Notification(tables=sorted(tables), seated=sorted({_table_of(row) for name in SEATING for row in rows.get(name, ())}))
 
 
 def _let_be(written: "asyncio.Future[None]") -> None:

@@ -14,12 +14,12 @@ from pithead.core.text.quoting import name_of
 from pithead.games import game as game_of
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.bots.turns import need_level
-from pithead.server.http.problems import Trouble, busy
+from pithead.server.bots.turns import require_level
+from pithead.server.http.problems import RequestError, busy
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.schema import Setup, tables
 from pithead.server.store.writer import Conflict, Unavailable
-from pithead.server.tables.live_table import Live, Overtaken
+from pithead.server.tables.live_table import LiveTable, Overtaken
 from pithead.server.tables.registry import Registry
 from pithead.server.tables.seating import Seat, new_key
 from pithead.server.tables.variants import changed_by
@@ -27,7 +27,7 @@ from pithead.server.tables.variants import changed_by
 ALPHABET = string.ascii_lowercase + string.digits
 
 
-async def open_table(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None = None) -> Live:
+async def open_table(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None = None) -> LiveTable:
     """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
     live = _new(registry, person, asked, earlier)
     try:
@@ -46,7 +46,7 @@ def _same_box(game: Game[Any, Any], earlier: Setup) -> dict[str, Any] | None:
     return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
 
 
-def _new(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None) -> Live:
+def _new(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None) -> LiveTable:
     game, seats = game_of(asked.game), len(asked.seats)
     game.check_seats(seats)
     options = chosen(game.slug, game.options, asked.options, seats)
@@ -55,7 +55,7 @@ def _new(registry: Registry, person: Person, asked: messages.NewTable, earlier: 
     seed = registry.settings.seed or secrets.token_hex(32)
     setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed, asked.onlookers_chat)
     now = round(time.time(), 3)
-    return Live(
+    return LiveTable(
         id="".join(secrets.choice(ALPHABET) for _ in range(12)),
         game=game,
         setup=setup,
@@ -76,11 +76,11 @@ def _seat(person: Person, chair: messages.Chair, contribution: str) -> Seat:
     if chair.kind == "open":
         return Seat(None, "", None, new_key())
     if chair.bot is None:
-        raise Trouble(422, "bad_option", "A seat for a bot must say which bot; see the list in /api/games.")
-    return Seat(None, chair.bot, need_level(chair.bot), new_key())
+        raise RequestError(422, "bad_option", "A seat for a bot must say which bot; see the list in /api/games.")
+    return Seat(None, chair.bot, require_level(chair.bot), new_key())
 
 
-async def _made_before(registry: Registry, person: Person, asked: messages.NewTable) -> Live:
+async def _made_before(registry: Registry, person: Person, asked: messages.NewTable) -> LiveTable:
     found = await registry.store.read(
         lambda connection: connection.execute(
             sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
@@ -91,10 +91,10 @@ async def _made_before(registry: Registry, person: Person, asked: messages.NewTa
     return await registry.get(str(found))
 
 
-async def join(live: Live, person: Person, asked: messages.Join) -> messages.Joined:
+async def join(live: LiveTable, person: Person, asked: messages.Join) -> messages.Joined:
     """Take a seat: by its key, or by number if the table is listed and the seat open."""
     async with live.lock:
-        live.need_unclosed()
+        live.require_unclosed()
         number = _seat_wanted(live, person, asked)
         seat = live.seats[number]
         if seat.person == person.number:
@@ -105,51 +105,51 @@ async def join(live: Live, person: Person, asked: messages.Join) -> messages.Joi
         return messages.Joined(live.id, number)
 
 
-def _seat_wanted(live: Live, person: Person, asked: messages.Join) -> int:
+def _seat_wanted(live: LiveTable, person: Person, asked: messages.Join) -> int:
     if asked.key is not None:
         for number, seat in enumerate(live.seats):
             if secrets.compare_digest(seat.key.encode(), asked.key.encode()) and (seat.person or seat.is_open):
                 return number
-        raise Trouble(403, "not_yours", "This link no longer opens a seat: it was used, or the seat was given to somebody else.")
+        raise RequestError(403, "not_yours", "This link no longer opens a seat: it was used, or the seat was given to somebody else.")
     if asked.seat is None:
-        raise Trouble(400, "bad_request", "Say which seat: by the key of its link, or by its number.")
-    live.need_chair(asked.seat)
+        raise RequestError(400, "bad_request", "Say which seat: by the key of its link, or by its number.")
+    live.require_seat_exists(asked.seat)
     if live.holds(person, asked.seat):
         return asked.seat
     if person.number in live.removed:
-        raise Trouble(403, "not_yours", "The host has removed you from this table; only a link of the host's brings you back.")
+        raise RequestError(403, "not_yours", "The host has removed you from this table; only a link of the host's brings you back.")
     if not live.listed and live.host != person.number:
-        raise Trouble(403, "not_yours", "At a table that is not listed, seats are taken by their links; ask the host for one.")
+        raise RequestError(403, "not_yours", "At a table that is not listed, seats are taken by their links; ask the host for one.")
     if not live.seats[asked.seat].is_open:
-        raise Trouble(409, "not_now", f"Seat {asked.seat} is already taken.")
+        raise RequestError(409, "not_now", f"Seat {asked.seat} is already taken.")
     return asked.seat
 
 
-def _check_secrets(live: Live, person: Person, number: int) -> None:
+def _check_secrets(live: LiveTable, person: Person, number: int) -> None:
     """Once the game is on, a seat is for somebody who knows the secrets of no other; or of none but those that
     whoever hands it on by its link knows too, as when all seats of a person move to another device."""
     holder = live.seats[number].person
     known = {seat for seat, who in live.seen if who == holder}
-    others = live.others_seen(person.number, number) - known
-    if others:
-        seats = " and ".join(f"seat {seat}" for seat in sorted(others))
+    peers = live.others_seen(person.number, number) - known
+    if peers:
+        seats = " and ".join(f"seat {seat}" for seat in sorted(peers))
         detail = f"You cannot take seat {number}: at this table you have seen {seats}, and nobody may know two rivals' secrets."
-        raise Trouble(403, "not_yours", detail)
+        raise RequestError(403, "not_yours", detail)
 
 
-async def leave(live: Live, person: Person, number: int) -> None:
+async def leave(live: LiveTable, person: Person, number: int) -> None:
     """Give up a seat of one's own; before the game begins the host may also remove somebody."""
     async with live.lock:
-        _need_changeable(live, person, number)
+        _require_changeable(live, person, number)
         who = live.seats[number].person
         if who is None:
-            raise Trouble(409, "not_now", f"Nobody sits at seat {number}.")
+            raise RequestError(409, "not_now", f"Nobody sits at seat {number}.")
         if who != person.number and live.table is not None:
-            raise Trouble(409, "not_now", "The game has begun: a bot may play for somebody who is away, but the seat stays theirs.")
+            raise RequestError(409, "not_now", "The game has begun: a bot may play for somebody who is away, but the seat stays theirs.")
         await live.reseat(number, live.seats[number].left(), None if who == person.number else who)
 
 
-async def depart(live: Live, person: Person) -> None:
+async def depart(live: LiveTable, person: Person) -> None:
     """Leave all seats for good: to the bots that play them, or open. Where no person is left the table is closed."""
     async with live.lock:
         for number in live.mine(person):
@@ -159,23 +159,23 @@ async def depart(live: Live, person: Person) -> None:
             await live.close()
 
 
-async def close(live: Live, person: Person) -> None:
+async def close(live: LiveTable, person: Person) -> None:
     """End a table before its end; nobody plays there any more."""
     async with live.lock:
-        live.need_unclosed()
+        live.require_unclosed()
         if live.host != person.number:
-            raise Trouble(403, "not_yours", "Only the host may close the table.")
+            raise RequestError(403, "not_yours", "Only the host may close the table.")
         if live.status == "over":
-            raise Trouble(409, "not_now", "The game is over; there is nothing left to close.")
+            raise RequestError(409, "not_now", "The game is over; there is nothing left to close.")
         await live.close()
 
 
-async def rule_chat(live: Live, person: Person, onlookers: bool) -> None:
+async def rule_chat(live: LiveTable, person: Person, onlookers: bool) -> None:
     """Let people without a seat talk at the table, or no longer."""
     async with live.lock:
-        live.need_unclosed()
+        live.require_unclosed()
         if live.host != person.number:
-            raise Trouble(403, "not_yours", "Only the host decides who may talk at the table.")
+            raise RequestError(403, "not_yours", "Only the host decides who may talk at the table.")
         if live.onlookers_chat != onlookers:
             await live.rule_chat(onlookers)
 
@@ -188,19 +188,19 @@ async def delete(registry: Registry, viewer: Viewer) -> None:
             detail = (
                 "Only its host may delete a table, and only where nobody else has sat: what others played stays theirs; leave it instead."
             )
-            raise Trouble(403, "not_yours", detail)
+            raise RequestError(403, "not_yours", detail)
         await live.delete()
         registry.tables.pop(live.id, None)
 
 
-async def again(registry: Registry, live: Live, person: Person, contribution: str) -> messages.Joined:
+async def again(registry: Registry, live: LiveTable, person: Person, contribution: str) -> messages.Joined:
     """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
     async with live.lock:
         own = live.mine(person)
         if not own:
-            raise Trouble(403, "not_yours", "Only those who played here may play again; open a table of your own.")
+            raise RequestError(403, "not_yours", "Only those who played here may play again; open a table of your own.")
         if live.status != "over":
-            raise Trouble(409, "not_now", "The game is not over; play it to its end first.")
+            raise RequestError(409, "not_now", "The game is not over; play it to its end first.")
         following = await _following(registry, live)
         if following is None:
             following = await open_table(registry, person, _rematch(live, person, contribution), live.setup)
@@ -216,20 +216,20 @@ async def again(registry: Registry, live: Live, person: Person, contribution: st
     return messages.Joined(following.id, _rotated(live, own[0]))
 
 
-async def _following(registry: Registry, live: Live) -> Live | None:
+async def _following(registry: Registry, live: LiveTable) -> LiveTable | None:
     """The next table, unless there is none or its host has closed it."""
     if live.again is None:
         return None
     try:
         following = await registry.get(live.again.table)
-    except Trouble as trouble:
+    except RequestError as trouble:
         if trouble.status != 404:
             raise
         return None
     return None if following.closed else following
 
 
-def _rematch(live: Live, person: Person, contribution: str) -> messages.NewTable:
+def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.NewTable:
     """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
     chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
     return messages.NewTable(
@@ -250,34 +250,34 @@ def _chair_again(seat: Seat, person: Person) -> messages.Chair:
     return messages.Chair("bot", bot=seat.bot) if seat.person is None and seat.bot else messages.Chair("open")
 
 
-def _rotated(live: Live, number: int) -> int:
+def _rotated(live: LiveTable, number: int) -> int:
     return (number + 1) % len(live.seats)
 
 
-async def _sit_again(live: Live, person: Person, name: str, number: int, contribution: str) -> None:
+async def _sit_again(live: LiveTable, person: Person, name: str, number: int, contribution: str) -> None:
     seat = live.seats[number]
     if seat.person == person.number:
         return
-    live.need_unclosed()
+    live.require_unclosed()
     if not seat.is_open:
-        raise Trouble(409, "not_now", "Your seat at the next table was given to somebody else; you may watch there.")
+        raise RequestError(409, "not_now", "Your seat at the next table was given to somebody else; you may watch there.")
     _check_secrets(live, person, number)
     await live.reseat(number, replace(seat.taken_by(person, contribution), name=name))
 
 
-def _need_changeable(live: Live, person: Person, number: int) -> None:
-    live.need_chair(number)
-    live.need_unclosed()
+def _require_changeable(live: LiveTable, person: Person, number: int) -> None:
+    live.require_seat_exists(number)
+    live.require_unclosed()
     if live.host != person.number and not live.holds(person, number):
-        raise Trouble(403, "not_yours", "Only the host, or whoever holds the seat, may change who plays it.")
+        raise RequestError(403, "not_yours", "Only the host, or whoever holds the seat, may change who plays it.")
     if live.status == "over":
-        raise Trouble(409, "not_now", "The game is over; seats stay as they are.")
+        raise RequestError(409, "not_now", "The game is over; seats stay as they are.")
 
 
-async def hand_over(live: Live, person: Person, number: int, bot: str | None) -> None:
+async def hand_over(live: LiveTable, person: Person, number: int, bot: str | None) -> None:
     """Let a bot play a seat, or give it back."""
     async with live.lock:
-        _need_changeable(live, person, number)
-        spec = None if bot is None else need_level(bot)
+        _require_changeable(live, person, number)
+        spec = None if bot is None else require_level(bot)
         if live.seats[number].bot != spec:
             await live.reseat(number, live.seats[number].played_by(spec))

@@ -28,8 +28,8 @@ from pithead.core.record import result_of
 from pithead.core.table import Kept, Table
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.cluster.notifications import Here
-from pithead.server.http.problems import Trouble, busy, not_found, trouble_of
+from pithead.server.cluster.notifications import LocalViewers
+from pithead.server.http.problems import RequestError, busy, not_found, request_error_from
 from pithead.server.presentation.cache import Cache
 from pithead.server.store.schema import (
     Began,
@@ -50,7 +50,7 @@ from pithead.server.store.writer import Conflict, Store, Unavailable, Write
 from pithead.server.tables.seating import Seat
 
 if TYPE_CHECKING:
-    from pithead.server.cluster.log_tail import Tail
+    from pithead.server.cluster.log_tail import LogTail
 
 MOST_LINES = 2_000  # of chat at one table
 MOST_FROM_ONLOOKERS = 500  # of those, so that there is room left for the players
@@ -97,14 +97,14 @@ class Outcome(NamedTuple):
     repeated: bool = False
 
 
-class Overtaken(Trouble):
+class Overtaken(RequestError):
     """Another process wrote first. What it wrote is known here now: see `insist`."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale", "The table has changed elsewhere; look again.")
 
 
-async def insist(act: Callable[[], Awaitable[T]]) -> T:
+async def retry_if_overtaken(act: Callable[[], Awaitable[T]]) -> T:
     """Do something at a table; if another process was faster, again from the beginning, with what it wrote."""
     for _ in range(MOST_TRIES - 1):
         try:
@@ -123,12 +123,12 @@ class Watcher(Protocol):
         """Something changed."""
 
 
-def _nothing(live: "Live") -> None:
+def _nothing(live: "LiveTable") -> None:
     """Nobody is interested."""
 
 
 @dataclass
-class Live:
+class LiveTable:
     """A table, who sits there, and who watches."""
 
     id: str
@@ -161,10 +161,10 @@ class Live:
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    elsewhere: dict[str, Here] = field(default_factory=dict)  # by process, who watches there
+    elsewhere: dict[str, LocalViewers] = field(default_factory=dict)  # by process, who watches there
     comings: int = 0  # how often a watcher has come or gone
-    on_change: "Callable[[Live], None]" = _nothing
-    on_watch: "Callable[[Live], None]" = _nothing  # somebody came or went here
+    on_change: "Callable[[LiveTable], None]" = _nothing
+    on_watch: "Callable[[LiveTable], None]" = _nothing  # somebody came or went here
     used: float = 0.0  # when somebody last asked for it
     cache: Cache = field(default_factory=Cache)  # what was made for viewers of this version
 
@@ -269,7 +269,7 @@ class Live:
         """Make a move for one of the person's seats."""
         async with self.lock:
             await self.reach(asked.version)
-            self.need_seat(person, asked.seat)
+            self.require_seat(person, asked.seat)
             if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
                 return Outcome(version, True)
             move = asked.move if asked.form is None and asked.move is not None else self.form_of(asked.move, asked.form)
@@ -279,31 +279,31 @@ class Live:
         """Make a bot's move, if the position is still the one it thought about."""
         async with self.lock:
             if not self.seats[seat].bot:
-                raise Trouble(409, "not_now", "A person plays this seat again.")
+                raise RequestError(409, "not_now", "A person plays this seat again.")
             return await self._play(BOT, None, seat, version, move)
 
     async def _play(self, person: Person, message: str | None, seat: int, version: int, move: str | Form | int) -> Outcome:
-        table = self._need_fresh(version).copy()
+        table = self._require_current(version).copy()
         if int(table.state.seat) != seat:
-            raise Trouble(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
+            raise RequestError(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
         before = table.moves_made()
         try:
             table.play(move)
         except PitheadError as error:
-            raise trouble_of(error, self.game) from None
+            raise request_error_from(error, self.game) from None
         return await self._commit(Staged([Moved(table.told(before))], before, table, self.seats), person, message)
 
     async def undo(self, person: Person, asked: messages.Undo) -> Outcome:
         """Take back moves of one of the person's seats, as far as the engine allows."""
         async with self.lock:
             await self.reach(asked.version)
-            self.need_seat(person, asked.seat)
+            self.require_seat(person, asked.seat)
             if (version := self.done.get(person.number, {}).get(asked.id)) is not None:
                 return Outcome(version, True)
-            table = self._need_fresh(asked.version).copy()
+            table = self._require_current(asked.version).copy()
             possible = self.can_undo(asked.seat)
             if possible == 0:
-                raise Trouble(409, "not_now", self._why_not_undo(asked.seat))
+                raise RequestError(409, "not_now", self._why_not_undo(asked.seat))
             count = possible if asked.scope == "turn" else 1
             for _ in range(count):
                 table.undo()
@@ -334,15 +334,15 @@ class Live:
         what was expected."""
         notation = self.game.codec.notation
         if (move is None) == (form is None):
-            raise Trouble(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
+            raise RequestError(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
         try:
             return notation.read(notation.write(form) if form is not None else str(move))
         except (KeyError, ValueError):
-            raise Trouble(
+            raise RequestError(
                 400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
             ) from None
         except Unreadable as error:
-            raise trouble_of(error) from None
+            raise request_error_from(error) from None
 
     # ---- seats
 
@@ -351,7 +351,7 @@ class Live:
         the last open one. The caller holds the lock."""
         self._check_lost()
         if self.seatings >= MOST_SEATINGS and not for_good and not seat.is_back(self.seats[number]):
-            raise Trouble(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
+            raise RequestError(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
         seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
         staged = Staged([Seated(number)], self.moves, self.table and self.table.copy(), seats)
         if staged.table is not None:
@@ -373,7 +373,7 @@ class Live:
         """Write down whether people without a seat may talk. The caller holds the lock."""
         self._check_lost()
         if len(self.chat_rules) >= MOST_CHAT_RULES:
-            raise Trouble(409, "not_now", f"Who may talk has changed {MOST_CHAT_RULES} times at this table; now it stays as it is.")
+            raise RequestError(409, "not_now", f"Who may talk has changed {MOST_CHAT_RULES} times at this table; now it stays as it is.")
         await self._commit(Staged([ChatRuled(onlookers)], self.moves, self.table, self.seats), BOT, None)
 
     async def delete(self) -> None:
@@ -445,14 +445,14 @@ class Live:
     def _need_chat(self, person: Person) -> None:
         """Refuse a person who may not talk here, and anything said beyond what a table keeps."""
         if not self.may_chat(person):
-            raise Trouble(
+            raise RequestError(
                 403, "not_yours", "Only those who sit at this table may talk; take a seat, or ask the host to let onlookers talk."
             )
         if len(self.chat) >= MOST_LINES:
-            raise Trouble(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
+            raise RequestError(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
         is_onlooker = not self.mine(person) and self.host != person.number
         if is_onlooker and sum(line.seat is None for line in self.chat) >= MOST_FROM_ONLOOKERS:
-            raise Trouble(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
+            raise RequestError(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
 
     async def notify(self, seat: int, notice: messages.Notice) -> None:
         """Tell everybody why greedy plays for the bot of a seat; each reason once."""
@@ -497,7 +497,7 @@ class Live:
         if self.lost:
             raise not_found("table") if self.id not in tails else busy("The table is being read anew; try again.")
 
-    def catch_up(self, tail: "Tail | None") -> None:
+    def catch_up(self, tail: "LogTail | None") -> None:
         """Go on with what was written beyond memory; None: the table is there no longer. Whatever does not fit is read anew.
         The caller holds the lock."""
         if self.lost:
@@ -511,7 +511,7 @@ class Live:
             log.exception("a table cannot go on from what another process wrote", extra={"table": self.id})
             self.lose()
 
-    def _follow(self, tail: "Tail") -> None:
+    def _follow(self, tail: "LogTail") -> None:
         new = [row for row in tail.events if row.version > self.version]  # the rest was heard of while this was read
         if new and tail.seats:
             self.seats = [Seat(row.person, row.name, row.bot, row.key, row.contribution) for row in tail.seats]
@@ -555,7 +555,7 @@ class Live:
                 table.undo()
         return table
 
-    def told_elsewhere(self, process: str, here: Here | None) -> None:
+    def told_elsewhere(self, process: str, here: LocalViewers | None) -> None:
         """Who watches by way of another process; None: nobody."""
         before = self.elsewhere.pop(process, None)
         if here is not None and (here.persons or here.onlookers):
@@ -641,7 +641,7 @@ class Live:
                 raise Overtaken() from None
             self.lose()
             if isinstance(error, Conflict):
-                raise Trouble(409, "stale", "The table has changed elsewhere; look again.") from None
+                raise RequestError(409, "stale", "The table has changed elsewhere; look again.") from None
             if isinstance(error, Unavailable):
                 log.error("a write failed", extra={"table": self.id, "fault": str(error)})
                 raise busy("The table could not be written down; try again.") from None
@@ -695,34 +695,34 @@ class Live:
 
     # ---- checks
 
-    def need_seat(self, person: Person, seat: int) -> None:
+    def require_seat(self, person: Person, seat: int) -> None:
         """Refuse whoever does not hold the seat."""
         self._check_lost()
-        self.need_chair(seat)
+        self.require_seat_exists(seat)
         if not self.holds(person, seat):
-            raise Trouble(403, "not_yours", f"Seat {seat} is not yours.")
+            raise RequestError(403, "not_yours", f"Seat {seat} is not yours.")
 
-    def need_chair(self, seat: int) -> None:
+    def require_seat_exists(self, seat: int) -> None:
         """Refuse a number that is no seat of this table."""
         if seat < 0:
-            raise Trouble(400, "bad_request", f"There is no seat {seat}; seats are numbered from 0.")
+            raise RequestError(400, "bad_request", f"There is no seat {seat}; seats are numbered from 0.")
         if seat >= len(self.seats):
-            raise Trouble(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
+            raise RequestError(404, "not_found", f"There is no seat {seat}; this table has {len(self.seats)}, numbered from 0.")
 
-    def need_unclosed(self) -> None:
+    def require_unclosed(self) -> None:
         """Refuse whatever would change a table that the host has closed."""
         if self.closed:
-            raise Trouble(409, "not_now", "The host has closed this table; nothing more happens here.")
+            raise RequestError(409, "not_now", "The host has closed this table; nothing more happens here.")
 
-    def _need_fresh(self, version: int) -> Table:
+    def _require_current(self, version: int) -> Table:
         self._check_lost()
-        self.need_unclosed()
+        self.require_unclosed()
         if self.table is None:
-            raise Trouble(409, "not_now", "The game has not begun; seats are still open.")
+            raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
         if not self.moved <= version <= self.version:
-            raise Trouble(409, "stale", f"The position has moved on from version {version} to {self.version}; look again.")
+            raise RequestError(409, "stale", f"The position has moved on from version {version} to {self.version}; look again.")
         if self.table.state.seat == OVER:
-            raise Trouble(409, "not_now", "The game is over; nothing more can be played.")
+            raise RequestError(409, "not_now", "The game is over; nothing more can be played.")
         return self.table
 
     def _check_lost(self) -> None:

@@ -17,7 +17,7 @@ from pithead.core.table import Kept, Table
 from pithead.core.text.messages import Logged
 from pithead.core.text.quoting import shown
 from pithead.games import game as game_of
-from pithead.server.http.problems import Trouble, busy, not_found
+from pithead.server.http.problems import RequestError, busy, not_found
 from pithead.server.settings import Settings
 from pithead.server.store.schema import (
     Began,
@@ -35,12 +35,12 @@ from pithead.server.store.schema import (
     read_event,
 )
 from pithead.server.store.writer import Store, Stored, Unavailable, read_table
-from pithead.server.tables.live_table import Live, settled_of
+from pithead.server.tables.live_table import LiveTable, settled_of
 from pithead.server.tables.seating import Seat
 from pithead.server.tables.variants import read_variants
 
 if TYPE_CHECKING:
-    from pithead.server.cluster.log_tail import Tail
+    from pithead.server.cluster.log_tail import LogTail
 
 read_setup = msgspec.json.Decoder(Setup)
 log = logging.getLogger("pithead.registry")
@@ -62,13 +62,13 @@ class Registry:
         self.store = store
         self.settings = settings
         self.variants = read_variants(settings.variants)
-        self.tables: dict[str, Live] = {}
-        self._reading: dict[str, asyncio.Task[Live]] = {}
-        self.on_change: Callable[[Live], None] = lambda live: None
-        self.on_watch: Callable[[Live], None] = lambda live: None
-        self.on_read: Callable[[Live], None] = lambda live: None
+        self.tables: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.on_watch: Callable[[LiveTable], None] = lambda live: None
+        self.on_read: Callable[[LiveTable], None] = lambda live: None
 
-    async def get(self, table: str) -> Live:
+    async def get(self, table: str) -> LiveTable:
         """The table of that id."""
         live = self.tables.get(table)
         if live is None or live.lost:
@@ -83,11 +83,11 @@ class Registry:
         for start in range(0, len(lives), MOST_AT_ONCE):
             await self._catch_up(lives[start : start + MOST_AT_ONCE])
 
-    async def _catch_up(self, lives: Sequence[Live]) -> None:
+    async def _catch_up(self, lives: Sequence[LiveTable]) -> None:
         tails = await self.store.tails({live.id: live.known for live in lives})
         await asyncio.gather(*(_caught_up(live, tails.get(live.id)) for live in lives))
 
-    def add(self, live: Live) -> None:
+    def add(self, live: LiveTable) -> None:
         """Take in a table that was just made or read."""
         live.on_change = lambda changed: self.on_change(changed)
         live.on_watch = lambda watched: self.on_watch(watched)
@@ -103,14 +103,14 @@ class Registry:
             del self.tables[id]
         return idle
 
-    async def _read(self, table: str) -> Live:
+    async def _read(self, table: str) -> LiveTable:
         task = self._reading.get(table)
         if task is None:
             task = self._reading[table] = asyncio.get_running_loop().create_task(self._read_anew(table))
             task.add_done_callback(lambda _: self._reading.pop(table, None))
         return await asyncio.shield(task)
 
-    async def _read_anew(self, table: str) -> Live:
+    async def _read_anew(self, table: str) -> LiveTable:
         try:
             stored = await self.store.read(lambda connection: read_table(connection, table))
             if stored is None:
@@ -119,26 +119,26 @@ class Registry:
         except Unavailable:
             raise busy("The table could not be read; try again.") from None
         except OtherVersion as error:
-            raise Trouble(410, "other_rules", f"This table cannot be opened here: {error}") from None
+            raise RequestError(410, "other_rules", f"This table cannot be opened here: {error}") from None
         except Damaged as error:
             log.error("a table is damaged", extra={"table": table, "fault": str(error)})
-            raise Trouble(409, "damaged", f"This table is damaged and was set aside: {error}") from None
+            raise RequestError(409, "damaged", f"This table is damaged and was set aside: {error}") from None
         self.add(live)
         self.on_read(live)
         self.on_change(live)  # a bot may have been thinking when the server went down
         return live
 
 
-async def _caught_up(live: Live, tail: "Tail | None") -> None:
+async def _caught_up(live: LiveTable, tail: "LogTail | None") -> None:
     async with live.lock:
         live.catch_up(tail)
 
 
-def _is_quiet(live: Live) -> bool:
+def _is_quiet(live: LiveTable) -> bool:
     return not live.watchers and not live.lock.locked()
 
 
-def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
+def revived(stored: Stored, store: Store, snapshot_every: int) -> LiveTable:
     """A table as its log tells it; Damaged, with a sentence, if it cannot."""
     try:
         return _revived(stored, store, snapshot_every)
@@ -151,10 +151,10 @@ def revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
         raise Damaged(f"its rows do not hold together ({type(error).__name__}).") from None
 
 
-def _revived(stored: Stored, store: Store, snapshot_every: int) -> Live:
+def _revived(stored: Stored, store: Store, snapshot_every: int) -> LiveTable:
     row, game, setup = stored.table, game_of(stored.table.game), _setup(stored)
     _check_versions(game, setup)
-    live = Live(
+    live = LiveTable(
         id=row.id,
         game=game,
         setup=setup,
@@ -202,7 +202,7 @@ def _events(stored: Stored) -> list[Event]:
     return found
 
 
-def _follow(live: Live, stored: Stored) -> None:
+def _follow(live: LiveTable, stored: Stored) -> None:
     told: list[Logged] = []
     contributions: list[str] | None = None
     undos: list[int] = []  # for each move of the log, how many had been taken back before it
@@ -241,7 +241,7 @@ def _fits(event: Event, seats: int, moves: int, begun: bool) -> bool:
             return begun
 
 
-def _tell(event: Event, told: list[Logged], live: Live) -> int:
+def _tell(event: Event, told: list[Logged], live: LiveTable) -> int:
     """Add to the log what the event tells; how much of it was left alone."""
     if isinstance(event, Undone):
         del told[len(told) - event.count :]
@@ -251,7 +251,7 @@ def _tell(event: Event, told: list[Logged], live: Live) -> int:
     return before
 
 
-def _logged(live: Live, line: Any) -> Logged:
+def _logged(live: LiveTable, line: Any) -> Logged:
     """A line of the log that reads like a move; whether it was a legal one is asked by `pithead tables check`."""
     logged = logged_of(line, live.game)
     live.game.codec.notation.read(str(logged.move))
@@ -260,7 +260,7 @@ def _logged(live: Live, line: Any) -> Logged:
     return logged
 
 
-def _table(live: Live, contributions: list[str], told: list[Logged], stored: Stored) -> tuple[Table, int]:
+def _table(live: LiveTable, contributions: list[str], told: list[Logged], stored: Stored) -> tuple[Table, int]:
     """The table as it stands, and after how many moves its snapshot was kept."""
     if stored.snapshot is not None:
         try:
@@ -275,7 +275,7 @@ def _table(live: Live, contributions: list[str], told: list[Logged], stored: Sto
         raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
 
 
-def _kept(live: Live, told: list[Logged], snapshot: Row[Any]) -> Kept:
+def _kept(live: LiveTable, told: list[Logged], snapshot: Row[Any]) -> Kept:
     """The log with the position of the snapshot; Damaged if it was written otherwise."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(told):
         raise Damaged("its snapshot is not as it was written.")

@@ -47,10 +47,10 @@ def read_variants(files: Sequence[str]) -> Variants:
         except PitheadError as error:
             told = str(error).removeprefix(f"{file}: ").removeprefix(f"{Path(file).name}: ")
             raise BadSetting(f"variant {file}: {told}") from None
-        others = found.setdefault(game.slug, [])
-        if variant.name in [other.name for other in others]:
+        peers = found.setdefault(game.slug, [])
+        if variant.name in [other.name for other in peers]:
             raise BadSetting(f"variant {file}: {game.slug} is offered as {variant.name!r} already; give it another name.")
-        others.append(variant)
+        peers.append(variant)
     return found
 
 

@@ -13,9 +13,9 @@ from starlette.types import Receive, Scope, Send
 
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.app_state import Site
+from pithead.server.app_state import AppState
 from pithead.server.http.guard import check_origin, refuse
-from pithead.server.http.problems import Trouble
+from pithead.server.http.problems import RequestError
 from pithead.server.presentation.viewer import viewer_of
 from pithead.server.store.writer import Unavailable
 from pithead.server.websocket.table_stream import Socket, Stream
@@ -23,7 +23,7 @@ from pithead.server.websocket.table_stream import Socket, Stream
 REFUSED = 4000  # close codes: this plus the status of the problem
 LATER = 1013
 
-Work = Callable[[Site, Socket], Awaitable[None]]
+Work = Callable[[AppState, Socket], Awaitable[None]]
 
 
 class Served:
@@ -35,79 +35,79 @@ class Served:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, accept, work; a trouble is told before the socket is closed."""
         socket = Socket(HTTPConnection(scope), receive, send)
-        site: Site = scope["app"].state.site
+        app_state: AppState = scope["app"].state.app_state
         await receive()  # the wish to connect
         with contextlib.suppress(OSError):  # the client has gone
             try:
-                check_origin(dict(scope["headers"]), site.settings.public_url)
-                site.rates.enter(socket.client)
-            except Trouble as trouble:
+                check_origin(dict(scope["headers"]), app_state.settings.public_url)
+                app_state.rates.enter(socket.client)
+            except RequestError as trouble:
                 await refuse(trouble, send, "websocket.http.response")
                 for _ in ("told", "closed"):  # who returns earlier is called faulty by the web server
                     await receive()
                 return
-            site.metrics.streams.inc()
+            app_state.metrics.streams.inc()
             try:
-                await self._work(site, socket)
+                await self._work(app_state, socket)
             finally:
-                site.metrics.streams.dec()
-                site.rates.leave(socket.client)
+                app_state.metrics.streams.dec()
+                app_state.rates.leave(socket.client)
 
-    async def _work(self, site: Site, socket: Socket) -> None:
+    async def _work(self, app_state: AppState, socket: Socket) -> None:
         await socket.accept()
         try:
-            await self.work(site, socket)
-        except Trouble as trouble:
+            await self.work(app_state, socket)
+        except RequestError as trouble:
             await socket.tell(messages.Refused(trouble.problem()))
             await socket.close(REFUSED + trouble.status)
 
 
-async def watch_table(site: Site, socket: Socket) -> None:
+async def watch_table(app_state: AppState, socket: Socket) -> None:
     """The stream of a table."""
-    person = site.identity.of(socket.connection)
+    person = app_state.identity.of(socket.connection)
     if person is not None:
-        site.accounts.seen(person.number, socket.client)
+        app_state.accounts.seen(person.number, socket.client)
     seat, version = _number(socket, "seat"), _number(socket, "version")
     brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
-    live = await site.others.fresh(socket.connection.path_params["table"])
-    await Stream(site, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
+    live = await app_state.peers.fresh(socket.connection.path_params["table"])
+    await Stream(app_state, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
 
 
-async def watch_lobby(site: Site, socket: Socket) -> None:
+async def watch_lobby(app_state: AppState, socket: Socket) -> None:
     """The lists of the lobby, whenever they change; whoever asks into the silence is answered."""
-    sender = asyncio.get_running_loop().create_task(_tell_lobby(site, socket, site.identity.of(socket.connection)))
+    sender = asyncio.get_running_loop().create_task(_tell_lobby(app_state, socket, app_state.identity.of(socket.connection)))
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
-            await _answer_ping(site, socket, message.get("text") or "")
+            await _answer_ping(app_state, socket, message.get("text") or "")
     finally:
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, OSError):
             await sender
 
 
-async def _answer_ping(site: Site, socket: Socket, text: str) -> None:
+async def _answer_ping(app_state: AppState, socket: Socket, text: str) -> None:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
         asked = messages.read_message.decode(text)
         if isinstance(asked, messages.Ping):
-            await socket.tell(messages.Answer(asked.id, site.lobby.listing.version))
+            await socket.tell(messages.Answer(asked.id, app_state.lobby.listing.version))
 
 
-async def _tell_lobby(site: Site, socket: Socket, person: Person | None) -> None:
+async def _tell_lobby(app_state: AppState, socket: Socket, person: Person | None) -> None:
     try:
-        watcher = await site.lobby.enter(person)
+        watcher = await app_state.lobby.enter(person)
     except Unavailable:
         await socket.close(LATER)
         return
     try:
         while True:
             watcher.woken.clear()
-            if news := await watcher.news():
-                await socket.tell(*(text.encode() for text in news))
+            if notification := await watcher.notification():
+                await socket.tell(*(text.encode() for text in notification))
             await watcher.woken.wait()
     except Unavailable:
         await socket.close(LATER)
     finally:
-        site.lobby.leave(watcher)
+        app_state.lobby.leave(watcher)
 
 
 def _number(socket: Socket, name: str) -> int | None:
@@ -115,4 +115,4 @@ def _number(socket: Socket, name: str) -> int | None:
     try:
         return int(text[:12]) if text else None
     except ValueError:
-        raise Trouble(400, "bad_request", f"The parameter {name} is not a number.") from None
+        raise RequestError(400, "bad_request", f"The parameter {name} is not a number.") from None

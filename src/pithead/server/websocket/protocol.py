@@ -21,7 +21,7 @@ from websockets.http11 import Request
 
 from pithead.server.http.guard import Bucket
 
-WIRE = "pithead.wire"  # the extension of a scope under which its socket is found
+PROTOCOL = "pithead.wire"  # the extension of a scope under which its socket is found
 SAVED = 2  # seconds for which unused frames are saved up
 PIECE = 128  # bytes parsed at a time: most messages, or 21 of the smallest frames
 AT_A_TURN = 4  # pieces and messages that have their turn together, over all sockets
@@ -60,7 +60,7 @@ class Turns:
             call()
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket for short texts. It writes several at once; code that finds it in the scope needs no task to do so."""
 
     read_paused: bool  # these three are the web server's
@@ -84,7 +84,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: Any = self.scope["extensions"]
-            extensions[WIRE] = self
+            extensions[PROTOCOL] = self
 
     # ---- from the client
 
@@ -254,6 +254,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.write(texts)
 
 
-def wire_for(rate: float) -> type[Wire]:
+def protocol_for(rate: float) -> type[WebSocketProtocol]:
     """The protocol whose sockets may send so many frames per second."""
-    return type("CountedWire", (Wire,), {"rate": rate, "turns": Turns()})
+    return type("CountedWire", (WebSocketProtocol,), {"rate": rate, "turns": Turns()})

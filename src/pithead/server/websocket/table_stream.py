@@ -17,16 +17,16 @@ from starlette.types import Message, Receive, Send
 
 from pithead.core.errors import PitheadError
 from pithead.server import messages
-from pithead.server.app_state import Site
+from pithead.server.app_state import AppState
 from pithead.server.http.guard import client_of
-from pithead.server.http.problems import Trouble, trouble_of
+from pithead.server.http.problems import RequestError, request_error_from
 from pithead.server.presentation import table_views
-from pithead.server.presentation.cache import Sight
+from pithead.server.presentation.cache import Audience
 from pithead.server.presentation.viewer import Viewer, viewer_of
 from pithead.server.tables import commands
-from pithead.server.tables.live_table import insist
+from pithead.server.tables.live_table import retry_if_overtaken
 from pithead.server.tables.seating import Seat
-from pithead.server.websocket.protocol import WIRE, Wire
+from pithead.server.websocket.protocol import PROTOCOL, WebSocketProtocol
 
 MOST_ANSWERS = 32
 LARGEST_MESSAGE = 8_192  # bytes
@@ -42,7 +42,7 @@ class Socket:
         self.connection = connection
         self.client = client_of(connection)
         self.receive = receive
-        self.protocol: Wire | None = connection.scope.get("extensions", {}).pop(WIRE, None)  # the scope belongs to it
+        self.protocol: WebSocketProtocol | None = connection.scope.get("extensions", {}).pop(PROTOCOL, None)  # the scope belongs to it
         self._send = send
 
     async def accept(self) -> None:
@@ -72,14 +72,14 @@ def texts_of(outgoing: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
 class Stream:
     """One open socket at a table."""
 
-    def __init__(self, site: Site, socket: Socket, viewer: Viewer, brief: bool, in_parts: bool) -> None:
-        self.site, self.socket, self.viewer = site, socket, viewer
+    def __init__(self, app_state: AppState, socket: Socket, viewer: Viewer, brief: bool, in_parts: bool) -> None:
+        self.app_state, self.socket, self.viewer = app_state, socket, viewer
         self.brief, self.in_parts = brief, in_parts
         self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None: nothing yet
         self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
         self.looks = viewer.sight(brief)
-        self.sight: Sight | None = None  # as it was sent last on this socket, to this viewer
+        self.sight: Audience | None = None  # as it was sent last on this socket, to this viewer
         self.position: messages.Position | None = None
         self.chat = 0
         self.comings = -1  # the coming or going of which this client was last told
@@ -134,7 +134,7 @@ class Stream:
             return
         if self.live.lost:
             self.closing = messages.Bye("The table is being read anew.", True)
-        elif self.site.closing.is_set():
+        elif self.app_state.closing.is_set():
             self.closing = messages.Bye("The server is restarting.", True)
         if self.closing is not None:
             self.protocol.write(texts_of([self.closing]))
@@ -152,23 +152,23 @@ class Stream:
             await self.socket.close(code)
 
     def _news(self) -> list[msgspec.Struct | bytes]:
-        live, news = self.live, list[msgspec.Struct | bytes]()
+        live, notification = self.live, list[msgspec.Struct | bytes]()
         if self.seats is not live.seats:
             self._look_again()
         if self.version is None or (self.version < live.version and not table_views.is_known(live, self.version)):
-            news.append(table_views.whole(self.viewer, self.brief))
+            notification.append(table_views.whole(self.viewer, self.brief))
             self.chat = len(live.chat)
             self._sent()
         elif self.version < live.version:
-            news.append(self._change(self.version, self.looks))
+            notification.append(self._change(self.version, self.looks))
             self._sent()
         if self.chat < len(live.chat):
-            news.append(messages.Chatted(live.chat[self.chat :]))
+            notification.append(messages.Chatted(live.chat[self.chat :]))
             self.chat = len(live.chat)
         if self.comings != live.comings:
             self.comings = live.comings
-            news.append(table_views.present(live))
-        return news
+            notification.append(table_views.present(live))
+        return notification
 
     def _look_again(self) -> None:
         """Somebody else sits somewhere: from where may this client look now?"""
@@ -186,7 +186,7 @@ class Stream:
         if self.in_parts:
             self.sight, self.position = self.looks, table_views.shown(self.live, self.looks)
 
-    def _change(self, prior: int, sight: Sight) -> msgspec.Struct | bytes:
+    def _change(self, prior: int, sight: Audience) -> msgspec.Struct | bytes:
         """The way from that version; the same text for all who look alike and were shown alike."""
         changes, key = self.live.cache.changes, (sight, prior, self.sight)
         if key in changes:
@@ -223,7 +223,7 @@ class Stream:
         try:
             asked = messages.read_message.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.answer(messages.Refused(Trouble(400, "bad_request", f"The message cannot be read: {error}.").problem()))
+            self.answer(messages.Refused(RequestError(400, "bad_request", f"The message cannot be read: {error}.").problem()))
         else:
             if isinstance(asked, messages.AskHint):  # takes its time, while other messages go on
                 task = self.loop.create_task(self._answer(asked))
@@ -236,8 +236,8 @@ class Stream:
         try:
             self.answer(await self._carry_out(asked))
         except PitheadError as error:
-            self.answer(messages.Refused(trouble_of(error, self.live.game).problem(), asked.id))
-        except Trouble as trouble:
+            self.answer(messages.Refused(request_error_from(error, self.live.game).problem(), asked.id))
+        except RequestError as trouble:
             if isinstance(asked, messages.Play | messages.Undo):
                 self.answer(messages.Answer(asked.id, self.live.version, problem=trouble.problem()))
             else:
@@ -250,14 +250,14 @@ class Stream:
             self._turn_to(viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat))
             return messages.Answer(asked.id, self.live.version)
         if self.person is None:
-            raise Trouble(401, "no_name", "Say your name first: PUT /api/me with a name.")
+            raise RequestError(401, "no_name", "Say your name first: PUT /api/me with a name.")
         if isinstance(asked, messages.Explain):
             return await commands.explain(self.live, self.person, asked)
         if isinstance(asked, messages.AskHint):
-            return await commands.advise(self.site, self.live, self.person, self.socket.client, asked)
+            return await commands.advise(self.app_state, self.live, self.person, self.socket.client, asked)
         if isinstance(asked, messages.Say):
             person = self.person
-            await insist(lambda: self.live.say(person, asked))
+            await retry_if_overtaken(lambda: self.live.say(person, asked))
             return messages.Answer(asked.id, self.live.version)
-        outcome = await commands.act(self.site, self.live, self.person, asked)
+        outcome = await commands.act(self.app_state, self.live, self.person, asked)
         return messages.Answer(asked.id, outcome.version, outcome.repeated)
