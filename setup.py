@@ -33,8 +33,8 @@ COMPILED_CORE = (
     *(f"engine/{name}" for name in ("rng", "bits", "vecs", "grids", "state", "worth", "playout")),
     *(f"learning/{name}" for name in ("observation_writer", "action_windows", "learnable", "encoding", "stepper")),
 )
-COMPILED_GAME = ("tables", "state", "learn", "play", "first", "worth")
-COMPILED_SHOWN = ("dynamine", "sacred_dragon")  # games whose views are dear; the others' are soon made
+COMPILED_GAME = ("box", "state", "learn", "play", "handwritten", "worth")
+COMPILED_VIEWS = ("dynamine", "sacred_dragon")  # games whose views are expensive to build
 COMPILED_BOTS = ("best", "search", "race", "comparison")
 COMPILED_SERVER = ("presentation/delta", "presentation/table_views", "websocket/table_stream")
 ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
@@ -42,7 +42,7 @@ CHECKS = ("--config-file", "tools/compiled.ini")
 # The modules of a game are compiled as one file, and so are those of the core: what they have in common is read once.
 TOGETHER = re.compile(r"__native_pithead___(games___[a-z0-9_]+?|[a-z]+)___")
 # What talks to Python objects or is no rule is optimised briefly.
-TALKERS = re.compile("___server___|___shown|___learn|___encoding|___stepper|___observation_writer|___action_windows")
+TALKERS = re.compile("___server___|___build_view|___learn|___encoding|___stepper|___observation_writer|___action_windows")
 TALKER = "briefly_"
 BRIEFLY = ("-O1", "-fno-lto")
 FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no detour and can be inlined across modules
@@ -54,7 +54,7 @@ def modules() -> list[str]:
     for game in sorted(PACKAGE.glob("games/*/")):
         found += [game / f"{name}.py" for name in COMPILED_GAME]
         found += sorted((game / "play").glob("[a-z]*.py"))
-    found += [PACKAGE / "games" / game / "shown.py" for game in COMPILED_SHOWN]
+    found += [PACKAGE / "games" / game / "build_view.py" for game in COMPILED_VIEWS]
     found += [PACKAGE / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     found += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
     return [str(path) for path in found if path.exists()]

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 import pithead
 from pithead.core.processes import Pool
+from pithead.lab.config import Version
 from pithead.lab.observe import STANDARD
 from pithead.lab.simulate import Job, simulate
-from pithead.lab.version import Version
 
 SEATS = ("greedy", "greedy")
 

@@ -1,8 +1,8 @@
 """How often does a seat take the lead from behind in its own turn? An observer is a class with begin, move and end."""
 
+from pithead.lab.config import Version
 from pithead.lab.observe import Observer
 from pithead.lab.simulate import Job, simulate
-from pithead.lab.version import Version
 
 
 class Overtaking(Observer):

@@ -1,7 +1,7 @@
 """Does a dearer first building make the game harder? Two versions on the same deals, figure by figure."""
 
 from pithead.lab.compare import compare, side_of
-from pithead.lab.version import Version
+from pithead.lab.config import Version
 
 GAMES = 40
 

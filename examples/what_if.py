@@ -1,8 +1,8 @@
 """What if the first seat began with nine flowers more? A position is plain data: change it and play on."""
 
 import pithead
+from pithead.lab.config import version_of
 from pithead.lab.simulate import Job, simulate
-from pithead.lab.version import version_of
 
 game = pithead.game("dunaia")
 dealt = {"game": "dunaia", "seats": 2, "from": "any word"}

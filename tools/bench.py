@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pithead
 from pithead.lab.bench import bench
-from pithead.lab.version import Version
+from pithead.lab.config import Version
 
 RESULTS = Path(__file__).parent.parent / "bench" / "results.jsonl"
 

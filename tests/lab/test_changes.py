@@ -8,12 +8,12 @@ import pytest
 import pithead
 from pithead.cli.main import run
 from pithead.core.data.components import read_changes
-from pithead.lab import kept
+from pithead.lab import results
+from pithead.lab.config import Version, version_of
 from pithead.lab.ladder import climb
 from pithead.lab.match import match_of, play
 from pithead.lab.order import rival_seats
 from pithead.lab.simulate import Job, simulate
-from pithead.lab.version import Version, version_of
 from support import walk
 
 MINER = pithead.game("miner_inconvenience")
@@ -329,7 +329,7 @@ def test_ladder_and_order_write_only_where_they_are_told(capsys, tmp_path, monke
 def test_results_of_a_changed_game_are_kept_apart(tmp_path):
     version = version_of("miner_inconvenience", changes=DEARER)
     assert version.components is not None
-    stem = kept.stem_of(version.slug, version.changes)
+    stem = results.stem_of(version.slug, version.changes)
     assert stem == f"miner_inconvenience+components={version.components.hash}"
     climb(version, ["greedy"], 2, tmp_path / f"{stem}.json")
     with pytest.raises(pithead.BadData, match="begin anew"):

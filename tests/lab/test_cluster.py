@@ -13,6 +13,7 @@ from pithead.lab import cluster as clusters
 from pithead.lab import extras, fit
 from pithead.lab.cluster import Cluster
 from pithead.lab.compare import compare, side_of
+from pithead.lab.config import Version, version_of
 from pithead.lab.ladder import climb
 from pithead.lab.ladder import figures as ladder_figures
 from pithead.lab.match import match_of, play
@@ -22,7 +23,6 @@ from pithead.lab.order import line_up
 from pithead.lab.report import page_of
 from pithead.lab.simulate import Job, simulate
 from pithead.lab.study import study
-from pithead.lab.version import Version, version_of
 
 pytestmark = pytest.mark.xdist_group("cluster")  # one is enough for all
 TIMES = ("seconds", "cpu_seconds", "decisions_per_second")

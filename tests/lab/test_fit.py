@@ -14,7 +14,7 @@ from pithead.core.data.opinion import Weights, read_weights, told, write_weights
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion, floats
 from pithead.lab import fit
-from pithead.lab.version import Version, version_of
+from pithead.lab.config import Version, version_of
 from support import sure
 
 MINER = pithead.game("miner_inconvenience")

@@ -10,9 +10,9 @@ from pithead import lab
 from pithead.cli.main import run
 from pithead.lab import extras
 from pithead.lab.compare import compare, side_of
+from pithead.lab.config import Version
 from pithead.lab.match import match_of, play
 from pithead.lab.order import figures, line_up
-from pithead.lab.version import Version
 
 
 def test_a_row_tells_of_a_game_a_seat_or_a_move():

@@ -7,12 +7,12 @@ from math import log10
 import pytest
 
 import pithead
-from pithead.lab import kept
 from pithead.lab import ladder as ladders
+from pithead.lab import results
+from pithead.lab.config import Version
 from pithead.lab.ladder import Ladder, Pairing, climb, figures, meetings
 from pithead.lab.page import Chapter, page_of, write_page
 from pithead.lab.rating import rated
-from pithead.lab.version import Version
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def test_each_bot_meets_the_next_two_above_it():
 def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
     path = tmp_path / "ladder.json"
     first = climb(Version(DRAGON.slug), ["uniform", "greedy"], 2, path)
-    assert kept.read(Ladder, DRAGON, path) == first
+    assert results.read(Ladder, DRAGON, path) == first
     asked = []
 
     def note(match, numbers, workers):
@@ -53,7 +53,7 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
 
     with pytest.raises(KeyboardInterrupt):
         climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(heard, stop))
-    assert len(kept.read(Ladder, DRAGON, path).pairings[0].shares) == 1
+    assert len(results.read(Ladder, DRAGON, path).pairings[0].shares) == 1
     resumed = climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, path)
     assert resumed.pairings == climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
 
@@ -62,12 +62,12 @@ def test_a_ladder_of_other_rules_is_refused(tmp_path):
     path = tmp_path / "ladder.json"
     path.write_text('{"game": "sacred_dragon", "rules": "0", "pairings": []}')
     with pytest.raises(pithead.BadData, match="begin anew"):
-        kept.read(Ladder, DRAGON, path)
+        results.read(Ladder, DRAGON, path)
 
 
 def test_tables_with_other_options_are_kept_apart_and_told_apart(tmp_path):
     options = {"hands": "closed", "overlap_limit": "cumulative"}
-    hard = kept.stem_of(MINER.slug, options)
+    hard = results.stem_of(MINER.slug, options)
     assert hard == "miner_inconvenience+hands=closed+overlap_limit=cumulative"
     usual = climb(Version(MINER.slug), ["greedy"], 20, tmp_path / "miner_inconvenience.json")
     harder = climb(Version(MINER.slug, options), ["greedy"], 20, tmp_path / f"{hard}.json")
@@ -152,7 +152,7 @@ def test_two_ladders_side_by_side_lose_nothing(tmp_path):
             climb(Version(DRAGON.slug), ["uniform", "mcts:1"], 4, path)
 
     climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
-    found = kept.read(Ladder, DRAGON, path)
+    found = results.read(Ladder, DRAGON, path)
     assert {(one.first, one.second, one.tables) for one in found.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
     assert list(tmp_path.iterdir()) == [path]
 
@@ -166,7 +166,7 @@ def test_two_ladders_of_one_pairing_count_no_deal_twice(tmp_path):
 
     climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
     alone = climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, tmp_path / "alone.json")
-    assert kept.read(Ladder, DRAGON, path).pairings == alone.pairings
+    assert results.read(Ladder, DRAGON, path).pairings == alone.pairings
 
 
 @pytest.mark.parametrize("broken", ['"shares":[1.0],"leads":[]', '"shares":[7.0],"leads":[1]', '"shares":"x"'])
@@ -174,7 +174,7 @@ def test_a_damaged_file_is_refused_in_a_sentence(tmp_path, broken):
     path = tmp_path / "sacred_dragon.json"
     path.write_text(f'{{"game":"sacred_dragon","rules":"{DRAGON.rules.version}","pairings":[{{"first":"a","second":"b",{broken}}}]}}')
     with pytest.raises(pithead.BadData, match="correct the file"):
-        kept.read(Ladder, DRAGON, path)
+        results.read(Ladder, DRAGON, path)
 
 
 def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(tmp_path):

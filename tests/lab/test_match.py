@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import pithead
+from pithead.lab.config import Version
 from pithead.lab.match import Deal, Match, match_of, play, play_deal, played, report
 from pithead.lab.observe import STANDARD
 from pithead.lab.simulate import Job, simulate
-from pithead.lab.version import Version
 
 DRAGON = Version("sacred_dragon")
 TWO = match_of(DRAGON, ["greedy", "uniform"], "test")

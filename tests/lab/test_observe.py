@@ -10,10 +10,10 @@ import pytest
 import pithead
 from pithead.core.engine.state import CHANCE
 from pithead.core.record import final, replay
+from pithead.lab.config import Version
 from pithead.lab.figures import ENOUGH, Sum, Sums, meaning, values
 from pithead.lab.observe import STANDARD, DeadTurns, Lead, Length, Moves, Observer, Result, Rows, Step, Watch
 from pithead.lab.simulate import Job, played, simulate
-from pithead.lab.version import Version
 
 
 def seen(slug, seats, games, **more):

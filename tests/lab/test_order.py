@@ -4,10 +4,10 @@ import pytest
 
 import pithead
 from pithead.cli.main import run
-from pithead.lab import kept
+from pithead.lab import results
+from pithead.lab.config import Version
 from pithead.lab.match import match_of, places
 from pithead.lab.order import Line, Order, figures, line_up, rival_seats, table_of
-from pithead.lab.version import Version
 
 DRAGON = pithead.game("sacred_dragon")
 VERSION = Version("sacred_dragon")
@@ -37,7 +37,7 @@ def test_a_line_plays_only_what_is_missing(tmp_path):
     path = tmp_path / "order.json"
     line_up(VERSION, "uniform", 2, path)
     longer = line_up(VERSION, "uniform", 3, path)
-    assert longer == kept.read(Order, DRAGON, path) == line_up(VERSION, "uniform", 3, tmp_path / "at once.json")
+    assert longer == results.read(Order, DRAGON, path) == line_up(VERSION, "uniform", 3, tmp_path / "at once.json")
     assert [(line.seats, len(line.shares)) for line in longer.lines] == [(seats, 3) for seats in (2, 3, 4, 5)]
 
 

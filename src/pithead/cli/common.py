@@ -22,7 +22,7 @@ from pithead.core.processes import Hands
 from pithead.core.text.words import languages, offered
 
 if TYPE_CHECKING:
-    from pithead.lab.version import Version
+    from pithead.lab.config import Version
 
 
 SOONEST_LINE, RAREST_LINE = 5.0, 60.0  # seconds between two lines about progress
@@ -80,7 +80,7 @@ class Changes:
 
     def of(self, slug: str) -> "Version":
         """The game of that slug, changed so."""
-        from pithead.lab.version import version_of
+        from pithead.lab.config import version_of
 
         return version_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
 
@@ -105,7 +105,7 @@ def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
 
 def results_file(folder: Path | None, page: Path | None, version: "Version", ending: str) -> Path | None:
     """Where results of that version are kept, if anywhere; a page tells of what is kept."""
-    from pithead.lab.kept import stem_of
+    from pithead.lab.results import stem_of
 
     if folder is None and page is not None:
         raise BadOption("a page is written from what a folder keeps; name the folder, too.")

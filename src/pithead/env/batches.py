@@ -11,7 +11,7 @@ from pithead.core.data.components import Source
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.learning.stepper import Desks
 from pithead.core.text.quoting import shown
-from pithead.env.hall import BYTE, FLOAT, WHOLE, Actions, Hall, Mask, Numbers, frombuffer, rng_of
+from pithead.env.spec import BYTE, FLOAT, WHOLE, Actions, Hall, Mask, Numbers, frombuffer, rng_of
 
 
 @dataclass(frozen=True)

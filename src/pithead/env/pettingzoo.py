@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from pithead.core.data.components import Source
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER
-from pithead.env.hall import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
+from pithead.env.spec import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
 
 
 class Aec(AECEnv):

@@ -14,7 +14,7 @@ from pithead.core.engine.state import OVER
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.players import bot_move
 from pithead.core.text.quoting import shown
-from pithead.env.hall import MOST, Actions, Hall, Mask, Numbers, Sitting, dealt_by, rng_of
+from pithead.env.spec import MOST, Actions, Hall, Mask, Numbers, Sitting, dealt_by, rng_of
 
 ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 

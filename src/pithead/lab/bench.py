@@ -13,7 +13,7 @@ from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Worth
 from pithead.core.game import Game
 from pithead.core.seeds import rng
-from pithead.lab.version import Version
+from pithead.lab.config import Version
 
 ROUNDS = 2000  # copies or guesses of one position in a row
 SLICE = 50  # playouts or simulations in a row

@@ -17,11 +17,11 @@ from pithead.bots import bot
 from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption
 from pithead.core.processes import Hands, mapped
+from pithead.lab.config import Version, version_of
 from pithead.lab.figures import Sum, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
 from pithead.lab.phases import Tick
 from pithead.lab.simulate import Job, Sitting, chunk_of
-from pithead.lab.version import Version, version_of
 
 LEVEL = 0.05
 POWER = 0.8  # how likely the games that are asked for would show a difference of this size

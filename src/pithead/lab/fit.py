@@ -33,9 +33,9 @@ from pithead.core.players import bot_move
 from pithead.core.processes import Hands, mapped
 from pithead.core.seeds import rng
 from pithead.games import game as game_of
+from pithead.lab.config import Version
 from pithead.lab.match import LONGEST, End, Seating, play_table
 from pithead.lab.stats import mean, proportion
-from pithead.lab.version import Version
 
 SIMS = 20  # simulations a decision in the games that are learned from
 DUEL_SIMS = 40  # when the new opinion meets the old

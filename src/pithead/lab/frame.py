@@ -12,11 +12,11 @@ from pithead.core.data.components import Source
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import Game
 from pithead.core.processes import Hands
+from pithead.lab.config import version_of
 from pithead.lab.extras import extra
 from pithead.lab.figures import is_family
 from pithead.lab.observe import STANDARD, Closely, Moves, Observer, Pieces, Row, Rows
 from pithead.lab.simulate import Job, played
-from pithead.lab.version import version_of
 
 Level = Literal["game", "seat", "piece", "move"]
 LEVELS: tuple[Level, ...] = get_args(Level)

@@ -14,13 +14,13 @@ import msgspec
 
 from pithead.core.game import Game
 from pithead.core.processes import Hands
-from pithead.lab import kept
-from pithead.lab.kept import Kept
+from pithead.lab import results
+from pithead.lab.config import Version
 from pithead.lab.match import Deal, match_of, played
 from pithead.lab.phases import Phase, quietly
 from pithead.lab.rating import rated
+from pithead.lab.results import Kept
 from pithead.lab.stats import mean, proportion
-from pithead.lab.version import Version
 
 SOON = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # those that need less than a second for a table
 BOTS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3", "mcts:4", "mcts:5")  # weakest first
@@ -96,7 +96,7 @@ def climb(
 ) -> Ladder:
     """Play what is missing until every pairing has that many tables, saving after every deal if there is a path."""
     game = version.game
-    ladder = kept.read(Ladder, game, path, version.changes)
+    ladder = results.read(Ladder, game, path, version.changes)
     pairs = meetings(game, bots)
     for place, (first, second) in enumerate(pairs, 1):
         pairing = ladder.pairing(first, second)
@@ -106,7 +106,7 @@ def climb(
             for number, deal in zip(missing, played(match, missing, workers), strict=False):
                 if number == len(pairing.shares):  # else somebody else was faster
                     pairing.note(deal)
-                kept.write(ladder, game, path)
+                results.write(ladder, game, path)
                 tick(len(deal.lengths))
     return ladder
 

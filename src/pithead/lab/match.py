@@ -18,8 +18,8 @@ from pithead.core.game import Game
 from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped
 from pithead.core.seeds import rng
+from pithead.lab.config import Version
 from pithead.lab.stats import mean, proportion
-from pithead.lab.version import Version
 
 Seating = tuple[int, ...]  # by seat: which of the bots
 LONGEST = 10_000  # decisions after which a table is cut short and counts as it stands: not every game has an end by its rules

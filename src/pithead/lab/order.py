@@ -10,12 +10,12 @@ from typing import Any, Self
 import msgspec
 
 from pithead.core.processes import Hands
-from pithead.lab import kept
-from pithead.lab.kept import Kept
+from pithead.lab import results
+from pithead.lab.config import Version
 from pithead.lab.match import match_of, places
 from pithead.lab.phases import Phase, quietly
+from pithead.lab.results import Kept
 from pithead.lab.stats import proportion
-from pithead.lab.version import Version
 
 SEED = "order"
 
@@ -56,7 +56,7 @@ class Order(Kept):
 def line_up(version: Version, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
     """Play what is missing until there are that many tables at every number of seats, saving after every table if there is a path."""
     game = version.game
-    order = kept.read(Order, game, path, version.changes)
+    order = results.read(Order, game, path, version.changes)
     for seats in rival_seats(version):
         line = order.line(bot, seats)
         match = match_of(version, (bot,) * seats, f"{SEED} {seats}")
@@ -65,7 +65,7 @@ def line_up(version: Version, bot: str, games: int, path: Path | None, workers: 
             for number, shares in zip(missing, places(match, missing, workers), strict=False):
                 if number == len(line.shares):  # else somebody else was faster
                     line.shares.append(shares)
-                kept.write(order, game, path)
+                results.write(order, game, path)
                 tick(1)
     return order
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from pithead.core.errors import BadData
 from pithead.core.game import Game
 from pithead.games import CATALOGUE, game
-from pithead.lab import kept, ladder, order
+from pithead.lab import ladder, order, results
 
 LEVELS = [name for name in ladder.BOTS if name.startswith("mcts:")]
 
@@ -39,8 +39,8 @@ def _stems(folder: Path, slug: str) -> list[str]:
 
 def chapter(of: Game[Any, Any], folder: Path, stem: str) -> Chapter:
     """What was played of a game under that name."""
-    climbed = kept.read(ladder.Ladder, of, folder / f"{stem}.json")
-    ordered = kept.read(order.Order, of, folder / f"{stem}.order.json")
+    climbed = results.read(ladder.Ladder, of, folder / f"{stem}.json")
+    ordered = results.read(order.Order, of, folder / f"{stem}.order.json")
     options = climbed.options or ordered.options
     title = ", ".join([of.title, *(f"{name} {value}" for name, value in options.items())])
     return Chapter(title, ladder.figures(of, climbed), order.figures(ordered))

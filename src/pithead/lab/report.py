@@ -14,8 +14,8 @@ from pithead.lab.charts import Difference, Panel, Studies, basis_of, panels
 from pithead.lab.extras import extra
 from pithead.lab.figures import FEW, lines_of
 from pithead.lab.gallery import Gallery, all_pieces, change_table, duels, moves
-from pithead.lab.story import told, told_difference, told_pieces
 from pithead.lab.study import Study
+from pithead.lab.summary import told, told_difference, told_pieces
 
 VEGA_LITE = "6.4"  # of the library; as altair's charts are written
 

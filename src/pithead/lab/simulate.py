@@ -16,12 +16,12 @@ from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped, size_of
 from pithead.core.record import write_down
 from pithead.core.seeds import rng
+from pithead.lab.config import Version
 from pithead.lab.figures import Sums
 from pithead.lab.match import LONGEST, shares_of
 from pithead.lab.observe import Observer, Rows, Watch
 from pithead.lab.phases import Tick
 from pithead.lab.stats import mean, proportion
-from pithead.lab.version import Version
 
 Keep = Callable[[Sequence[Rows]], None]
 

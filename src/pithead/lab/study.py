@@ -20,6 +20,7 @@ from pithead.core.game import Game
 from pithead.core.processes import Hands
 from pithead.lab import match
 from pithead.lab.compare import chance_of
+from pithead.lab.config import Version
 from pithead.lab.figures import ENOUGH, Sum, Sums
 from pithead.lab.observe import STANDARD, Closely, Observer, Pieces, Row, Rows, Step
 from pithead.lab.phases import Phase, quietly
@@ -27,7 +28,6 @@ from pithead.lab.ratio import Contrast
 from pithead.lab.simulate import Job, played
 from pithead.lab.stats import Interval
 from pithead.lab.stats import share as share_of
-from pithead.lab.version import Version
 
 LEVELS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # weakest first
 POINTS = 20  # of the game, at which curves are told

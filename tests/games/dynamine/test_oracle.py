@@ -8,8 +8,8 @@ import pytest
 import pithead
 from games.dynamine.helpers import GAME, SLUG, legal
 from pithead.core.engine.state import OVER
-from pithead.games.dynamine.pieces import tile_data
 from pithead.games.dynamine.plain import beside, bonus, clashes, cut_off, has_free_side, links, mine_of, open_ends
+from pithead.games.dynamine.read_components import tile_data
 from pithead.games.dynamine.state import ASKS, CELL, FROM, MAIN, TILE_MOVE
 from support import walk
 

@@ -2,7 +2,7 @@
 
 from games.dynamine.helpers import GAME, ends, turn
 from pithead.core.engine.worth import Opinion
-from pithead.games.dynamine.pieces import token_names
+from pithead.games.dynamine.read_components import token_names
 from support import sure
 
 WEIGHED = sure(Opinion, GAME.opinions["weighed"])

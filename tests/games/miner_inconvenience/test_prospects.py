@@ -6,12 +6,12 @@ import pithead
 from games.miner_inconvenience.helpers import BUILDINGS, CARDS, GAME, OPEN, ROCK, SLUG, STRAIGHT, after, deck, hands, legal, table
 from games.miner_inconvenience.test_oracle import MATRIX, greedy_walk
 from pithead.core.engine.bits import listed
-from pithead.games.miner_inconvenience import shown
+from pithead.games.miner_inconvenience import build_view
 from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.build_view import joined
 from pithead.games.miner_inconvenience.events import taken_by
 from pithead.games.miner_inconvenience.picture import picture, read_point
 from pithead.games.miner_inconvenience.prospects import Covered, Path, Stretch
-from pithead.games.miner_inconvenience.shown import joined
 from pithead.games.miner_inconvenience.view import RankLine, Site
 from support import walk
 
@@ -253,8 +253,8 @@ def test_hands_are_told_as_far_as_they_are_known():  # MIN-017
 def test_a_mine_that_was_seen_before_is_told_as_if_it_were_new(seats):
     states = [state for seed in range(3) for state in walk(SLUG, seats, f"mine {seed}")]
     told = [GAME.public(state) for state in states]
-    assert shown.spots.cache_info().hits > len(states) // 4
+    assert build_view.spots.cache_info().hits > len(states) // 4
     for state, before in zip(reversed(states), reversed(told), strict=True):
-        shown.spots.cache_clear()
-        shown.veins.cache_clear()
+        build_view.spots.cache_clear()
+        build_view.veins.cache_clear()
         assert GAME.public(state) == before

@@ -6,7 +6,7 @@ import pytest
 
 from games.tf22_mine.mine import GAME, at, crew, laid, play, table, why_not
 from pithead.games.tf22_mine.events import Look
-from pithead.games.tf22_mine.pieces import faces
+from pithead.games.tf22_mine.read_components import faces
 
 CARDS = GAME.components.data["mine_cards"]["cards"]
 

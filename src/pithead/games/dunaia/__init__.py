@@ -14,12 +14,12 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option
 from pithead.core.text.messages import Event, Refusal, Sheet
 from pithead.core.text.words import Voice
-from pithead.games.dunaia import draw, events, explain, pictures, pieces, play, scoring, shown, view
-from pithead.games.dunaia.figures import Ending
-from pithead.games.dunaia.first import FirstDunaiaWorth
+from pithead.games.dunaia import build_view, draw, events, explain, pictures, play, read_components, scoring, view
+from pithead.games.dunaia.box import DunaiaBox
+from pithead.games.dunaia.handwritten import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec, elder_at
+from pithead.games.dunaia.observers import Ending
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.tables import DunaiaBox
 from pithead.games.dunaia.view import DunaiaView, Public
 from pithead.games.dunaia.worth import DunaiaWorth
 
@@ -87,7 +87,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DunaiaBox:
-        return pieces.open_box(components, options)
+        return read_components.open_box(components, options)
 
     def start(self, box: DunaiaBox, seats: int) -> Dunaia:
         return play.start(box, seats)
@@ -105,10 +105,10 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
         return scoring.standing(state)
 
     def public(self, state: Dunaia) -> Public:
-        return shown.public(state)
+        return build_view.public(state)
 
     def view(self, state: Dunaia, seat: int | None, public: Public | None = None) -> DunaiaView:
-        return DunaiaView(**self.head(state, seat), public=public or shown.public(state))
+        return DunaiaView(**self.head(state, seat), public=public or build_view.public(state))
 
     def write_position(self, state: Dunaia) -> Data:
         return view.dump(state)

@@ -12,8 +12,8 @@ from pithead.core.engine.state import OVER
 from pithead.core.text.paint import paint, plain
 from pithead.core.text.words import Voice
 from pithead.games.dunaia import state as steps
+from pithead.games.dunaia.build_view import public
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.shown import public
 from pithead.games.dunaia.view import Arrow, Building, Offer, Player, Prophecy, Public, Square, Tile
 
 WIDE, GAP = 20, 5  # characters of a square, and of the line between two squares

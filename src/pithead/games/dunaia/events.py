@@ -12,15 +12,15 @@ import msgspec
 
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
+from pithead.games.dunaia import box as asks
 from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia import tables as asks
+from pithead.games.dunaia.box import NUMBERS, SQUARES, TRIO
 from pithead.games.dunaia.moves import WINDOWS, DunaiaCodec, charged, elder_at, falling_die, prophecy_at, read_chips
-from pithead.games.dunaia.pieces import EFFECTS, NOTCHES, kinds, names, places, squares
 from pithead.games.dunaia.play import Dunaia, awakening, market, setup
+from pithead.games.dunaia.read_components import EFFECTS, NOTCHES, kinds, names, places, squares
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.state import NONE
-from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO
 
 Die = Literal["black", "own"]
 Slot = Literal["board", "top"]

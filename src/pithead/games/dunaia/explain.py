@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Refusal
-from pithead.games.dunaia import tables as asks
+from pithead.games.dunaia import box as asks
 from pithead.games.dunaia.moves import KINDS, read_chips
-from pithead.games.dunaia.pieces import COLOURS
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.position import Built
+from pithead.games.dunaia.read_components import COLOURS
 from pithead.games.dunaia.scene import ARCHIVIST, FLOWER_FOR_OTHERS, FOREMAN, Refusals, Scene, refuse
 from pithead.games.dunaia.scoring import colours, entry
 

@@ -12,8 +12,7 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.learning import outcomes
 from pithead.core.learning.observation_writer import Slate, seat_from
-from pithead.games.dunaia.state import ENDED, NONE, Valley
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ASK_DRAFT,
     ASK_RECYCLE,
     ASK_WINDOW,
@@ -26,6 +25,7 @@ from pithead.games.dunaia.tables import (
     SQUARES,
     TRIO,
 )
+from pithead.games.dunaia.state import ENDED, NONE, Valley
 
 MANY: Final = 10
 TRACK: Final = 5

@@ -7,16 +7,16 @@ from mypy_extensions import i64
 
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
+from pithead.games.dunaia import box as asks
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia import tables as asks
-from pithead.games.dunaia.pieces import COLOURS, kinds, names, places, squares
+from pithead.games.dunaia.box import NUMBERS, SQUARES, TRIO, DunaiaBox
 from pithead.games.dunaia.play import Dunaia, elders, market, recycling, start, village
 from pithead.games.dunaia.play.awakening import LEVEL_2
 from pithead.games.dunaia.play.setup import members
 from pithead.games.dunaia.play.village import NIBBLE
 from pithead.games.dunaia.position import ERRANDS, LEVEL_1, STEPS, Built, Dice, Player, Position
+from pithead.games.dunaia.read_components import COLOURS, kinds, names, places, squares
 from pithead.games.dunaia.state import LEVEL_1_ADVANCE, NONE
-from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO, DunaiaBox
 
 WINDOWS = (steps.BEFORE_DIE, steps.AFTER_DIE, steps.AFTER_AWAKENING, steps.AFTER_RECYCLING, steps.AFTER_PROPHECY)
 

@@ -9,11 +9,11 @@ from pithead.core.engine.rng import Rng
 from pithead.core.game import Codec
 from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.core.text.messages import Arguments
+from pithead.games.dunaia import box as asks
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia import tables as asks
-from pithead.games.dunaia.pieces import COLOURS, NOTCHES, kinds, names, places, squares
+from pithead.games.dunaia.box import NUMBERS, PLACES, SEATS, SIDES, SQUARES, TRIO, WAYS, DunaiaBox
 from pithead.games.dunaia.play import Dunaia, market, setup
-from pithead.games.dunaia.tables import NUMBERS, PLACES, SEATS, SIDES, SQUARES, TRIO, WAYS, DunaiaBox
+from pithead.games.dunaia.read_components import COLOURS, NOTCHES, kinds, names, places, squares
 
 POWERS = ("both", "fragment", "power")  # by answer
 FLIPS = ("turn", "keep")

@@ -4,12 +4,12 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from pithead.games.dunaia import tables as asks
-from pithead.games.dunaia.pieces import COLOURS, kinds, names, places, squares
+from pithead.games.dunaia import box as asks
+from pithead.games.dunaia.box import NUMBERS, SQUARES, TRIO, DunaiaBox
 from pithead.games.dunaia.play import Dunaia, recycling
 from pithead.games.dunaia.play.village import NIBBLE
+from pithead.games.dunaia.read_components import COLOURS, kinds, names, places, squares
 from pithead.games.dunaia.state import LEVEL_1_ADVANCE, NONE, SET_MARKET
-from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO, DunaiaBox
 
 STEPS = (
     "first player",

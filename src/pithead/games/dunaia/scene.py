@@ -3,9 +3,9 @@
 from typing import Any
 
 from pithead.core.text.messages import Argument, Refusal
-from pithead.games.dunaia.pieces import COLOURS
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.position import Built, Player, Position, snapshot
+from pithead.games.dunaia.read_components import COLOURS
 from pithead.games.dunaia.scoring import colours, entry
 
 Refusals = tuple[Refusal, ...]

@@ -14,7 +14,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.learning.learnable import Learnable
-from pithead.games.dunaia.tables import ASK_DRAFT, BOARD, CHIPS, SQUARES, DunaiaBox
+from pithead.games.dunaia.box import ASK_DRAFT, BOARD, CHIPS, SQUARES, DunaiaBox
 
 # Where the game stands: set-up, then the steps of a turn in their order.
 SET_STARTER: Final = 0

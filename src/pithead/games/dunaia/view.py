@@ -7,13 +7,13 @@ import msgspec
 from pithead.core.game import Data
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import View
+from pithead.games.dunaia.box import NUMBERS, PLACES, SQUARES, TRIO
 from pithead.games.dunaia.load import load
-from pithead.games.dunaia.pieces import COLOURS, kinds, names
 from pithead.games.dunaia.play import Dunaia, recycling
 from pithead.games.dunaia.play.village import NIBBLE, tokens_left
 from pithead.games.dunaia.position import snapshot
+from pithead.games.dunaia.read_components import COLOURS, kinds, names
 from pithead.games.dunaia.state import FLIP_DIE, RECYCLE
-from pithead.games.dunaia.tables import NUMBERS, PLACES, SQUARES, TRIO
 from pithead.games.dunaia.waking import Waking
 
 __all__ = ["DunaiaView", "Public", "census", "dump", "in_hand", "load"]

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Opinion
-from pithead.games.dunaia.first import CALM, FEW_FLOWERS, best_advance, errand, herd, nearness, sites, still_waking, turns_left, units
+from pithead.games.dunaia.box import CHIPS, SQUARES, TRIO
+from pithead.games.dunaia.handwritten import CALM, FEW_FLOWERS, best_advance, errand, herd, nearness, sites, still_waking, turns_left, units
 from pithead.games.dunaia.play import elders, prophecies
 from pithead.games.dunaia.play.turn import Dunaia
 from pithead.games.dunaia.state import ACTION, NONE, TURN_START
-from pithead.games.dunaia.tables import CHIPS, SQUARES, TRIO
 
 FEATURES: Final = (
     "flowers towards a point",

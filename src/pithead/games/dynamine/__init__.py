@@ -14,11 +14,11 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option
 from pithead.core.text.messages import Event, Refusal, Sheet
 from pithead.core.text.words import Voice
-from pithead.games.dynamine import draw, events, explain, pictures, pieces, play, position, scoring, shown, view
-from pithead.games.dynamine.first import FirstDynamineWorth
+from pithead.games.dynamine import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
+from pithead.games.dynamine.box import DynamineBox
+from pithead.games.dynamine.handwritten import FirstDynamineWorth
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
-from pithead.games.dynamine.tables import DynamineBox
 from pithead.games.dynamine.view import DynamineView, Public
 from pithead.games.dynamine.worth import DynamineWorth
 
@@ -65,7 +65,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DynamineBox:
-        return pieces.open_box(components, options)
+        return read_components.open_box(components, options)
 
     def start(self, box: DynamineBox, seats: int) -> Dynamine:
         return play.start(box, seats)
@@ -86,22 +86,22 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
         return scoring.standing(state)
 
     def public(self, state: Dynamine) -> Public:
-        return shown.public(state)
+        return build_view.public(state)
 
     def view(self, state: Dynamine, seat: int | None, public: Public | None = None) -> DynamineView:
         head: Data = {**self.head(state, seat)}
-        offers, moves, closed = shown.offers(state, seat)
+        offers, moves, closed = build_view.offers(state, seat)
         return DynamineView(
             **head,
-            public=public or shown.public(state),
-            missions=shown.missions(state, seat),
+            public=public or build_view.public(state),
+            missions=build_view.missions(state, seat),
             scores=events.known_scores(state, seat),
-            unseen_cards=shown.unseen_cards(state, seat),
-            worth=shown.worth(state, seat),
+            unseen_cards=build_view.unseen_cards(state, seat),
+            worth=build_view.worth(state, seat),
             offers=offers,
             moves=moves,
             closed=closed,
-            hopes=shown.hopes(state, seat),
+            hopes=build_view.hopes(state, seat),
         )
 
     def write_position(self, state: Dynamine) -> Data:
@@ -122,8 +122,8 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     def implied(self, state: Dynamine, form: Form) -> Form:
         if form["kind"] != "build":
             return {}
-        pile = pieces.pile_names(state.pieces).index(str(form["pile"]))
-        return {"tile": pieces.tile_names(state.pieces)[int(state.tops[pile])]}
+        pile = read_components.pile_names(state.pieces).index(str(form["pile"]))
+        return {"tile": read_components.tile_names(state.pieces)[int(state.tops[pile])]}
 
 
 GAME = DynamineGame()

@@ -14,11 +14,11 @@ import msgspec
 from pithead.core.engine.state import OVER
 from pithead.core.text.paint import paint, plain
 from pithead.core.text.words import Voice
+from pithead.games.dynamine.build_view import buildable, missions, public
 from pithead.games.dynamine.events import known_scores
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Face, Token
 from pithead.games.dynamine.scoring import Goal, Parts
-from pithead.games.dynamine.shown import buildable, missions, public
 from pithead.games.dynamine.view import Pile, Player, Public, Reward
 
 WIDE = 7  # characters of a tile in a mine

@@ -10,14 +10,14 @@ from pithead.core.engine.state import OVER
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 from pithead.games.dynamine import state as phases
+from pithead.games.dynamine.box import DynamineBox
 from pithead.games.dynamine.gains import Prospects, public_missions
-from pithead.games.dynamine.pieces import face_names, pile_names, tile_data, token_names
 from pithead.games.dynamine.plain import bonus, depth, known_missions, members, mine_of, read_cell, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.play.turn import REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Face, Token, card_of, cards, face_of, faces, round_tokens
+from pithead.games.dynamine.read_components import face_names, pile_names, tile_data, token_names
 from pithead.games.dynamine.scoring import Parts, goals
-from pithead.games.dynamine.tables import DynamineBox
 
 Extra = Literal["none", "both", "either"]  # what a roll opens: a move and a card, or one of the two (R17)
 

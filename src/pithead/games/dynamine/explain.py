@@ -8,7 +8,6 @@ from pithead.core.engine.state import CHANCE
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Arguments, Refusal
 from pithead.games.dynamine import state as phases
-from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
 from pithead.games.dynamine.plain import (
     ENTRANCE,
     Cell,
@@ -28,6 +27,7 @@ from pithead.games.dynamine.plain import (
     written,
 )
 from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.read_components import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
 
 Refusals = tuple[Refusal, ...]
 

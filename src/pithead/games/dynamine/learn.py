@@ -18,9 +18,9 @@ from pithead.core.engine.vecs import search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, ascending, move_numbered, numbered
 from pithead.core.learning.observation_writer import Slate, seat_from
+from pithead.games.dynamine.box import CONTENTS, COUNTED, GUESS, MANY, SIDES
 from pithead.games.dynamine.play.counting import PAID, add_rewards, card_total, count_mine
 from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import CONTENTS, COUNTED, GUESS, MANY, SIDES
 
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)

@@ -7,13 +7,13 @@ from pithead.core.engine.rng import Rng
 from pithead.core.game import Codec, Columns
 from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.core.text.messages import Arguments
+from pithead.games.dynamine import box
 from pithead.games.dynamine import state as phases
-from pithead.games.dynamine import tables
-from pithead.games.dynamine.pieces import card_names, face_names, pile_names, tile_names, token_names
+from pithead.games.dynamine.box import TAKE, DynamineBox
 from pithead.games.dynamine.plain import beside, mine_of, open_ends, read_cell, written
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.play.turn import GUESS_BONUS, REROLL_BONUS
-from pithead.games.dynamine.tables import DynamineBox
+from pithead.games.dynamine.read_components import card_names, face_names, pile_names, tile_names, token_names
 
 QUESTIONS = {
     phases.TOPS: "tops",
@@ -32,13 +32,13 @@ QUESTIONS = {
     phases.TILE_MOVE: "tile_move",
 }
 ACTS = {
-    tables.KEEP: "keep",
-    tables.ROLL_AGAIN: "reroll",
-    tables.SKIP: "skip",
-    tables.END: "end",
-    tables.SPEND: "spend",
-    tables.RAVEN: "raven",
-    tables.PLAN: "plan",
+    box.KEEP: "keep",
+    box.ROLL_AGAIN: "reroll",
+    box.SKIP: "skip",
+    box.END: "end",
+    box.SPEND: "spend",
+    box.RAVEN: "raven",
+    box.PLAN: "plan",
 }
 
 
@@ -94,7 +94,7 @@ class DynamineCodec(Codec[Dynamine]):
             return {"kind": "move", "tile": tile_names(box)[what - int(box.piles)], "at": at}
         if move >= box.acts:
             act = int(move - box.acts)
-            return {"kind": ACTS[act]} if act < tables.TAKE else {"kind": "take", "card": card_names(box)[act - tables.TAKE]}
+            return {"kind": ACTS[act]} if act < TAKE else {"kind": "take", "card": card_names(box)[act - TAKE]}
         if move >= box.guess:
             return {"kind": "guess", "value": int(box.values[move - box.guess])}
         if move >= box.tile:
@@ -129,7 +129,7 @@ class DynamineCodec(Codec[Dynamine]):
             case "move":
                 return _placing(state, str(form["at"]), _found(tile_names(box)[:-1], form["tile"], int(box.piles)))
             case "take":
-                return _found(card_names(box), form["card"], int(box.acts) + tables.TAKE)
+                return _found(card_names(box), form["card"], int(box.acts) + TAKE)
             case "guess":
                 return _found([int(value) for value in box.values], form["value"], int(box.guess))
             case "show":

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from pithead.core.engine.state import OVER
-from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, scores_as_altar, tile_data
 from pithead.games.dynamine.play import Dynamine
+from pithead.games.dynamine.read_components import SIDE_LETTERS, card_data, scores_as_altar, tile_data
 from pithead.games.dynamine.state import SPOT, TILE
 
 Cell = tuple[int, int]  # level, counted downwards from 1; place, growing to the right from the entrance at 0

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from pithead.core.engine.state import OVER
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
+from pithead.games.dynamine import box
 from pithead.games.dynamine import state as phases
-from pithead.games.dynamine import tables
-from pithead.games.dynamine.pieces import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
+from pithead.games.dynamine.box import DynamineBox
 from pithead.games.dynamine.plain import ENTRANCE, Mine, clashes, linked_to_entrance, members, mine_of, read_cell, written
 from pithead.games.dynamine.play import Dynamine, start
 from pithead.games.dynamine.play.mines import put
-from pithead.games.dynamine.tables import DynamineBox
+from pithead.games.dynamine.read_components import card_data, card_names, face_names, pile_names, tile_data, tile_names, token_names
 from pithead.games.dynamine.view import PHASES
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=9999)]
@@ -181,7 +181,7 @@ class _Loader:
 
     def check_action(self) -> None:
         """Guess and reroll are asked in rounds of their tokens only."""
-        wanted = {phases.NAME: tables.GUESS, phases.AGAIN: tables.REROLL, phases.REROLLED: tables.REROLL}.get(self.phase)
+        wanted = {phases.NAME: box.GUESS, phases.AGAIN: box.REROLL, phases.REROLLED: box.REROLL}.get(self.phase)
         if wanted is not None:
             action = int(self.box.token_action[self.state.token])
             _need(action == wanted, "token", f"this round token does not lead to phase {PHASES[self.phase]}")
@@ -409,7 +409,7 @@ class _Loader:
             state.face = face_names(self.box).index(position.roll)
         _need(self.phase not in (phases.AGAIN, phases.REROLLED) or position.roll is not None, "roll", "must be given")
         if position.guessed is not None:
-            guessing = state.token >= 0 and self.box.token_action[state.token] == tables.GUESS
+            guessing = state.token >= 0 and self.box.token_action[state.token] == box.GUESS
             _need(bool(guessing) and self.phase != phases.NAME, "guessed", "nothing has been guessed at this moment")
             _need(position.guessed in list(self.box.values), "guessed", f"the die never shows {position.guessed}")
             state.named = position.guessed

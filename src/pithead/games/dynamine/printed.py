@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from pithead.games.dynamine.pieces import card_data, tile_data, token_data
-from pithead.games.dynamine.tables import DynamineBox
+from pithead.games.dynamine.box import DynamineBox
+from pithead.games.dynamine.read_components import card_data, tile_data, token_data
 
 Well = Literal["none", "plain", "altar", "dragon"]
 Effect = Literal["count", "raven", "plan", "mission"]

@@ -15,7 +15,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC, search
 from pithead.core.learning.learnable import Learnable
-from pithead.games.dynamine.tables import NOWHERE, SIDES, DynamineBox
+from pithead.games.dynamine.box import NOWHERE, SIDES, DynamineBox
 
 # What is open.
 TOPS: Final = 0  # chance: the open tile of each pile

@@ -7,10 +7,10 @@ import msgspec
 
 from pithead.core.text.messages import View
 from pithead.games.dynamine.events import Extra
-from pithead.games.dynamine.pieces import card_names, tile_names
 from pithead.games.dynamine.plain import members
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Card, Category, Face, Token
+from pithead.games.dynamine.read_components import card_names, tile_names
 from pithead.games.dynamine.scoring import Altar, Goal, Parts, Place, Shaft
 from pithead.games.dynamine.state import TILE
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import lowest, ones
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Opinion
+from pithead.games.dynamine.box import COUNT, USELESS
 from pithead.games.dynamine.play import counting
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
-from pithead.games.dynamine.tables import COUNT, USELESS
 
 FEATURES: Final = (
     "best open end",  # an end counts as what a vein laid there brings by its level

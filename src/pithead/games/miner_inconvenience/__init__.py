@@ -14,12 +14,12 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option
 from pithead.core.text.messages import Event, Refusal, Sheet, Verdict
 from pithead.core.text.words import Voice
-from pithead.games.miner_inconvenience import draw, events, explain, pictures, pieces, play, scoring, shown, view
-from pithead.games.miner_inconvenience.figures import Closeness
-from pithead.games.miner_inconvenience.first import FirstMinerWorth
+from pithead.games.miner_inconvenience import build_view, draw, events, explain, pictures, play, read_components, scoring, view
+from pithead.games.miner_inconvenience.box import MinerBox
+from pithead.games.miner_inconvenience.handwritten import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
+from pithead.games.miner_inconvenience.observers import Closeness
 from pithead.games.miner_inconvenience.play import MinerInconvenience
-from pithead.games.miner_inconvenience.tables import MinerBox
 from pithead.games.miner_inconvenience.view import MinerView, Public
 from pithead.games.miner_inconvenience.worth import MinerWorth
 
@@ -63,7 +63,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MinerBox:
-        return pieces.open_box(components, options)
+        return read_components.open_box(components, options)
 
     def start(self, box: MinerBox, seats: int) -> MinerInconvenience:
         return play.start(box, seats)
@@ -84,16 +84,16 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
         return scoring.verdict(state)
 
     def public(self, state: MinerInconvenience) -> Public:
-        return shown.public(state)
+        return build_view.public(state)
 
     def view(self, state: MinerInconvenience, seat: int | None, public: Public | None = None) -> MinerView:
         return MinerView(
             **self.head(state, seat),
-            public=public or shown.public(state),
-            hands=shown.hands(state, seat),
-            bottom=shown.bottom(state, seat),
-            unseen=shown.unknown(state, seat),
-            offers=shown.own_offers(state, seat),
+            public=public or build_view.public(state),
+            hands=build_view.hands(state, seat),
+            bottom=build_view.bottom(state, seat),
+            unseen=build_view.unknown(state, seat),
+            offers=build_view.own_offers(state, seat),
         )
 
     def write_position(self, state: MinerInconvenience) -> Data:

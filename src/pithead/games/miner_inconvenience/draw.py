@@ -18,12 +18,12 @@ from pithead.core.engine.state import OVER
 from pithead.core.text.paint import paint
 from pithead.core.text.words import Voice
 from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.build_view import bottom, hands, public
 from pithead.games.miner_inconvenience.moves import gain_of
 from pithead.games.miner_inconvenience.picture import Cell, Edge, Picture, Point, Triangle, picture, read_point, written
-from pithead.games.miner_inconvenience.pieces import LINE_NAMES, TRIANGLE_NAMES, Card, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
+from pithead.games.miner_inconvenience.read_components import LINE_NAMES, TRIANGLE_NAMES, Card, names, printed
 from pithead.games.miner_inconvenience.scoring import verdict
-from pithead.games.miner_inconvenience.shown import bottom, hands, public
 from pithead.games.miner_inconvenience.view import Public
 
 WIDE, HIGH = 4, 2  # characters from a point to the next one, across and down

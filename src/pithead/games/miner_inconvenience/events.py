@@ -8,12 +8,12 @@ from pithead.core.engine.state import OVER
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event, Verdict
 from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.build_view import joined, round_of, spot_at, turn_number
 from pithead.games.miner_inconvenience.picture import point, written
-from pithead.games.miner_inconvenience.pieces import building_names, building_words, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.prospects import Covered, Path
+from pithead.games.miner_inconvenience.read_components import building_names, building_words, names, printed
 from pithead.games.miner_inconvenience.scoring import held, verdict
-from pithead.games.miner_inconvenience.shown import joined, round_of, spot_at, turn_number
 
 
 class MinerEvent(Event, frozen=True, kw_only=True, omit_defaults=True):

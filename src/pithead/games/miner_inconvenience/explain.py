@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Refusal
 from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.box import THIRD, TL, TR, TRIANGLES
 from pithead.games.miner_inconvenience.picture import (
     FACE_STEPS,
     SIDE_STEPS,
@@ -20,9 +21,8 @@ from pithead.games.miner_inconvenience.picture import (
     triangles,
     written,
 )
-from pithead.games.miner_inconvenience.pieces import LINE_NAMES, building_names, names, printed
 from pithead.games.miner_inconvenience.play import MinerInconvenience
-from pithead.games.miner_inconvenience.tables import THIRD, TL, TR, TRIANGLES
+from pithead.games.miner_inconvenience.read_components import LINE_NAMES, building_names, names, printed
 
 ENDED = {
     phases.WON: Refusal("MIN-143", "won"),

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.grids import column, row
 from pithead.core.learning.observation_writer import Slate
+from pithead.games.miner_inconvenience.box import ALL_SPOTS, TRIANGLES
 from pithead.games.miner_inconvenience.play.gains import Supplied
 from pithead.games.miner_inconvenience.state import DRAINED, PAYERS, WON
-from pithead.games.miner_inconvenience.tables import ALL_SPOTS, TRIANGLES
 
 FAR: Final = 8  # steps that are many
 CARD: Final = 5 + TRIANGLES  # numbers of a card before those of its building and sites

@@ -17,8 +17,8 @@ from pithead.games.miner_inconvenience.picture import (
     read_point,
     written,
 )
-from pithead.games.miner_inconvenience.pieces import building_names, names
 from pithead.games.miner_inconvenience.play import MinerInconvenience
+from pithead.games.miner_inconvenience.read_components import building_names, names
 
 QUESTIONS = {phases.DEAL: "deal", phases.START: "start", phases.ACTION: "action", phases.PAY: "pay", phases.DRAW: "draw"}
 FARTHEST = 900  # beyond any mine

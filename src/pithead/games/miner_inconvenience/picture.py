@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from pithead.core.engine.grids import column, row
-from pithead.games.miner_inconvenience.pieces import LINE_NAMES, SIDE_NAMES, TRIANGLE_NAMES, Card, building_names, names, printed
+from pithead.games.miner_inconvenience.box import TL, TR, TRIANGLES, MinerBox
 from pithead.games.miner_inconvenience.play import MinerInconvenience
-from pithead.games.miner_inconvenience.tables import TL, TR, TRIANGLES, MinerBox
+from pithead.games.miner_inconvenience.read_components import LINE_NAMES, SIDE_NAMES, TRIANGLE_NAMES, Card, building_names, names, printed
 
 Point = tuple[int, int]
 Edge = frozenset[Point]

@@ -6,8 +6,8 @@ from typing import Any
 
 from pithead.core.data.components import Components
 from pithead.core.data.piece import Piece, described, entry_of
-from pithead.games.miner_inconvenience.pieces import LINE_NAMES, SIDE_NAMES, TRIANGLE_NAMES
-from pithead.games.miner_inconvenience.tables import TRIANGLES
+from pithead.games.miner_inconvenience.box import TRIANGLES
+from pithead.games.miner_inconvenience.read_components import LINE_NAMES, SIDE_NAMES, TRIANGLE_NAMES
 
 Point = tuple[float, float]
 

@@ -2,8 +2,8 @@
 
 from pithead.core.text.messages import Arguments, Line, Verdict
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.pieces import Rank, printed, word_of
 from pithead.games.miner_inconvenience.play import MinerInconvenience
+from pithead.games.miner_inconvenience.read_components import Rank, printed, word_of
 
 LOST = (phases.STUCK, phases.DRAINED)
 

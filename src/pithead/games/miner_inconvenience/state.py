@@ -16,7 +16,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.learning.learnable import Learnable
-from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
+from pithead.games.miner_inconvenience.box import NOWHERE, MinerBox
 
 # What is open.
 DEAL: Final = 0  # chance: a card for a hand

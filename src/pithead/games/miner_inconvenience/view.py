@@ -12,13 +12,13 @@ from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.text.messages import View
 from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.box import NOWHERE, TOP_FACE, MinerBox
 from pithead.games.miner_inconvenience.moves import centre_at
 from pithead.games.miner_inconvenience.picture import Picture, point, read_point, written
-from pithead.games.miner_inconvenience.pieces import building_names, names
 from pithead.games.miner_inconvenience.play import MinerInconvenience, start
 from pithead.games.miner_inconvenience.prospects import Offers, Spot, Vein
+from pithead.games.miner_inconvenience.read_components import building_names, names
 from pithead.games.miner_inconvenience.scoring import held
-from pithead.games.miner_inconvenience.tables import NOWHERE, TOP_FACE, MinerBox
 
 PHASES = ("deal", "start", "action", "pay", "draw", "won", "stuck", "drained")
 FARTHEST = 300  # how far from the middle a loaded card may lie

@@ -14,12 +14,12 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option, numbers
 from pithead.core.text.messages import Event, Refusal, Sheet
 from pithead.core.text.words import Voice
-from pithead.games.sacred_dragon import draw, events, explain, pictures, pieces, play, scoring, shown, view
-from pithead.games.sacred_dragon.figures import Ending, Mines
-from pithead.games.sacred_dragon.first import FirstDragonWorth
+from pithead.games.sacred_dragon import build_view, draw, events, explain, pictures, play, read_components, scoring, view
+from pithead.games.sacred_dragon.box import DragonBox
+from pithead.games.sacred_dragon.handwritten import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
+from pithead.games.sacred_dragon.observers import Ending, Mines
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.tables import DragonBox
 from pithead.games.sacred_dragon.view import DragonView, Public
 from pithead.games.sacred_dragon.worth import DragonWorth
 
@@ -71,7 +71,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FirstDragonWorth(), "weighed": WEIGHED}
 
     def open_box(self, components: Components, options: dict[str, str]) -> DragonBox:
-        return pieces.open_box(components, options)
+        return read_components.open_box(components, options)
 
     def start(self, box: DragonBox, seats: int) -> SacredDragon:
         return play.start(box, seats)
@@ -89,14 +89,14 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
         return scoring.standing(state)
 
     def public(self, state: SacredDragon) -> Public:
-        return shown.public(state)
+        return build_view.public(state)
 
     def view(self, state: SacredDragon, seat: int | None, public: Public | None = None) -> DragonView:
         return DragonView(
             **self.head(state, seat),
-            public=public or shown.public(state),
-            hands=shown.hands(state, seat),
-            removed=shown.removed(state, seat),
+            public=public or build_view.public(state),
+            hands=build_view.hands(state, seat),
+            removed=build_view.removed(state, seat),
         )
 
     def write_position(self, state: SacredDragon) -> Data:

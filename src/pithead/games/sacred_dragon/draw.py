@@ -12,10 +12,10 @@ from pithead.core.engine.state import OVER
 from pithead.core.text.paint import paint, plain
 from pithead.core.text.words import Voice
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.build_view import hands, public
 from pithead.games.sacred_dragon.cells import read_cell
 from pithead.games.sacred_dragon.mines import Rate
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.shown import hands, public
 from pithead.games.sacred_dragon.view import Foundation, Lying, Public
 
 WIDE, HIGH = 8, 3  # characters from a hexagon to the next one, across and down

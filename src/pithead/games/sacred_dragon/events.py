@@ -12,8 +12,8 @@ from pithead.games.sacred_dragon import state as phases
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.mines import Mine, attached, barred, in_question, last_cell, mine_on
 from pithead.games.sacred_dragon.moves import edges, numbers, turned
-from pithead.games.sacred_dragon.pieces import names
 from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.read_components import names
 from pithead.games.sacred_dragon.scoring import Zone, stacks, zones
 
 

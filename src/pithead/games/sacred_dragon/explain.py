@@ -8,10 +8,10 @@ from pithead.core.engine.grids import HEX, HEX_NAMES
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Arguments, Refusal
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.box import SIDES
 from pithead.games.sacred_dragon.cells import read_cell, written
-from pithead.games.sacred_dragon.pieces import faces, names
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.tables import SIDES
+from pithead.games.sacred_dragon.read_components import faces, names
 
 CHANCE_SAYS = {
     phases.STARTER: Refusal("MSD-015", "starter-first"),

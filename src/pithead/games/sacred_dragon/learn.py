@@ -19,8 +19,8 @@ from pithead.core.engine.vecs import ordered, search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, move_numbered, numbered
 from pithead.core.learning.observation_writer import Slate, marked, seat_from, seats_from
+from pithead.games.sacred_dragon.box import COUNT, LOWEST, SIDES, UNKNOWN
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
-from pithead.games.sacred_dragon.tables import COUNT, LOWEST, SIDES, UNKNOWN
 
 REACH: Final = 7
 ACROSS: Final = 2 * REACH + 1

@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.box import SEATS, SIDES, DragonBox
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.scoring import Stacks, Which, stacks, zones_of
-from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
 
 ANY_SEAT = (1 << SEATS) - 1
 Bar = Literal["early", "foreign", "sides", "tokens"]

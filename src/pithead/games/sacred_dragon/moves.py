@@ -10,11 +10,11 @@ from pithead.core.game import Codec, Columns
 from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.core.text.messages import Arguments
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.box import SIDES, DragonBox
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.mines import in_question
-from pithead.games.sacred_dragon.pieces import faces, names
 from pithead.games.sacred_dragon.play import SacredDragon, columns_of
-from pithead.games.sacred_dragon.tables import SIDES, DragonBox
+from pithead.games.sacred_dragon.read_components import faces, names
 
 QUESTIONS = {
     phases.STARTER: "starter",

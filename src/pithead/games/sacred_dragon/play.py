@@ -9,6 +9,7 @@ from pithead.core.engine.bits import BIT, nth
 from pithead.core.engine.grids import HEX, cell
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.engine.vecs import inserted, search, without
+from pithead.games.sacred_dragon.box import COUNT, FINAL, LOWEST, SIDES, UNKNOWN, DragonBox
 from pithead.games.sacred_dragon.learn import Learned
 from pithead.games.sacred_dragon.state import (
     ATTACHED,
@@ -27,7 +28,6 @@ from pithead.games.sacred_dragon.state import (
     STARTER,
     TURN,
 )
-from pithead.games.sacred_dragon.tables import COUNT, FINAL, LOWEST, SIDES, UNKNOWN, DragonBox
 
 
 @final

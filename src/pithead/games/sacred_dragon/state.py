@@ -15,7 +15,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, Box, State
 from pithead.core.engine.vecs import EMPTY_VEC, ordered, search, without
 from pithead.core.learning.learnable import Learnable
-from pithead.games.sacred_dragon.tables import COUNT, SEATS, SIDES, DragonBox
+from pithead.games.sacred_dragon.box import COUNT, SEATS, SIDES, DragonBox
 
 # What is open.
 STARTER: Final = 0  # chance: who begins

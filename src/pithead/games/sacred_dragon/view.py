@@ -13,13 +13,13 @@ from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.text.messages import View
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.box import SIDES, DragonBox
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.events import held_by
 from pithead.games.sacred_dragon.mines import Bar, Mine, Rates
-from pithead.games.sacred_dragon.pieces import names
 from pithead.games.sacred_dragon.play import SacredDragon, start
+from pithead.games.sacred_dragon.read_components import names
 from pithead.games.sacred_dragon.scoring import Which, Zone, mines_made, pay_of
-from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 
 PHASES = ("starter", "deal", "centre", "opening", "turn", "more", "mine", "draw", "over")
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them

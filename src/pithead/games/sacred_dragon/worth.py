@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, lowest
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Opinion
+from pithead.games.sacred_dragon.box import COUNT, SIDES
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FRESH, MINE, MORE, NEAR
-from pithead.games.sacred_dragon.tables import COUNT, SIDES
 
 FEATURES: Final = (
     "first tile in hand",

@@ -14,12 +14,12 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option, numbers
 from pithead.core.text.messages import Event, Refusal, Sheet
 from pithead.core.text.words import Voice
-from pithead.games.tf22_mine import draw, events, explain, pictures, pieces, play, position, scoring, shown
-from pithead.games.tf22_mine.figures import Ending, Fights, used
-from pithead.games.tf22_mine.first import FirstMineWorth
+from pithead.games.tf22_mine import build_view, draw, events, explain, pictures, play, position, read_components, scoring
+from pithead.games.tf22_mine.box import MineBox
+from pithead.games.tf22_mine.handwritten import FirstMineWorth
 from pithead.games.tf22_mine.moves import MineCodec
+from pithead.games.tf22_mine.observers import Ending, Fights, used
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.tables import MineBox
 from pithead.games.tf22_mine.view import MineView, Public
 from pithead.games.tf22_mine.worth import MineWorth
 
@@ -66,7 +66,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MineWorth, Path(__file__).parent)}
 
     def open_box(self, components: Components, options: dict[str, str]) -> MineBox:
-        return pieces.open_box(components, options)
+        return read_components.open_box(components, options)
 
     def start(self, box: MineBox, seats: int) -> Tf22Mine:
         return play.start(box, seats)
@@ -84,10 +84,10 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
         return scoring.standing(state)
 
     def public(self, state: Tf22Mine) -> Public:
-        return shown.public(state)
+        return build_view.public(state)
 
     def view(self, state: Tf22Mine, seat: int | None, public: Public | None = None) -> MineView:
-        return MineView(**self.head(state, seat), public=public or shown.public(state), fight=shown.fighting(state, seat))
+        return MineView(**self.head(state, seat), public=public or build_view.public(state), fight=build_view.fighting(state, seat))
 
     def write_position(self, state: Tf22Mine) -> Data:
         return position.dump(state)

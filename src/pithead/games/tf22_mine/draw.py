@@ -12,9 +12,9 @@ from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.text.paint import paint, plain
 from pithead.core.text.words import Voice
 from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.build_view import fighting, public
 from pithead.games.tf22_mine.moves import QUESTIONS, two_crews
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.shown import fighting, public
 from pithead.games.tf22_mine.view import Card, Cell, Public
 
 WIDE = 12  # characters from a card to the next one

@@ -10,10 +10,10 @@ from pithead.core.engine.state import CHANCE
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.box import LETTER, PLACEMENTS, PUSH, STRATEGY, TURNED
 from pithead.games.tf22_mine.moves import CREW_KINDS, WAYS, card_at, cell_at, colour_at, crew_of, next_cell
-from pithead.games.tf22_mine.pieces import Face, cell_names, colour_names, faces
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.tables import LETTER, PLACEMENTS, PUSH, STRATEGY, TURNED
+from pithead.games.tf22_mine.read_components import Face, cell_names, colour_names, faces
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -8,10 +8,10 @@ from pithead.core.engine.bits import listed
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Refusal
 from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.box import CARGO, PLACEMENTS
 from pithead.games.tf22_mine.moves import WAYS, card_at, cell_at, colour_at, crew_of, own_crews
-from pithead.games.tf22_mine.pieces import Face, card_names, cell_names, colour_names, faces
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.tables import CARGO, PLACEMENTS
+from pithead.games.tf22_mine.read_components import Face, card_names, cell_names, colour_names, faces
 
 Refusals = tuple[Refusal, ...]
 

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
 from pithead.core.learning.observation_writer import Slate, seat_from
+from pithead.games.tf22_mine.box import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
-from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
 
 ROUNDS: Final = 60  # where there is no limit, so many are a long game
 UNLIMITED: Final = 300

@@ -13,9 +13,7 @@ from pithead.core.game import Codec, Columns
 from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.core.text.messages import Arguments
 from pithead.games.tf22_mine import state as phases
-from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names
-from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.tables import (
+from pithead.games.tf22_mine.box import (
     CARGO,
     COLLECT,
     CROSS,
@@ -31,6 +29,8 @@ from pithead.games.tf22_mine.tables import (
     WALK,
     MineBox,
 )
+from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.read_components import card_names, cell_names, colour_names
 
 QUESTIONS = {
     phases.LAYOUT: "layout",

@@ -7,6 +7,26 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, listed, nth, ones
 from pithead.core.engine.state import CHANCE, OVER
+from pithead.games.tf22_mine.box import (
+    CARGO,
+    COLLECT,
+    CROSS,
+    DELIVER,
+    EXCHANGES,
+    KINDS,
+    LETTER,
+    LUCK,
+    PLACEMENTS,
+    PUSH,
+    STEAL,
+    STRATEGY,
+    TRANSPORT,
+    TUNNEL,
+    TURNED,
+    TURNS,
+    WALK,
+    MineBox,
+)
 from pithead.games.tf22_mine.learn import Learned
 from pithead.games.tf22_mine.state import (
     ACTION,
@@ -30,26 +50,6 @@ from pithead.games.tf22_mine.state import (
     PLACE,
     STARTER,
     SYMBOL,
-)
-from pithead.games.tf22_mine.tables import (
-    CARGO,
-    COLLECT,
-    CROSS,
-    DELIVER,
-    EXCHANGES,
-    KINDS,
-    LETTER,
-    LUCK,
-    PLACEMENTS,
-    PUSH,
-    STEAL,
-    STRATEGY,
-    TRANSPORT,
-    TUNNEL,
-    TURNED,
-    TURNS,
-    WALK,
-    MineBox,
 )
 
 

@@ -12,10 +12,10 @@ from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.box import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, VALUES, MineBox
 from pithead.games.tf22_mine.moves import own_crews
-from pithead.games.tf22_mine.pieces import card_names, cell_names, colour_names, faces
 from pithead.games.tf22_mine.play import Tf22Mine, start
-from pithead.games.tf22_mine.tables import CARGO, EXCHANGES, LUCK, PLACEMENTS, STRATEGY, VALUES, MineBox
+from pithead.games.tf22_mine.read_components import card_names, cell_names, colour_names, faces
 
 NOBODY = (-1, -1)  # start and turn before the starting player is known, as older versions wrote them
 PHASES = (

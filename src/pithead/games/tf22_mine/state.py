@@ -18,7 +18,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.learning.learnable import Learnable
-from pithead.games.tf22_mine.tables import EAST, NORTH, SOUTH, STRATEGY, WEST, MineBox
+from pithead.games.tf22_mine.box import EAST, NORTH, SOUTH, STRATEGY, WEST, MineBox
 
 # What is open.
 LAYOUT: Final = 0  # chance: a card for the next cell

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, listed, ones
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Opinion
+from pithead.games.tf22_mine.box import CARGO, COLLECT, CROSS, DELIVER, LETTER, PUSH, STEAL, STRATEGY, TUNNEL, WALK
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, PARTNER, flooded, stepped
-from pithead.games.tf22_mine.tables import CARGO, COLLECT, CROSS, DELIVER, LETTER, PUSH, STEAL, STRATEGY, TUNNEL, WALK
 
 FEATURES: Final = (
     "units held",

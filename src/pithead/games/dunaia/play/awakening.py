@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, ones
-from pithead.games.dunaia.play import village
-from pithead.games.dunaia.state import AFTER_AWAKENING, EFFECTS, LEVEL_1_ADVANCE, NONE, Valley
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ADVANCES,
     ANY_CHIPS,
     ASK_ADVANCE,
@@ -29,6 +27,8 @@ from pithead.games.dunaia.tables import (
     STOP,
     YES,
 )
+from pithead.games.dunaia.play import village
+from pithead.games.dunaia.state import AFTER_AWAKENING, EFFECTS, LEVEL_1_ADVANCE, NONE, Valley
 
 # The level of a tile, counted from 0.
 LEVEL_2: Final = 1

@@ -4,9 +4,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT
 from pithead.core.engine.vecs import changed
-from pithead.games.dunaia.play import awakening, market, village
-from pithead.games.dunaia.state import NONE, Valley
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ADVANCES,
     ARCHIVE,
     ARCHIVIST,
@@ -27,6 +25,8 @@ from pithead.games.dunaia.tables import (
     TRIO,
     WAYS,
 )
+from pithead.games.dunaia.play import awakening, market, village
+from pithead.games.dunaia.state import NONE, Valley
 
 
 def ask_window(state: Valley) -> bool:

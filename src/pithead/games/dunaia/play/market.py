@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, listed, nth, ones
 from pithead.core.engine.vecs import changed
+from pithead.games.dunaia.box import MERCHANT, NOBODY, SIDES, SQUARES, TRIO
 from pithead.games.dunaia.play import village
 from pithead.games.dunaia.state import NONE, Valley
-from pithead.games.dunaia.tables import MERCHANT, NOBODY, SIDES, SQUARES, TRIO
 
 
 def power_of(state: Valley, seat: i64) -> i64:

@@ -4,9 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, ones
-from pithead.games.dunaia.play import village
-from pithead.games.dunaia.state import AFTER_PROPHECY, Valley
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ALIGNED,
     ARTEFACTS,
     ASK_CLAIM,
@@ -22,6 +20,8 @@ from pithead.games.dunaia.tables import (
     WEALTH_AND_ARTEFACTS,
     YES,
 )
+from pithead.games.dunaia.play import village
+from pithead.games.dunaia.state import AFTER_PROPHECY, Valley
 
 
 def foresee(state: Valley) -> bool:

@@ -4,10 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, lowest
-from pithead.games.dunaia.play import awakening, market
-from pithead.games.dunaia.play.village import NIBBLE
-from pithead.games.dunaia.state import ACTION, AFTER_DIE, FLIP_DIE, LEVEL_1_ADVANCE, Valley
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ADVANCES,
     ASK_DIE,
     ASK_FLIP,
@@ -21,6 +18,9 @@ from pithead.games.dunaia.tables import (
     TINKERER,
     YES,
 )
+from pithead.games.dunaia.play import awakening, market
+from pithead.games.dunaia.play.village import NIBBLE
+from pithead.games.dunaia.state import ACTION, AFTER_DIE, FLIP_DIE, LEVEL_1_ADVANCE, Valley
 
 # Phase 1.
 

@@ -5,6 +5,16 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.vecs import changed
+from pithead.games.dunaia.box import (
+    ASK_DRAFT,
+    ASK_ELDER,
+    ASK_ELITE,
+    ASK_PROPHECY,
+    ASK_SHELF,
+    ASK_STARTER,
+    ASK_TOP,
+    TRIO,
+)
 from pithead.games.dunaia.play import recycling
 from pithead.games.dunaia.state import (
     NONE,
@@ -17,16 +27,6 @@ from pithead.games.dunaia.state import (
     SET_STARTER,
     TURN_START,
     Valley,
-)
-from pithead.games.dunaia.tables import (
-    ASK_DRAFT,
-    ASK_ELDER,
-    ASK_ELITE,
-    ASK_PROPHECY,
-    ASK_SHELF,
-    ASK_STARTER,
-    ASK_TOP,
-    TRIO,
 )
 
 

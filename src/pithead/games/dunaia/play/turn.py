@@ -7,30 +7,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, listed, nth, ones
 from pithead.core.engine.state import CHANCE, OVER
-from pithead.games.dunaia.learn import Learned
-from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
-from pithead.games.dunaia.state import (
-    ACTION,
-    AFTER_AWAKENING,
-    AFTER_DIE,
-    AFTER_PROPHECY,
-    AFTER_RECYCLING,
-    AWAKEN,
-    BEFORE_DIE,
-    CHOOSE_DIE,
-    CLOSING,
-    EFFECTS,
-    ENDED,
-    FLIP_DIE,
-    NONE,
-    PROPHECY,
-    RECYCLE,
-    SET_MARKET,
-    SET_STARTER,
-    TURN_END,
-    TURN_START,
-)
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ASK_ADVANCE,
     ASK_BUILD,
     ASK_CHIP,
@@ -62,6 +39,29 @@ from pithead.games.dunaia.tables import (
     SURVEYOR,
     TRIO,
     DunaiaBox,
+)
+from pithead.games.dunaia.learn import Learned
+from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
+from pithead.games.dunaia.state import (
+    ACTION,
+    AFTER_AWAKENING,
+    AFTER_DIE,
+    AFTER_PROPHECY,
+    AFTER_RECYCLING,
+    AWAKEN,
+    BEFORE_DIE,
+    CHOOSE_DIE,
+    CLOSING,
+    EFFECTS,
+    ENDED,
+    FLIP_DIE,
+    NONE,
+    PROPHECY,
+    RECYCLE,
+    SET_MARKET,
+    SET_STARTER,
+    TURN_END,
+    TURN_START,
 )
 
 

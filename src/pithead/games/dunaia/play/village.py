@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.vecs import changed
+from pithead.games.dunaia.box import ANY_CHIPS, FLOWERS, HUES, MOVES, NEAR, NUMBERS, PLACES, SIDES, SQUARES
 from pithead.games.dunaia.state import NONE, Valley
-from pithead.games.dunaia.tables import ANY_CHIPS, FLOWERS, HUES, MOVES, NEAR, NUMBERS, PLACES, SIDES, SQUARES
 
 NIBBLE: Final = 4  # bits of a small count
 

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.games.dynamine.box import ALTARS, COUNTED, DEPTH, FOSSILS, NO_TILE, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 from pithead.games.dynamine.state import NONE, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import ALTARS, COUNTED, DEPTH, FOSSILS, NO_TILE, SAPPHIRES, SIDES, TILES, USELESS, VEINS, WELLS
 
 # Points that a mine pays by kind, in the order in which they are told.
 VEINS_PAID: Final = 0

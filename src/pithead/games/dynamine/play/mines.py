@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT
 from pithead.core.engine.vecs import inserted, ordered, search, without
+from pithead.games.dynamine.box import NOWHERE, SIDES
 from pithead.games.dynamine.state import ASKS, BAN, CELL, EDGES, FROM, NEED, NONE, PATTERN, PLUS, SPOT, TILE, Diggings
-from pithead.games.dynamine.tables import NOWHERE, SIDES
 
 
 def put(state: Diggings, home: i64, cell: i64, tile: i64) -> None:

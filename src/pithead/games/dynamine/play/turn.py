@@ -7,6 +7,25 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, listed, lowest, nth, ones
 from pithead.core.engine.state import CHANCE, OVER
+from pithead.games.dynamine.box import (
+    COUNT,
+    END,
+    GIVES_MOVE,
+    GIVES_TOKEN,
+    GUESS,
+    KEEP,
+    MOVE,
+    NOWHERE,
+    PLAN,
+    RAVEN,
+    REROLL,
+    ROLL_AGAIN,
+    SIDES,
+    SKIP,
+    SPEND,
+    TAKE,
+    DynamineBox,
+)
 from pithead.games.dynamine.learn import Learned
 from pithead.games.dynamine.play import counting, mines
 from pithead.games.dynamine.state import (
@@ -33,25 +52,6 @@ from pithead.games.dynamine.state import (
     TILE_MOVE,
     TOPS,
     TURN_UP,
-)
-from pithead.games.dynamine.tables import (
-    COUNT,
-    END,
-    GIVES_MOVE,
-    GIVES_TOKEN,
-    GUESS,
-    KEEP,
-    MOVE,
-    NOWHERE,
-    PLAN,
-    RAVEN,
-    REROLL,
-    ROLL_AGAIN,
-    SIDES,
-    SKIP,
-    SPEND,
-    TAKE,
-    DynamineBox,
 )
 
 USUAL: Final = 48  # legal moves are rarely more

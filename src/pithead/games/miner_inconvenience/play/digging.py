@@ -7,8 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, lowest
-from pithead.games.miner_inconvenience.state import Mine
-from pithead.games.miner_inconvenience.tables import (
+from pithead.games.miner_inconvenience.box import (
     ALL_SPOTS,
     ALONE,
     APART,
@@ -47,6 +46,7 @@ from pithead.games.miner_inconvenience.tables import (
     near_code,
     relation,
 )
+from pithead.games.miner_inconvenience.state import Mine
 
 
 class Dug(Mine):

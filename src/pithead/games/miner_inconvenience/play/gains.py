@@ -4,8 +4,8 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, lowest, ones
+from pithead.games.miner_inconvenience.box import DOORS, EDGES, LINK, NOTHING, TRIANGLES
 from pithead.games.miner_inconvenience.play.digging import Dug
-from pithead.games.miner_inconvenience.tables import DOORS, EDGES, LINK, NOTHING, TRIANGLES
 
 
 class Supplied(Dug):

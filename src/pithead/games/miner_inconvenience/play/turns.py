@@ -9,9 +9,9 @@ from pithead.core.engine.bits import BIT, listed, lowest, nth, ones
 from pithead.core.engine.grids import cell
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.engine.vecs import search, without
+from pithead.games.miner_inconvenience.box import NOWHERE, MinerBox
 from pithead.games.miner_inconvenience.learn import Learned
 from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON
-from pithead.games.miner_inconvenience.tables import NOWHERE, MinerBox
 
 
 @final

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, listed
 from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.box import PLACEMENTS, STRATEGY, TURNED, MineBox
 from pithead.games.tf22_mine.events import Look, last_fight, look
 from pithead.games.tf22_mine.moves import WAYS
-from pithead.games.tf22_mine.pieces import cell_names, colour_names, faces, mirrored, shapes
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.position import PHASES
-from pithead.games.tf22_mine.tables import PLACEMENTS, STRATEGY, TURNED, MineBox
+from pithead.games.tf22_mine.read_components import cell_names, colour_names, faces, mirrored, shapes
 from pithead.games.tf22_mine.view import Card, Cell, Crew, Exchange, Fighting, Loader, Player, Public, Replacing
 
 MOST = 16_384  # cells of a box that are remembered

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, lowest
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
+from pithead.games.sacred_dragon.box import COUNT
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FINISHED, MINE, MORE, NEAR
-from pithead.games.sacred_dragon.tables import COUNT
 
 # In hundredths of a point.
 TILE: Final = 200  # a tile in hand

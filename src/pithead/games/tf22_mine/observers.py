@@ -8,10 +8,10 @@ from pithead.core.game import Game
 from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer, Rows, Step
 from pithead.games.tf22_mine import state as phases
+from pithead.games.tf22_mine.box import PLACEMENTS
 from pithead.games.tf22_mine.moves import cell_at, loader_at
-from pithead.games.tf22_mine.pieces import card_names
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.tables import PLACEMENTS
+from pithead.games.tf22_mine.read_components import card_names
 
 
 class Fights(Observer):

@@ -7,8 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components
-from pithead.games.dunaia.contents import Building, Contents
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     HUES,
     NEAR,
     NOTHING,
@@ -24,6 +23,7 @@ from pithead.games.dunaia.tables import (
     affordable,
     chosen_chips,
 )
+from pithead.games.dunaia.component_types import Building, Contents
 
 COLOURS = ("green", "yellow", "purple", "red")
 SIDE_NAMES = ("N", "E", "S", "W")

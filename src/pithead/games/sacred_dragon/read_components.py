@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components, Entry
-from pithead.games.sacred_dragon.tables import SEATS, SIDES, DragonBox
+from pithead.games.sacred_dragon.box import SEATS, SIDES, DragonBox
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 MOST_TOKENS = 12  # foundations of all seats are kept as one small set

@@ -5,14 +5,14 @@ from functools import lru_cache
 from pithead.core.engine.bits import listed
 from pithead.core.engine.state import OVER
 from pithead.games.sacred_dragon import state as phases
+from pithead.games.sacred_dragon.box import SIDES, DragonBox
 from pithead.games.sacred_dragon.cells import written
 from pithead.games.sacred_dragon.events import draws, exchanged
 from pithead.games.sacred_dragon.mines import Bar, Mine, attached, barred, in_question, mine_on, paid, rates
 from pithead.games.sacred_dragon.moves import edges
-from pithead.games.sacred_dragon.pieces import letters, names
 from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.read_components import letters, names
 from pithead.games.sacred_dragon.scoring import Stacks, zones_of
-from pithead.games.sacred_dragon.tables import SIDES, DragonBox
 from pithead.games.sacred_dragon.view import PHASES, Draws, Foundation, Gone, Held, Limits, Lying, Player, Pocket, Public, Space
 
 POCKET = 5  # attached sides

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pithead.core.data.components import Components, Entry
 from pithead.core.data.decoding import shaped
-from pithead.games.tf22_mine.tables import EAST, NORTH, SEATS, SOUTH, TURNED, TURNS, VALUES, WEST, MineBox
+from pithead.games.tf22_mine.box import EAST, NORTH, SEATS, SOUTH, TURNED, TURNS, VALUES, WEST, MineBox
 
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Symbol = Annotated[int, msgspec.Meta(ge=0, lt=VALUES)]

@@ -13,17 +13,7 @@ from pithead.core.engine.bits import BIT, listed, ones
 from pithead.core.moves.notation import Form
 from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
-from pithead.games.dunaia.events import CODEC, beside, round_of
-from pithead.games.dunaia.moves import WINDOWS, charged
-from pithead.games.dunaia.pieces import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
-from pithead.games.dunaia.play import Dunaia, market, prophecies, recycling
-from pithead.games.dunaia.play.awakening import LEVEL_2
-from pithead.games.dunaia.play.village import NIBBLE, bounty, complete, tokens_left
-from pithead.games.dunaia.position import STEPS, Built, board_of, village_of
-from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
-from pithead.games.dunaia.scoring import is_live, pointing
-from pithead.games.dunaia.state import NONE
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ASK_BUILD,
     ASK_SEARCH,
     ASK_WINDOW,
@@ -36,6 +26,16 @@ from pithead.games.dunaia.tables import (
     TRIO,
     DunaiaBox,
 )
+from pithead.games.dunaia.events import CODEC, beside, round_of
+from pithead.games.dunaia.moves import WINDOWS, charged
+from pithead.games.dunaia.play import Dunaia, market, prophecies, recycling
+from pithead.games.dunaia.play.awakening import LEVEL_2
+from pithead.games.dunaia.play.village import NIBBLE, bounty, complete, tokens_left
+from pithead.games.dunaia.position import STEPS, Built, board_of, village_of
+from pithead.games.dunaia.read_components import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
+from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
+from pithead.games.dunaia.scoring import is_live, pointing
+from pithead.games.dunaia.state import NONE
 from pithead.games.dunaia.view import (
     Arrow,
     Awake,

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, listed, ones
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
+from pithead.games.tf22_mine.box import CARGO, STRATEGY
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, FINISHED, PARTNER
-from pithead.games.tf22_mine.tables import CARGO, STRATEGY
 from pithead.games.tf22_mine.worth import FAR, Paths, drift_until, ores
 
 # In hundredths of a marker.

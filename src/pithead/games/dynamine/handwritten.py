@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import ones
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
+from pithead.games.dynamine.box import COUNT
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
 from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
-from pithead.games.dynamine.tables import COUNT
 
 # In hundredths of a point.
 POINT: Final = 67  # a building point left this turn

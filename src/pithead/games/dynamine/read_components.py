@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components, Entry
-from pithead.games.dynamine import tables
-from pithead.games.dynamine.tables import SEATS, DynamineBox
+from pithead.games.dynamine import box
+from pithead.games.dynamine.box import SEATS, DynamineBox
 
 SIDE_LETTERS = "NESW"
 ENTRANCE = "entrance"  # the name of a tile that is not bought
@@ -28,15 +28,15 @@ Word = Annotated[str, msgspec.Meta(pattern=r"^[^\s,]{1,12}$")]
 Element = Literal["fossils", "wells", "altars", "depth", "veins", "tiles"]
 Asked = Literal["fossils", "wells", "altars", "sapphire", "veins", "tiles"]
 KINDS = {
-    "fossils": tables.FOSSILS,
-    "wells": tables.WELLS,
-    "altars": tables.ALTARS,
-    "sapphire": tables.SAPPHIRES,
-    "depth": tables.DEPTH,
-    "veins": tables.VEINS,
-    "tiles": tables.TILES,
+    "fossils": box.FOSSILS,
+    "wells": box.WELLS,
+    "altars": box.ALTARS,
+    "sapphire": box.SAPPHIRES,
+    "depth": box.DEPTH,
+    "veins": box.VEINS,
+    "tiles": box.TILES,
 }
-ACTIONS = {"none": tables.NOTHING, "move": tables.MOVE, "reroll": tables.REROLL, "guess": tables.GUESS}
+ACTIONS = {"none": box.NOTHING, "move": box.MOVE, "reroll": box.REROLL, "guess": box.GUESS}
 
 
 class Counts(Entry):
@@ -423,12 +423,12 @@ def _worth(tile: Tile, scoring: Scoring) -> list[int]:
     altar = tile.altar_vp if scores_as_altar(tile.altars, tile.well, tile.altar_vp) else -1
     wells = {"none": -1, "plain": scoring.well_base_plain}
     marked = {
-        tables.FOSSILS: tile.fossils,
-        tables.WELLS: tile.well != "none",
-        tables.ALTARS: tile.altars,
-        tables.SAPPHIRES: tile.sapphire,
-        tables.GIVES_TOKEN: tile.token,
-        tables.GIVES_MOVE: tile.move,
+        box.FOSSILS: tile.fossils,
+        box.WELLS: tile.well != "none",
+        box.ALTARS: tile.altars,
+        box.SAPPHIRES: tile.sapphire,
+        box.GIVES_TOKEN: tile.token,
+        box.GIVES_MOVE: tile.move,
     }
     marks = sum(1 << mark for mark, there in marked.items() if there)
     return [tile.veins, altar, wells.get(tile.well, scoring.well_base_altar_or_dragon), tile.fossil_vp, marks]
@@ -440,9 +440,9 @@ def _card_rows(contents: Contents, pictured: bool) -> list[int]:
     names = [card.name for card in contents.item_cards.list] + [card.name for card in contents.mission_cards.list]
     rows = []
     for item in contents.item_cards.list:
-        kind = {"vp_per": tables.ITEM, "raven": tables.RAVEN_ITEM, "plan": tables.PLAN_ITEM}[item.effect]
-        rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name), tables.NO_TILE]
+        kind = {"vp_per": box.ITEM, "raven": box.RAVEN_ITEM, "plan": box.PLAN_ITEM}[item.effect]
+        rows += [kind, KINDS.get(item.what, -1), 0, 1, item.vp, item.moves, names.index(item.name), box.NO_TILE]
     for mission in contents.mission_cards.list:
         asked = [KINDS[mission.what], mission.level, mission.need, mission.vp]
-        rows += [tables.MISSION, *asked, 0, names.index(mission.name), tiles.get(mission.tile, tables.NO_TILE)]
+        rows += [box.MISSION, *asked, 0, names.index(mission.name), tiles.get(mission.tile, box.NO_TILE)]
     return rows

@@ -12,10 +12,7 @@ from mypy_extensions import i64
 from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
-from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling
-from pithead.games.dunaia.play.turn import Dunaia
-from pithead.games.dunaia.state import ACTION, AFTER_DIE, AWAKEN, ENDED, FLIP_DIE, NONE, TURN_START
-from pithead.games.dunaia.tables import (
+from pithead.games.dunaia.box import (
     ADVANCES,
     ARTEFACTS,
     ASK_BUILD,
@@ -38,6 +35,9 @@ from pithead.games.dunaia.tables import (
     WEALTH,
     WEALTH_AND_ARTEFACTS,
 )
+from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling
+from pithead.games.dunaia.play.turn import Dunaia
+from pithead.games.dunaia.state import ACTION, AFTER_DIE, AWAKEN, ENDED, FLIP_DIE, NONE, TURN_START
 
 # In hundredths of a point.
 POINT: Final = 100

@@ -12,13 +12,26 @@ from pithead.core.engine.bits import BIT, listed, ones
 from pithead.core.engine.state import OVER
 from pithead.core.engine.vecs import inserted, search, without
 from pithead.games.dynamine import state as phases
+from pithead.games.dynamine.box import (
+    ALTARS,
+    COUNT,
+    COUNTED,
+    DEPTH,
+    FOSSILS,
+    NOWHERE,
+    SIDES,
+    TILES,
+    VEINS,
+    WELLS,
+    DynamineBox,
+)
 from pithead.games.dynamine.events import extra_of
-from pithead.games.dynamine.pieces import SIDE_LETTERS, card_data, card_names, face_names, pile_names, tile_data, tile_names
 from pithead.games.dynamine.plain import ENTRANCE, Cell, Mine, written
 from pithead.games.dynamine.play import Dynamine, mines
 from pithead.games.dynamine.play.counting import PAID, card_total, count_mine, met, reward_total
 from pithead.games.dynamine.play.turn import GUESS_BONUS, REROLL_BONUS
 from pithead.games.dynamine.printed import Card, Token, cards, faces, round_tokens
+from pithead.games.dynamine.read_components import SIDE_LETTERS, card_data, card_names, face_names, pile_names, tile_data, tile_names
 from pithead.games.dynamine.scoring import (
     Altar,
     Goal,
@@ -33,19 +46,6 @@ from pithead.games.dynamine.scoring import (
     veins_beside,
 )
 from pithead.games.dynamine.state import ASKS, BAN, CELL, FROM, NEED, NONE, PATTERN, PLUS, SPOT, TILE
-from pithead.games.dynamine.tables import (
-    ALTARS,
-    COUNT,
-    COUNTED,
-    DEPTH,
-    FOSSILS,
-    NOWHERE,
-    SIDES,
-    TILES,
-    VEINS,
-    WELLS,
-    DynamineBox,
-)
 from pithead.games.dynamine.view import (
     PHASES,
     Box,

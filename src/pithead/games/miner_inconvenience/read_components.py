@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components, Entry
-from pithead.games.miner_inconvenience.tables import EDGES, MOST_BUILDINGS, MOST_CARDS, MOST_SEATS, TRIANGLES, MinerBox, direction
+from pithead.games.miner_inconvenience.box import EDGES, MOST_BUILDINGS, MOST_CARDS, MOST_SEATS, TRIANGLES, MinerBox, direction
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]

@@ -14,19 +14,9 @@ from pithead.core.engine.bits import BIT, listed, ones
 from pithead.core.engine.grids import cell
 from pithead.core.engine.state import OVER
 from pithead.games.miner_inconvenience import state as phases
+from pithead.games.miner_inconvenience.box import ALL_SPOTS, DOORS, EDGES, NOTHING, NOWHERE, SIDE_SPOTS, TRIANGLES, MinerBox, direction
 from pithead.games.miner_inconvenience.moves import is_sure
 from pithead.games.miner_inconvenience.picture import point, read_point, written
-from pithead.games.miner_inconvenience.pieces import (
-    CORNER_NAMES,
-    DOOR_NAMES,
-    SIDE_NAMES,
-    TRIANGLE_NAMES,
-    building_names,
-    building_words,
-    names,
-    printed,
-    word_of,
-)
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.prospects import (
     Ahead,
@@ -42,8 +32,18 @@ from pithead.games.miner_inconvenience.prospects import (
     Upgrade,
     Vein,
 )
+from pithead.games.miner_inconvenience.read_components import (
+    CORNER_NAMES,
+    DOOR_NAMES,
+    SIDE_NAMES,
+    TRIANGLE_NAMES,
+    building_names,
+    building_words,
+    names,
+    printed,
+    word_of,
+)
 from pithead.games.miner_inconvenience.scoring import LOST, rank, rank_of
-from pithead.games.miner_inconvenience.tables import ALL_SPOTS, DOORS, EDGES, NOTHING, NOWHERE, SIDE_SPOTS, TRIANGLES, MinerBox, direction
 from pithead.games.miner_inconvenience.view import (
     PHASES,
     Building,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from pithead.core.data.components import Entry
-from pithead.games.dunaia.tables import NUMBERS, SQUARES, TRIO
+from pithead.games.dunaia.box import NUMBERS, SQUARES, TRIO
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
