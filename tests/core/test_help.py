@@ -12,7 +12,15 @@ from pithead.core.learning.learnable import Learnable
 from support import TESTS
 
 SOURCES = TESTS.parent / "src"
-MODULES = ("core.state", "core.rng", "core.desk", "core.playout", "core.worth", "bots.search", "games.sacred_dragon.play")
+MODULES = (
+    "core.engine.state",
+    "core.engine.rng",
+    "core.learning.stepper",
+    "core.engine.playout",
+    "core.engine.worth",
+    "bots.search",
+    "games.sacred_dragon.play",
+)
 
 
 def written(module):

@@ -111,7 +111,7 @@ def test_a_question_to_somebody_else_never_speaks_to_the_reader(slug):
 
 
 def test_whatever_the_server_refuses_has_a_sentence_in_german():
-    sources = (Path(pithead.__file__).parent / "server").glob("*.py")
+    sources = (Path(pithead.__file__).parent / "server").rglob("*.py")
     codes = {code for path in sources for code in re.findall(r'\b[45]\d\d, "([a-z_]+)"', path.read_text(encoding="utf-8"))}
     assert len(codes) > 15
     told = (WEB / "words" / "de.ts").read_text(encoding="utf-8").partition("export const de")[0]

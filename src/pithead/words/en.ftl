@@ -1,4 +1,4 @@
-# What all games share. SEAT() names a player, NAME() a piece; see core/words.py.
+# What all games share. SEAT() names a player, NAME() a piece; see core/text/words.py.
 
 seat = Seat { $number }
 ask-over = The game is over.

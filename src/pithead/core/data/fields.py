@@ -87,12 +87,14 @@ def rebuild(state: "State") -> tuple[Any, ...]:
 
 
 def rebuild_box(box: "Box") -> tuple[Any, ...]:
-    """What pickle needs for a box: the two values all its tables follow from, and the function that
-    makes them, which a game with tables of its own keeps as `open_box` in its `pieces` module."""
+    """Return what pickle needs for a box: the game that opens it, and the two values from which all its tables follow."""
     if type(box).__module__ == "pithead.core.engine.state":
         return (opened, (type(box), box.components, box.options))
-    package = type(box).__module__.rpartition(".")[0]
-    return (opened, (import_module(f"{package}.pieces").open_box, box.components, box.options))
+    return (_reopened, (type(box).__module__.rpartition(".")[0], box.components, box.options))
+
+
+def _reopened(package: str, components: Components, options: dict[str, str]) -> Any:
+    return opened(import_module(package).GAME.open_box, components, options)
 
 
 def opened(open_box: Opener, components: Components, options: dict[str, str]) -> Any:

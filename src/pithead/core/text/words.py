@@ -19,7 +19,7 @@ import msgspec
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
-SHARED = Path(__file__).parents[1] / "words"
+SHARED = Path(__file__).parents[2] / "words"
 SOURCE = "en"
 REMEMBERED = 4_096  # sentences of a catalogue, for a board says the same few words of every piece
 WILD = "wild"  # the name of a star among letters, which can be no part of the name of a message

@@ -3,7 +3,7 @@
 A card is a hexagon of six triangles, numbered clockwise from the top: TR 0, RU 1, RL 2, LL 3, LU 4,
 TL 5. Side t is the outer side of triangle t, and line t runs from the hub to corner t, between the
 triangles t - 1 and t. Centres and corners of all cards lie on one lattice (MIN-035), kept as cells of
-`core.grids`: first coordinate towards the upper right, second one up.
+`core.engine.grids`: first coordinate towards the upper right, second one up.
 
 Every edge has one of three directions, 0 upright, 1 rising and 2 falling to the right: side t has
 direction (t + 2) % 3, line t has t % 3. A triangle has one edge in each direction, and its corners are

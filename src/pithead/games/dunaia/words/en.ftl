@@ -1,4 +1,4 @@
-# Dunaïa in English, the source of all translations. SEAT, NAME and EACH: see core/words.py.
+# Dunaïa in English, the source of all translations. SEAT, NAME and EACH: see core/text/words.py.
 
 ## Options
 

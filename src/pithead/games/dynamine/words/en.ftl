@@ -1,4 +1,4 @@
-# Dynamine in English, the source of all translations. SEAT, NAME, LETTERS and EACH: see core/words.py.
+# Dynamine in English, the source of all translations. SEAT, NAME, LETTERS and EACH: see core/text/words.py.
 
 ## Options
 

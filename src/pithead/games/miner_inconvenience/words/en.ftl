@@ -1,4 +1,4 @@
-# Miner Inconvenience in English, the source of all translations. SEAT and NAME: see core/words.py.
+# Miner Inconvenience in English, the source of all translations. SEAT and NAME: see core/text/words.py.
 
 ## Options
 

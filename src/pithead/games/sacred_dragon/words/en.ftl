@@ -1,4 +1,4 @@
-# Mines of the Sacred Dragon in English, the source of all translations. SEAT, NAME and LETTERS: see core/words.py.
+# Mines of the Sacred Dragon in English, the source of all translations. SEAT, NAME and LETTERS: see core/text/words.py.
 
 ## Options
 

@@ -1,4 +1,4 @@
-# TF22 Mine auf Deutsch. SEAT, NAME und LETTERS: siehe core/words.py.
+# TF22 Mine auf Deutsch. SEAT, NAME und LETTERS: siehe core/text/words.py.
 
 ## Die Lobby
 

@@ -1,4 +1,4 @@
-# TF22 Mine in English, the source of all translations. SEAT, NAME and LETTERS: see core/words.py.
+# TF22 Mine in English, the source of all translations. SEAT, NAME and LETTERS: see core/text/words.py.
 
 ## The lobby
 
