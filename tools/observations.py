@@ -6,10 +6,9 @@ python tools/observations.py --check   fails if the page is not up to date
 
 import sys
 from pathlib import Path
-from typing import Any
 
 import pithead
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.learning import generic
 from pithead.core.learning.action_windows import SPARE
 from pithead.core.learning.flattened import ONE_BY_ONE
@@ -62,7 +61,7 @@ def page() -> str:
     return INTRO + "".join(_chapter(pithead.game(slug)) for slug in pithead.CATALOGUE)
 
 
-def _chapter(game: Game[Any, Any]) -> str:
+def _chapter(game: AnyGame) -> str:
     layout = game.observation
     size = layout[-1].offset + layout[-1].size
     low, high = game.score_bounds

@@ -8,15 +8,15 @@ import multiprocessing
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 import pithead
 from pithead.core.engine.state import OVER, State
+from pithead.core.game import AnyGame
 
 DEAR = 10
 
 
-def check_cheap(game: pithead.Game[Any, Any], state: State) -> None:
+def check_cheap(game: AnyGame, state: State) -> None:
     """The laws that cost little."""
     moves = [int(move) for move in state.legal()]
     assert moves == sorted(set(moves))
@@ -26,7 +26,7 @@ def check_cheap(game: pithead.Game[Any, Any], state: State) -> None:
     assert census == game.census(game.setup(int(state.seats), state.box().options))
 
 
-def check_dear(game: pithead.Game[Any, Any], state: State, rng: pithead.Rng) -> None:
+def check_dear(game: AnyGame, state: State, rng: pithead.Rng) -> None:
     """The laws that cost more."""
     assert game.load(game.dump(state)) == state
     for seat in range(state.seats):

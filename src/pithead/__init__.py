@@ -23,7 +23,7 @@ from pithead.core.errors import (
     UnknownGame,
     Unreadable,
 )
-from pithead.core.game import Game
+from pithead.core.game import AnyGame, Game
 from pithead.core.players import Player
 from pithead.core.record import Record, verify
 from pithead.core.seeds import rng
@@ -41,7 +41,7 @@ class Table(_table.Table):
 
     def __init__(
         self,
-        game_or_slug: str | Game[Any, Any],
+        game_or_slug: str | AnyGame,
         seats: Sequence[str | Player],
         options: Mapping[str, object] | None = None,
         seed: str | None = None,

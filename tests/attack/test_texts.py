@@ -19,6 +19,7 @@ import httpx2
 import pytest
 
 import pithead
+from pithead.core.game import AnyGame
 from pithead.core.players import Player
 from pithead.core.table import Table
 from server.serving import PATIENCE, Guest, Json, Server, workers_of
@@ -133,7 +134,7 @@ def filled(template: str, form: Json) -> str:
     return FIELD.sub(lambda found: str(form[found[1]]), template)
 
 
-def spoilt(choice: Json, game: pithead.Game[Any, Any], dice: random.Random) -> Iterator[tuple[str, Json]]:
+def spoilt(choice: Json, game: AnyGame, dice: random.Random) -> Iterator[tuple[str, Json]]:
     """A legal move with one field changed or made up, written as text and as form."""
     templates = game.codec.notation.kinds[choice["form"]["kind"]].templates
     template = next(one for one in templates if set(FIELD.findall(one)) == set(choice["form"]) - {"kind"})

@@ -8,7 +8,6 @@ tells a secret.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -18,6 +17,7 @@ import pithead
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import PitheadError
+from pithead.core.game import AnyGame
 from pithead.core.players import Player
 from pithead.core.table import Table, logged
 from pithead.core.text.messages import Logged, plain
@@ -149,7 +149,7 @@ def told_alike(played: Secretive, told: Sequence[Logged], viewer: Viewer, moves:
     return other
 
 
-def seen(game: pithead.Game[Any, Any], state: State, viewer: Viewer) -> str:
+def seen(game: AnyGame, state: State, viewer: Viewer) -> str:
     """A view as text."""
     return json.dumps(plain(game.view(state, viewer)))
 

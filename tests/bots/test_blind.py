@@ -11,7 +11,7 @@ from pithead.bots import advise, bot
 from pithead.bots.best import MOVES, some_moves
 from pithead.bots.mcts import LEVELS, Settings, mcts, read_settings, settings_for
 from pithead.core.engine.worth import Results, Worth
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.messages import Verdict
 from plugins.small_games import SMALL, small_game
 
@@ -81,7 +81,7 @@ def test_settings_that_somebody_writes_come_first() -> None:
 def test_a_game_with_an_opinion_is_thought_about_as_before() -> None:
     assert not isinstance(DRAGON.worth, Results)
     assert settings_for(DRAGON, "4") == read_settings("4", DRAGON.levels)
-    points: Game[Any, Any] = type("Points", (type(SHAFTS),), {"worth": Worth()})()
+    points: AnyGame = type("Points", (type(SHAFTS),), {"worth": Worth()})()
     assert settings_for(points, "3") == LEVELS["3"]
 
 

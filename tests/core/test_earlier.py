@@ -10,7 +10,7 @@ import pytest
 
 import pithead
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.record import Record, final
 from pithead.core.table import Table as PlainTable
 from support import TESTS
@@ -25,14 +25,14 @@ def begun(record: Record, moves: int) -> Record:
     return msgspec.structs.replace(record, moves=record.moves[:moves], result=None)
 
 
-def renewed(new: Path, text: str, rules: str = "") -> Game[Any, Any]:
+def renewed(new: Path, text: str, rules: str = "") -> AnyGame:
     """Sacred Dragon with another component file, and further lines in its ledger, kept in a new folder."""
     copytree(DRAGON.folder, new, ignore=ignore_patterns("*.py", "*.so", "__pycache__"))
     (new / "components.toml").write_text(text, encoding="utf-8")
     ledger = (new / "rules.toml").read_text(encoding="utf-8")
     ledger = re.sub(r"^same_components = .*\n", "", ledger, flags=re.M) if "same_components" in rules else ledger
     (new / "rules.toml").write_text(rules + ledger, encoding="utf-8")
-    game: Game[Any, Any] = type("Renewed", (type(DRAGON),), {"folder": new})()
+    game: AnyGame = type("Renewed", (type(DRAGON),), {"folder": new})()
     return game
 
 
@@ -128,7 +128,7 @@ def test_a_record_that_begins_at_a_position_of_before_an_option_existed_opens():
 # ---- component files
 
 
-def check_played_on(game: Game[Any, Any], record: Record) -> Record:
+def check_played_on(game: AnyGame, record: Record) -> Record:
     """That a record is proved and its table continues to the end; the record of that."""
     pithead.verify(game, record)
     table = PlainTable.resume(game, begun(record, 40), [pithead.Player("Ada")] * len(record.seats))

@@ -8,7 +8,7 @@ import pytest
 
 import pithead
 from pithead.core.data.components import HEAD, NOTES
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 
 GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
 TRIED = 3  # entries of a list that are tried
@@ -63,7 +63,7 @@ def others(value: Any, seen: list[Any]) -> list[Any]:
     return [other for other in (*seen, *invented) if other != value][:6]
 
 
-def tables(game: Game[Any, Any], options: dict[str, str], data: Any) -> dict[str, str]:
+def tables(game: AnyGame, options: dict[str, str], data: Any) -> dict[str, str]:
     """All that the rules read: the box without the component file itself."""
     box = game.box(options, game.seats[0], data)
     names = vars(box) if hasattr(box, "__dict__") else [name for name in dir(type(box)) if not name.startswith("_")]
@@ -71,7 +71,7 @@ def tables(game: Game[Any, Any], options: dict[str, str], data: Any) -> dict[str
     return {name: repr(value) for name, value in values.items() if not callable(value)}
 
 
-def option_sets(game: Game[Any, Any]) -> list[dict[str, str]]:
+def option_sets(game: AnyGame) -> list[dict[str, str]]:
     """The defaults, then each other value by itself."""
     return [{}, *({option.name: value} for option in game.options for value in option.values[1:3] if not option.names_seat)]
 
@@ -94,7 +94,7 @@ def test_every_field_of_a_component_file_changes_something_or_is_refused(slug):
     assert idle == set()
 
 
-def _acts(game: Game[Any, Any], data: Any, path: Path, values: list[Any], usual: dict[str, dict[str, str]]) -> bool:
+def _acts(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dict[str, dict[str, str]]) -> bool:
     """Whether some other value there changes what the rules read, or all are refused."""
     taken = []
     for value in values:

@@ -10,8 +10,8 @@ import pytest
 import pithead
 from pithead import bots
 from pithead.core.engine.state import OVER, State
+from pithead.core.game import AnyGame
 from pithead.core.players import bot_move
-from pithead.testing.cases import AnyGame
 from pithead.testing.secrets import Step, assert_alike, assert_sure, follow, sees
 from support import case_name, cases, seat_names, walk
 

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from pithead.core import plugins
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from support import TESTS
 
 FOLDER = TESTS / "plugins" / "small"
@@ -19,11 +18,11 @@ SMALL = ("cart_race", "deep_shafts", "sealed_lots")
 POINTS = "[pithead.games]\n" + "".join(f"{slug} = {slug}:GAME\n" for slug in SMALL)
 
 
-def small_game(slug: str) -> Game[Any, Any]:
+def small_game(slug: str) -> AnyGame:
     """One of them, without its entry point."""
     if str(FOLDER) not in sys.path:
         sys.path.append(str(FOLDER))
-    game: Game[Any, Any] = import_module(slug).GAME
+    game: AnyGame = import_module(slug).GAME
     return game
 
 

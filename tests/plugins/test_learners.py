@@ -16,7 +16,7 @@ import pithead
 from env.learners import any_of, chooser
 from pithead import env
 from pithead.core.engine.state import State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.learning.bounds import Bound, Bounds
 from pithead.core.learning.generic import Generic
 from pithead.env import spiel
@@ -52,7 +52,7 @@ def decisions(slug: str, seats: int, seed: str = "learners") -> Iterator[State]:
     return (state for state in walk(Case(pithead.game(slug), seats), seed) if state.seat >= 0)
 
 
-def observed(game: Game[Any, Any], state: State, seat: int) -> bytes:
+def observed(game: AnyGame, state: State, seat: int) -> bytes:
     out = array("f", bytes(4 * sum(block.size for block in game.layout(state))))
     game.encode(state, seat, out)
     return out.tobytes()
@@ -177,13 +177,13 @@ def test_a_number_is_a_share_and_one_by_one() -> None:
 # ---- bounds -------------------------------------------------------------------------------------------
 
 
-def bounded(slug: str, bounds: Bounds) -> Game[Any, Any]:
+def bounded(slug: str, bounds: Bounds) -> AnyGame:
     """The game with other declared bounds."""
-    found: Game[Any, Any] = type("Bounded", (type(small_game(slug)),), {"bounds": lambda self, state: bounds})()
+    found: AnyGame = type("Bounded", (type(small_game(slug)),), {"bounds": lambda self, state: bounds})()
     return found
 
 
-def observe_all(game: Game[Any, Any]) -> None:
+def observe_all(game: AnyGame) -> None:
     """All that learners ask in a random game."""
     for state in walk(Case(game, 2), "bounds"):
         if state.seat >= 0:
@@ -191,7 +191,7 @@ def observe_all(game: Game[Any, Any]) -> None:
             observed(game, state, 0)
 
 
-def refusal(game: Game[Any, Any]) -> str:
+def refusal(game: AnyGame) -> str:
     """The sentence that refuses a game whose bounds do not hold."""
     with pytest.raises(pithead.BadOption) as refused:
         observe_all(game)
@@ -258,7 +258,7 @@ def test_a_position_may_call_its_methods_what_it_likes() -> None:
         raise AssertionError("nobody but the author calls this")
 
     position = type("Mine", (type(game.setup(2)),), dict.fromkeys(OURS, mine))
-    theirs: Game[Any, Any] = type("Theirs", (type(game),), {"start": lambda self, box, seats: renamed(game.start(box, seats), position)})()
+    theirs: AnyGame = type("Theirs", (type(game),), {"start": lambda self, box, seats: renamed(game.start(box, seats), position)})()
     observe_all(theirs)
     *_, end = walk(Case(theirs, 2), "names")
     assert sum(theirs.returns(end)) == 0

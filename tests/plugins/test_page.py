@@ -14,7 +14,7 @@ import pytest
 import pithead
 from pages import blocks
 from pithead.bots.mcts import LEVELS, settings_for
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.testing import LAWS, Case, cases, check, walk
 from plugins.package import Bought
 from plugins.small_games import installed
@@ -76,7 +76,7 @@ def test_the_game_with_something_hidden_keeps_every_law(tmp_path: Path) -> None:
     (tmp_path / "lanterns").mkdir()
     (tmp_path / "lanterns" / "__init__.py").write_text(LANTERNS)
     with installed(tmp_path):
-        game: Game[Any, Any] = import_module("lanterns").GAME
+        game: AnyGame = import_module("lanterns").GAME
         check(game)
     state: Any = next(state for state in walk(Case(game, 2), "hidden") if state.seat == 1)
     assert game.view(state, 0).own["laid"] == state.at(8)
@@ -85,9 +85,9 @@ def test_the_game_with_something_hidden_keeps_every_law(tmp_path: Path) -> None:
     assert len({tuple(guess.at(8)) for guess in guesses}) > 1
 
 
-def changed(soup: Any, **said: object) -> Game[Any, Any]:
+def changed(soup: Any, **said: object) -> AnyGame:
     """The game with more in its class."""
-    game: Game[Any, Any] = type("Changed", (soup.StoneSoupGame,), {"__module__": soup.__name__, **said})()
+    game: AnyGame = type("Changed", (soup.StoneSoupGame,), {"__module__": soup.__name__, **said})()
     return game
 
 

@@ -15,17 +15,17 @@ from pithead.core import plugins
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, BadPlugin, UnknownBot
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.players import Bot, Player, bot_move, person
 
-Maker = Callable[[Game[Any, Any], str], Bot]
+Maker = Callable[[AnyGame, str], Bot]
 
 
-def _uniform(game: Game[Any, Any], settings: str) -> Bot:
+def _uniform(game: AnyGame, settings: str) -> Bot:
     return Uniform()
 
 
-def _greedy(game: Game[Any, Any], settings: str) -> Bot:
+def _greedy(game: AnyGame, settings: str) -> Bot:
     return Greedy(opinion_of(game, settings), settings)
 
 
@@ -52,7 +52,7 @@ def is_bot(spec: str) -> bool:
     return name in names() or _is_class(name, rest)
 
 
-def bot(spec: str, game: Game[Any, Any]) -> Bot:
+def bot(spec: str, game: AnyGame) -> Bot:
     """The bot that a string names, ready to play that game: a name with its settings, such as `mcts:3`, a class of some module,
     such as `package.module:Class`, or another program, `exec:COMMAND`; each may be told to do `+without=` certain moves."""
     whole, *barred = spec.split(MARK)
@@ -73,7 +73,7 @@ def bot(spec: str, game: Game[Any, Any]) -> Bot:
     raise UnknownBot(f"there is no bot {spec!r}; {meant} are: {', '.join(names())}, and package.module:Class.")
 
 
-def seated(spec: str, game: Game[Any, Any], forced: bool = False) -> Player:
+def seated(spec: str, game: AnyGame, forced: bool = False) -> Player:
     """A bot by its name, or a person by any other; what looks like a misspelt bot is refused. `forced`: the table answers for
     that person where one answer is left."""
     if is_bot(spec):
@@ -92,7 +92,7 @@ def _near(name: str) -> str:
 class Relieved:
     """A bot at a table of people: what it cannot do, greedy does in its place, and `told` hears why."""
 
-    def __init__(self, bot: Bot, game: Game[Any, Any], told: Callable[[str], None]) -> None:
+    def __init__(self, bot: Bot, game: AnyGame, told: Callable[[str], None]) -> None:
         self.name = bot.name
         self.bot = bot
         self.game = game
@@ -122,7 +122,7 @@ def _class(module: str, of: str) -> Any:
         raise BadPlugin(f"{module} cannot be imported ({type(error).__name__}: {error}); mend that module.") from error
 
 
-def _made(maker: Any, spec: str, game: Game[Any, Any], settings: str) -> Bot:
+def _made(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
     """A bot from what another package names: a class or a function that takes the game and the settings."""
     try:
         found: Bot = maker(game, settings)

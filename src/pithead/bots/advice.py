@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from pithead.bots.race import Race
 from pithead.bots.search import ROOT, Search, roll
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 
@@ -70,7 +70,7 @@ class Advice(NamedTuple):
     line: tuple[LineMove, ...]
 
 
-def advise(game: Game[Any, Any], state: State, rng: Rng, best: int = 3, settings: Settings | None = None) -> list[Advice]:
+def advise(game: AnyGame, state: State, rng: Rng, best: int = 3, settings: Settings | None = None) -> list[Advice]:
     """Return the moves that promise the deciding seat most, best first, found through a guess.
 
     Budget: the simulations of `settings` for the search, and about as many for the comparison; of the time, the search has half."""
@@ -101,7 +101,7 @@ def ranked(search: Search) -> list[int]:
     return alike + [child for child in children if child not in alike]
 
 
-def compared(game: Game[Any, Any], search: Search, nodes: Sequence[int], laps: int, least: int, end: float) -> Comparison:
+def compared(game: AnyGame, search: Search, nodes: Sequence[int], laps: int, least: int, end: float) -> Comparison:
     """Return a comparison of some root moves after so many laps, or as many as time allowed and at least the least."""
 
     def won(state: State) -> float:
@@ -174,7 +174,7 @@ def narrowed(turns: Sequence[Sequence[int]], results: Sequence[Sequence[float]])
     return fresh + again
 
 
-def _listed(game: Game[Any, Any], comparison: Comparison, made: int, rng: Rng) -> list[Advice]:
+def _listed(game: AnyGame, comparison: Comparison, made: int, rng: Rng) -> list[Advice]:
     search, results = comparison.search, comparison.results
     viewer = int(search.seen.seat)
     expected = [round(fmean(each), 2) + 0.0 for each in results]
@@ -226,7 +226,7 @@ def margin(results: Sequence[float], imagined: Sequence[float] = ()) -> float:
     return round(ERRORS * stdev(every) / sqrt(len(every)), 2)
 
 
-def measure(game: Game[Any, Any], state: State) -> Measure:
+def measure(game: AnyGame, state: State) -> Measure:
     """What is expected here: the lead over the best rival; alone, points; of a team, the chance to win."""
     if game.team:
         return "chance"
@@ -246,7 +246,7 @@ def shared(plans: Sequence[Sequence[int]]) -> list[int]:
     return path
 
 
-def plan(game: Game[Any, Any], seen: State, steps: Sequence[int], rng: Rng) -> tuple[LineMove, ...]:
+def plan(game: AnyGame, seen: State, steps: Sequence[int], rng: Rng) -> tuple[LineMove, ...]:
     """Return the steps of a turn after its first as their seat would see them, up to where that depends on luck."""
     viewer = int(seen.seat)
     guesses = [made(seen.guess(viewer, rng), steps[0], rng) for _ in range(GUESSES)]

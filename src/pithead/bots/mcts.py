@@ -15,7 +15,7 @@ from math import exp
 from pathlib import Path
 from statistics import pstdev
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -29,7 +29,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Results, Worth
 from pithead.core.errors import UnknownBot
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.processes import Pool
 
 FOREVER = 1_000_000_000  # simulations, or seconds
@@ -127,13 +127,13 @@ class Mcts:
         return self.settings.search(seen, self.worth, rng)
 
 
-def mcts(game: Game[Any, Any], spec: str) -> Mcts:
+def mcts(game: AnyGame, spec: str) -> Mcts:
     """The bot that these settings describe."""
     settings = settings_for(game, spec)
     return Mcts(f"mcts:{spec}" if spec else "mcts", opinion_of(game, settings.opinion), settings)
 
 
-def settings_for(game: Game[Any, Any], text: str) -> Settings:
+def settings_for(game: AnyGame, text: str) -> Settings:
     """Settings from their text, with what levels mean in that game and what is usual where it brings no opinion."""
     settings = read_settings(text, game.levels)
     if text.startswith("unguided") or not isinstance(opinion_of(game, settings.opinion), Results):
@@ -141,7 +141,7 @@ def settings_for(game: Game[Any, Any], text: str) -> Settings:
     return read_settings(text, {level: f"{BLIND}+{game.levels.get(level, '')}".rstrip("+") for level in ("", *LEVELS)})
 
 
-def opinion_of(game: Game[Any, Any], name: str) -> Worth:
+def opinion_of(game: AnyGame, name: str) -> Worth:
     """The opinion that a name stands for: none the usual one, `first` what was written by feeling, `weighed` the one of
     features and weights, and the name of a file one that `pithead fit` wrote."""
     if not name:

@@ -13,12 +13,11 @@ import subprocess
 import weakref
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLate
-from typing import Any
 
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, PitheadError, UnknownBot
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.messages import plain
 from pithead.core.text.quoting import shown
 
@@ -30,7 +29,7 @@ GRAMMAR = "write exec:COMMAND, or exec:time=SECONDS COMMAND"
 class Program:
     """Asks a program that was started for it; the program is ended with the bot."""
 
-    def __init__(self, game: Game[Any, Any], command: str, budget: float = BUDGET) -> None:
+    def __init__(self, game: AnyGame, command: str, budget: float = BUDGET) -> None:
         self.name = f"exec:{command}"
         self.game = game
         self.budget = budget
@@ -104,7 +103,7 @@ def _ended(process: "subprocess.Popen[str]") -> None:
                 continue  # what was still to be written is of no use to anybody
 
 
-def program(game: Game[Any, Any], settings: str) -> Program:
+def program(game: AnyGame, settings: str) -> Program:
     """The bot of `exec:COMMAND`."""
     first, _, rest = settings.strip().partition(" ")
     budget, command = BUDGET, settings.strip()

@@ -6,7 +6,7 @@ where it thinks ahead, it still expects of others, and of its later turns, what 
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.engine.worth import Results, Worth
 from pithead.core.errors import UnknownBot
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.moves.notation import Form
 
 MARK = "+without="
@@ -39,7 +39,7 @@ class Chooser(Protocol):
 class Restricted:
     """Another bot, without some of its moves."""
 
-    def __init__(self, name: str, bot: Chooser, game: Game[Any, Any], rules: Sequence[str]) -> None:
+    def __init__(self, name: str, bot: Chooser, game: AnyGame, rules: Sequence[str]) -> None:
         if not hasattr(bot, "choose_among"):
             raise UnknownBot(f"the bot {bot.name!r} cannot be told to do without moves; give it a method `choose_among(seen, moves, rng)`.")
         for rule in rules:
@@ -62,7 +62,7 @@ class Restricted:
         return any(str(told.get(field)) == value if field else value in map(str, told.values()) for field, value in self.rules)
 
 
-def _check(name: str, game: Game[Any, Any], rule: str) -> None:
+def _check(name: str, game: AnyGame, rule: str) -> None:
     """Refuse what no move of the game could be."""
     kinds = game.codec.notation.kinds
     field, _, value = rule.rpartition(":")

@@ -16,7 +16,7 @@ from pithead import bots
 from pithead.bots import bot
 from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption, PitheadError
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.players import Player
 from pithead.core.processes import Hands
 from pithead.core.text.words import languages, offered
@@ -150,7 +150,7 @@ def seat_list(text: str) -> list[str]:
     return [seat.strip() for seat in text.split(",") if seat.strip()]
 
 
-def all_bots(specs: Sequence[str], game: Game[Any, Any]) -> tuple[str, ...]:
+def all_bots(specs: Sequence[str], game: AnyGame) -> tuple[str, ...]:
     """The specs, once it is sure that each names a bot and the game has that many seats."""
     for spec in specs:
         bot(spec, game)
@@ -158,7 +158,7 @@ def all_bots(specs: Sequence[str], game: Game[Any, Any]) -> tuple[str, ...]:
     return tuple(specs)
 
 
-def seated(spec: str, game: Game[Any, Any], forced: bool) -> Player:
+def seated(spec: str, game: AnyGame, forced: bool) -> Player:
     """A bot by its name, or a person by any other. Where a bot fails, greedy plays its move, and the screen says so."""
     player = bots.seated(spec, game, forced)
     if player.bot is None:

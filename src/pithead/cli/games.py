@@ -4,7 +4,7 @@ import sys
 from typing import Any
 
 from pithead.cli.common import AsJson, Language, print_json, speaking
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.words import shared
 from pithead.games import games as all_games
 
@@ -30,7 +30,7 @@ def games(*, json: AsJson = False, language: Language = None) -> None:
             print(f"{'':20}   {option['name']}: {shown} ({option['ruling']})")
 
 
-def _entry(game: Game[Any, Any], language: str) -> dict[str, Any]:
+def _entry(game: AnyGame, language: str) -> dict[str, Any]:
     return {
         "slug": game.slug,
         "title": game.title,
@@ -54,5 +54,5 @@ def _entry(game: Game[Any, Any], language: str) -> dict[str, Any]:
     }
 
 
-def _said(game: Game[Any, Any], message: str, english: str, language: str) -> str:
+def _said(game: AnyGame, message: str, english: str, language: str) -> str:
     return game.words.say(message, {}, language) if game.words.has(message) else english

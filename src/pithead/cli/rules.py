@@ -6,7 +6,7 @@ from typing import Any
 from pithead.cli.common import AsJson, Language, Slug, print_json, speaking
 from pithead.core.data.ledger import Ledger, Rule
 from pithead.core.errors import PitheadError
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.words import Voice, shared
 from pithead.games import game
 
@@ -36,7 +36,7 @@ def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language 
         print(f"{rule.id}  {rule.text}")
 
 
-def told(game: Game[Any, Any], id: str, language: str) -> str:
+def told(game: AnyGame, id: str, language: str) -> str:
     """One rule or ruling with all we know about it."""
     id, ledger, tell = id.upper(), game.rules.told(language), shared(language)
     if id in ledger.rulings:
@@ -57,12 +57,12 @@ def _ruling(ledger: Ledger, id: str, tell: Voice) -> str:
     return f"  {tell('cli-ruling', id=ruling.id, question=ruling.question)}\n    {answer}"
 
 
-def _unknown(game: Game[Any, Any], id: str) -> PitheadError:
+def _unknown(game: AnyGame, id: str) -> PitheadError:
     ids = list(game.rules)
     return PitheadError.told("error-no-rule", game=game.slug, id=id, first=ids[0], last=ids[-1])
 
 
-def _entry(game: Game[Any, Any], rule: Rule) -> dict[str, Any]:
+def _entry(game: AnyGame, rule: Rule) -> dict[str, Any]:
     cited = game.folder / "cited.json"
     counts = json_text.loads(cited.read_text(encoding="utf-8")) if cited.exists() else {}
     return {

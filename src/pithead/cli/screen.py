@@ -1,13 +1,12 @@
 """The terminal: boards in colour, sheets, results, in the reader's language."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from pithead.core.engine.state import State
-from pithead.core.game import Game, Told
+from pithead.core.game import AnyGame, Told
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 from pithead.core.text.paint import spans
@@ -20,7 +19,7 @@ NARROW = 60
 class Screen:
     """Where a table is shown; seats are called by the names of who sits there."""
 
-    def __init__(self, game: Game[Any, Any], names: Sequence[str], language: str = SOURCE) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], language: str = SOURCE) -> None:
         self.game = game
         self.names = list(names)
         self.language = language

@@ -650,6 +650,9 @@ class Game(Generic[B, S]):
         return text if styled else plain(text)
 
 
+AnyGame = Game[Any, Any]  # where it does not matter which positions a game has
+
+
 def message_of(told: Told) -> tuple[str, Mapping[str, Any]]:
     """The message that tells it, and its arguments."""
     if isinstance(told, Decision):

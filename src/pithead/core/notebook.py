@@ -7,14 +7,14 @@ picture (SVG) it can also be printed, where HTML is lost on the way.
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pithead.core.engine.state import OVER, State
 from pithead.core.errors import PitheadError
 from pithead.core.text.paint import spans
 
 if TYPE_CHECKING:
-    from pithead.core.game import Game
+    from pithead.core.game import AnyGame
     from pithead.core.record import Record
     from pithead.core.table import Table
 
@@ -24,7 +24,7 @@ CELL, LINE = 8, 18  # the width and height of a sign in a picture
 STYLES = {"bold": "font-weight:bold", "dim": "opacity:.6", "reverse": "outline:1px solid", "underline": "text-decoration:underline"}
 
 
-def show_game(game: "Game[Any, Any]") -> str:
+def show_game(game: "AnyGame") -> str:
     """Its name, for how many it is, and its options."""
     options = {option.name: ", ".join(option.values[:8]) for option in game.options}
     facts = {"seats": _seats(game.seats), "minutes": game.minutes, **options}
@@ -80,7 +80,7 @@ def _last_board(record: "Record") -> str:
     return "" if last is None else _board(*last, record.seats)
 
 
-def _last(record: "Record") -> "tuple[Game[Any, Any], State] | None":
+def _last(record: "Record") -> "tuple[AnyGame, State] | None":
     """The position after the last move, with its game; None if the record cannot be replayed."""
     try:
         game = import_module("pithead.games").game(record.game)
@@ -89,22 +89,22 @@ def _last(record: "Record") -> "tuple[Game[Any, Any], State] | None":
         return None
 
 
-def _game_of(state: State) -> "Game[Any, Any] | None":
+def _game_of(state: State) -> "AnyGame | None":
     """The game of a position, as its module or a package round it keeps it; None if there is none."""
     name = type(state).__module__
     while name:
-        game: Game[Any, Any] | None = getattr(import_module(name), "GAME", None)
+        game: AnyGame | None = getattr(import_module(name), "GAME", None)
         if game is not None:
             return game
         name = name.rpartition(".")[0]
     return None
 
 
-def _board(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
+def _board(game: "AnyGame", state: State, names: Sequence[str]) -> str:
     return f"<pre style='line-height:1.15'>{''.join(_span(piece, style) for piece, style in spans(_text(game, state, names)))}</pre>"
 
 
-def _text(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
+def _text(game: "AnyGame", state: State, names: Sequence[str]) -> str:
     return game.board(state, None, COLUMNS, styled=True, names=names)
 
 
@@ -144,7 +144,7 @@ def _css(style: str) -> Iterator[str]:
             yield f"{'background' if behind else 'color'}:{word}"
 
 
-def _question(game: "Game[Any, Any]", state: State, names: Sequence[str]) -> str:
+def _question(game: "AnyGame", state: State, names: Sequence[str]) -> str:
     if state.seat == OVER:
         return f"The game is over: {', '.join(str(points) for points in state.scores())} points."
     return game.say(game.question(state), names=names)

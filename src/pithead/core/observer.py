@@ -12,7 +12,7 @@ from pithead.core.engine.state import State
 from pithead.core.moves.notation import Form
 
 if TYPE_CHECKING:
-    from pithead.core.game import Game
+    from pithead.core.game import AnyGame
 
 Row = dict[str, Any]
 
@@ -43,7 +43,7 @@ class Observer:
 
     meanings: ClassVar[Mapping[str, str]] = {}  # its figures, or families of them, in words
 
-    def begin(self, game: "Game[Any, Any]", state: State, number: int) -> None:
+    def begin(self, game: "AnyGame", state: State, number: int) -> None:
         """The table with that number begins here; chance may have to speak first."""
 
     def move(self, step: Step) -> None:
@@ -62,7 +62,7 @@ class Announced(Observer):
 
     field: ClassVar[str]
 
-    def begin(self, game: "Game[Any, Any]", state: State, number: int) -> None:
+    def begin(self, game: "AnyGame", state: State, number: int) -> None:
         """A table begins."""
         self.game = game
         self.reason = ""

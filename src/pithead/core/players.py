@@ -3,12 +3,12 @@
 import json
 from dataclasses import dataclass
 from operator import index
-from typing import Any, Protocol
+from typing import Protocol
 
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import BadBot, BadOption, PitheadError
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.quoting import name_of, shown
 
 LARGEST = 2**62  # compiled code takes no larger number, and no move reaches it
@@ -50,7 +50,7 @@ def person(name: str, answers_forced: bool = False) -> Player:
     return found
 
 
-def bot_move(bot: Bot, state: State, rng: Rng, game: Game[Any, Any] | None = None) -> int:
+def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> int:
     """What the bot plays for the seat that decides, seeing only what that seat may know. This is a door: a bot that fails
     is BadBot, and so is a move that is not legal, which it names with the bot and, where the game is told, with the position."""
     try:

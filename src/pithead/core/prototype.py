@@ -18,7 +18,7 @@ from pithead.core.text.messages import Refusal
 from pithead.core.text.quoting import shown
 
 if TYPE_CHECKING:
-    from pithead.core.game import Game
+    from pithead.core.game import AnyGame
 
 LONGEST = 100_000  # values of a list in a position
 
@@ -59,7 +59,7 @@ def fault(state: State) -> str:
     return "" if scores == state.seats else f"these fields give {scores} scores for {state.seats} seats; correct one of them."
 
 
-def refusals(game: "Game[Any, Any]", state: State, form: Form) -> tuple[Refusal, ...]:
+def refusals(game: "AnyGame", state: State, form: Form) -> tuple[Refusal, ...]:
     """That a move is none of those possible now, with the first rule of the ledger, if there is one."""
     if state.seat != OVER and any(game.codec.decode(state, int(move)) == form for move in state.legal()):
         return ()

@@ -13,7 +13,7 @@ from pithead.core.data.decoding import shaped
 from pithead.core.dealer import Dealer, Dice, committed_to
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.options import chosen
 from pithead.core.text.messages import Event, Logged, Prose
 from pithead.core.text.quoting import name_of, read_bytes, shown
@@ -126,7 +126,7 @@ def _event(entry: WrittenMove, events: Any) -> Event:
     return Prose(words=entry.words) if entry.event is None else shaped(entry.event, events)
 
 
-def replay(game: Game[Any, Any], record: Record, components: Source | None = None) -> Iterator[Step]:
+def replay(game: AnyGame, record: Record, components: Source | None = None) -> Iterator[Step]:
     """The moves of a full record one by one, each checked; ends when the record ends."""
     state = opening(game, record, components)
     for number, entry in enumerate(record.moves, 1):
@@ -136,7 +136,7 @@ def replay(game: Game[Any, Any], record: Record, components: Source | None = Non
         state.apply(move)
 
 
-def final(game: Game[Any, Any], record: Record, components: Source | None = None) -> State:
+def final(game: AnyGame, record: Record, components: Source | None = None) -> State:
     """The position a full record leads to."""
     state = opening(game, record, components)
     for step in replay(game, record, components):
@@ -144,7 +144,7 @@ def final(game: Game[Any, Any], record: Record, components: Source | None = None
     return state
 
 
-def opening(game: Game[Any, Any], record: Record, components: Source | None = None) -> State:
+def opening(game: AnyGame, record: Record, components: Source | None = None) -> State:
     """The position a record begins with."""
     if record.visibility != "full":
         raise BadRecord.told("error-record-visibility", visibility=record.visibility)
@@ -156,12 +156,12 @@ def opening(game: Game[Any, Any], record: Record, components: Source | None = No
     return state
 
 
-def components_of(game: Game[Any, Any], record: Record) -> Source | None:
+def components_of(game: AnyGame, record: Record) -> Source | None:
     """The components that a record was played with; None, for the present ones, where it names others that are not known."""
     return game.components_named(record.components) if record.changed is None else game.recorded_components(record.changed)
 
 
-def verify(game: Game[Any, Any], record: Record, components: Source | None = None, language: str = SOURCE) -> list[str]:
+def verify(game: AnyGame, record: Record, components: Source | None = None, language: str = SOURCE) -> list[str]:
     """What is proved about a record, sentence by sentence; BadRecord names the first move that does not hold."""
     dealer = None if record.seed is None else committed_to(record.seed, record.contributions, record.commitment)
     if record.seed is not None and dealer is None:
@@ -186,7 +186,7 @@ def verify(game: Game[Any, Any], record: Record, components: Source | None = Non
     ]
 
 
-def result_of(game: Game[Any, Any], state: State) -> Result | None:
+def result_of(game: AnyGame, state: State) -> Result | None:
     """The result of a finished game."""
     if state.seat != OVER:
         return None
@@ -198,7 +198,7 @@ def result_of(game: Game[Any, Any], state: State) -> Result | None:
 
 
 def write_down(
-    game: Game[Any, Any], opening: State, moves: Sequence[int], names: Sequence[str], dice: Dice, position: Mapping[str, Any] | None = None
+    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dice: Dice, position: Mapping[str, Any] | None = None
 ) -> Record:
     """A table that was played without writing, as its record; with the position it began from, if not at the setup."""
     state = opening.copy()
@@ -212,7 +212,7 @@ def write_down(
 
 
 def record_of(
-    game: Game[Any, Any],
+    game: AnyGame,
     state: State,
     names: Sequence[str],
     dealer: Dealer | Dice,
@@ -243,12 +243,12 @@ def record_of(
     )
 
 
-def logged(game: Game[Any, Any], state: State, move: int, after: State, at: float | None) -> Logged:
+def logged(game: AnyGame, state: State, move: int, after: State, at: float | None) -> Logged:
     """A move from one position to the next, as it is written down."""
     return Logged(int(state.seat), game.write(state, move), game.event(state, move, after), at)
 
 
-def _begun(game: Game[Any, Any], record: Record, components: Source | None) -> State:
+def _begun(game: AnyGame, record: Record, components: Source | None) -> State:
     own = components is None and record.changed is not None
     try:
         components = components_of(game, record) if components is None else components
@@ -270,7 +270,7 @@ def _begun(game: Game[Any, Any], record: Record, components: Source | None) -> S
     return state
 
 
-def _checked(game: Game[Any, Any], state: State, number: int, entry: Logged) -> int:
+def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
     if entry.move is None:
         raise BadRecord.told("error-record-no-move", number=number)
     if state.seat == OVER:
@@ -283,14 +283,14 @@ def _checked(game: Game[Any, Any], state: State, number: int, entry: Logged) -> 
         raise BadRecord.told("error-record-move", number=number, move=entry.move, reason=error) from None
 
 
-def _check_outcome(game: Game[Any, Any], step: Step, dealer: Dealer | Dice, event: int) -> None:
+def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | Dice, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
         told = game.write(step.state, due)
         raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=told)
 
 
-def _check_result(game: Game[Any, Any], state: State, record: Record) -> None:
+def _check_result(game: AnyGame, state: State, record: Record) -> None:
     result = result_of(game, state)
     if result is None and record.result is not None:
         raise BadRecord.told("error-record-not-over")

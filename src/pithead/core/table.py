@@ -10,7 +10,7 @@ from pithead.core.data.components import Source
 from pithead.core.dealer import Dealer
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadOption, BadRecord, Illegal, NotNow
-from pithead.core.game import Choice, Game
+from pithead.core.game import AnyGame, Choice
 from pithead.core.moves.notation import Form
 from pithead.core.options import chosen
 from pithead.core.players import Player, bot_move
@@ -41,7 +41,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         players: Sequence[Player],
         options: Mapping[str, object] | None = None,
         seed: str | None = None,
@@ -73,7 +73,7 @@ class Table:
         self._settle()
 
     @classmethod
-    def resume(cls, game: Game[Any, Any], record: Record, players: Sequence[Player], components: Source | None = None) -> "Table":
+    def resume(cls, game: AnyGame, record: Record, players: Sequence[Player], components: Source | None = None) -> "Table":
         """A table that goes on where a saved record ends."""
         if record.seed is None:
             raise BadRecord.told("error-record-no-seed")
@@ -252,7 +252,7 @@ class Table:
 
 
 def begun(
-    game: Game[Any, Any],
+    game: AnyGame,
     seats: int,
     options: Mapping[str, object] | None = None,
     components: Source | None = None,

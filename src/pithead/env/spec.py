@@ -12,7 +12,7 @@ from pithead.core.data.components import Source
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.errors import BadOption, Illegal
-from pithead.core.game import Game, whose
+from pithead.core.game import AnyGame, whose
 from pithead.core.learning.stepper import REFUSED, Desk, Sight, deal
 from pithead.core.seeds import rng
 from pithead.core.table import begun
@@ -40,7 +40,7 @@ class Hall:
         max_cycles: int | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game: Game[Any, Any] = game(slug)
+        self.game: AnyGame = game(slug)
         usual = max(2, self.game.seats[0]) if position is None else position.get("seats", 0)
         self.seats = usual if seats is None else seats
         self.start: State = begun(self.game, self.seats, options, components, position)

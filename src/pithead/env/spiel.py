@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadOption
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.seeds import rng
 from pithead.core.table import begun
 from pithead.core.text.quoting import shown
@@ -32,7 +32,7 @@ OPEN = ("dunaia",)  # games that hide nothing, though their positions have a `gu
 DATA = "data:"  # what a parameter that holds data begins with
 
 
-def game_type(game: Game[Any, Any], players: int) -> pyspiel.GameType:
+def game_type(game: AnyGame, players: int) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is loaded."""
     alone = game.team or players == 1
     hides = game.slug not in OPEN and type(game.setup(players)).guess is not State.guess
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):
         self.decisions = 0
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The game; by its slug, for all that a state holds is copied with it."""
         return game_of(self.slug)
 
@@ -179,7 +179,7 @@ class SpielObserver:
         return state.information_state_string(player)
 
 
-def cut_short(game: Game[Any, Any], state: State) -> list[float]:
+def cut_short(game: AnyGame, state: State) -> list[float]:
     """How each seat fares in a game that never ended: by the points of the moment; a team has none."""
     if game.team or state.seats == 1:
         return [0.0] * int(state.seats)

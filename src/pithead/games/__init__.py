@@ -7,7 +7,7 @@ from typing import Any
 
 from pithead.core import plugins, record
 from pithead.core.errors import BadPlugin, UnknownGame
-from pithead.core.game import Game
+from pithead.core.game import AnyGame, Game
 from pithead.core.text.quoting import shown
 
 CATALOGUE = ("sacred_dragon", "dynamine", "tf22_mine", "dunaia", "miner_inconvenience")  # the games of this package
@@ -18,10 +18,10 @@ def catalogue() -> tuple[str, ...]:
     return (*CATALOGUE, *(slug for slug in plugins.plugins(plugins.GAMES) if slug not in CATALOGUE))
 
 
-def game(slug: str) -> Game[Any, Any]:
+def game(slug: str) -> AnyGame:
     """The game of that slug."""
     if slug in CATALOGUE:
-        found: Game[Any, Any] = import_module(f"pithead.games.{slug}").GAME
+        found: AnyGame = import_module(f"pithead.games.{slug}").GAME
         return found
     if slug not in catalogue():
         raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(catalogue())}.")
@@ -31,7 +31,7 @@ def game(slug: str) -> Game[Any, Any]:
     return brought
 
 
-def games(faulty: Callable[[str], None] = lambda told: None) -> list[Game[Any, Any]]:
+def games(faulty: Callable[[str], None] = lambda told: None) -> list[AnyGame]:
     """All games that can be loaded; `faulty` hears why another cannot."""
     found = []
     for slug in catalogue():

@@ -11,7 +11,7 @@ from pithead.core.engine.playout import playout
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Worth
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.seeds import rng
 from pithead.lab.config import Version
 
@@ -98,7 +98,7 @@ def _opinion_cost(worth: Worth, samples: list[State]) -> float:
     return (time.process_time() - began) / (rounds * len(samples)) * 1e6
 
 
-def _search_speeds(game: Game[Any, Any], opening: State, seconds: float) -> tuple[float, ...]:
+def _search_speeds(game: AnyGame, opening: State, seconds: float) -> tuple[float, ...]:
     """By second: bare playouts of guesses, simulations that play them to the end, and those with the game's opinion."""
     random = rng("search")
     seen = opening.copy()

@@ -10,7 +10,7 @@ from typing import Any
 from pithead.core.data.components import Components, Source, components_of
 from pithead.core.engine.state import State
 from pithead.core.errors import BadPosition
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.table import begun
 from pithead.core.text.quoting import read_bytes
 from pithead.games import game as game_of
@@ -28,7 +28,7 @@ class Version:
     position: Mapping[str, Any] | None = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The game itself."""
         return game_of(self.slug)
 
@@ -53,7 +53,7 @@ class Version:
 
 
 def version_of(
-    game: Game[Any, Any] | str,
+    game: AnyGame | str,
     options: Mapping[str, object] | None = None,
     components: Source | None = None,
     position: str | Path | Mapping[str, Any] | None = None,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.observer import Row, Rows
 from pithead.lab.ratio import Contrast, Ratio
 from pithead.lab.stats import Interval, student
@@ -190,7 +190,7 @@ def is_family(name: str) -> bool:
     return bool(dot) and family not in PLACES
 
 
-def meaning(name: str, game: Game[Any, Any]) -> str:
+def meaning(name: str, game: AnyGame) -> str:
     """What a figure says, in words; a game has words for its own."""
     family, _, member = name.partition(".")
     if family in PLACES and member.isdecimal():
@@ -200,7 +200,7 @@ def meaning(name: str, game: Game[Any, Any]) -> str:
     return f"{member_name(name, game)}: {words}" if member else words
 
 
-def member_name(name: str, game: Game[Any, Any]) -> str:
+def member_name(name: str, game: AnyGame) -> str:
     """A member of a family as people call it: a line of the sheet and an ending in the game's words, a piece by its print."""
     family, _, member = name.partition(".")
     if family in PLACES and member.isdecimal():
@@ -268,7 +268,7 @@ def rounded(value: float) -> float:
     return round(value, 5)
 
 
-def lines_of(figures: Mapping[str, Any], game: Game[Any, Any]) -> list[str]:
+def lines_of(figures: Mapping[str, Any], game: AnyGame) -> list[str]:
     """Lines for people about figures, those of pieces apart; of a family that counts something the largest first."""
     names = [name for name in figures if not name.startswith("used.")]
     names.sort(key=lambda name: (name.partition(".")[0], -figures[name]["mean"] if is_family(name) else 0, name))

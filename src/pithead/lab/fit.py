@@ -28,7 +28,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion
 from pithead.core.errors import BadData, BadOption
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.players import bot_move
 from pithead.core.processes import Hands, mapped
 from pithead.core.seeds import rng
@@ -66,7 +66,7 @@ class Plan:
     start: Weights  # to be beaten
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The game."""
         return game_of(self.slug)
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from pithead.core.data.components import Source
 from pithead.core.errors import BadData, BadOption
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
 from pithead.lab.config import version_of
 from pithead.lab.extras import extra
@@ -59,7 +59,7 @@ class Frame:
 
 
 def frame(
-    game: Game[Any, Any] | str,
+    game: AnyGame | str,
     seats: Sequence[str] = ("greedy", "greedy"),
     games: int = 100,
     *,

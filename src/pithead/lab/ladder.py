@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import msgspec
 
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
 from pithead.lab import results
 from pithead.lab.config import Version
@@ -78,7 +78,7 @@ class Ladder(Kept):
         return self.pairings[-1]
 
 
-def meetings(game: Game[Any, Any], bots: Sequence[str]) -> list[tuple[str, str]]:
+def meetings(game: AnyGame, bots: Sequence[str]) -> list[tuple[str, str]]:
     """Who meets whom: each bot the next two above it; a team's bot nobody."""
     if game.team:
         return [(name, ALONE) for name in bots]
@@ -111,7 +111,7 @@ def climb(
     return ladder
 
 
-def figures(game: Game[Any, Any], ladder: Ladder) -> dict[str, Any]:
+def figures(game: AnyGame, ladder: Ladder) -> dict[str, Any]:
     """The figures of `pithead ladder --json`: ratings and pairings with intervals, strongest first."""
     met = [pairing for pairing in ladder.pairings if pairing.shares and (pairing.second == ALONE) == game.team]
     results = {(one.first, one.second): one.shares for one in met if one.second != ALONE}

@@ -14,7 +14,7 @@ from pithead.bots import bot
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadOption
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped
 from pithead.core.seeds import rng
@@ -161,7 +161,7 @@ def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
     return [deal.scores[0] - deal.scores[rival] for deal in deals]
 
 
-def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seating) -> End:
+def _play_table(game: AnyGame, match: Match, number: int, seating: Seating) -> End:
     """One table; its chance follows from the deal alone, its bots think with dice of their own."""
     state = match.version.opening(len(seating))
     players = [bot(match.bots[who], game) for who in seating]
@@ -169,7 +169,7 @@ def _play_table(game: Game[Any, Any], match: Match, number: int, seating: Seatin
     return play_table(game, state, players, seating, dice, rng(f"{match.seed} deal {number}"))
 
 
-def play_table(game: Game[Any, Any], state: State, players: Sequence[Bot], seating: Seating, dice: Sequence[Rng], chance: Rng) -> End:
+def play_table(game: AnyGame, state: State, players: Sequence[Bot], seating: Seating, dice: Sequence[Rng], chance: Rng) -> End:
     """A table from a position to its end, or until it is cut short."""
     counts = [0, 0]
     first = CHANCE
@@ -185,7 +185,7 @@ def play_table(game: Game[Any, Any], state: State, players: Sequence[Bot], seati
     return End(seating, first, shares_of(game, state), tuple(int(points) for points in state.scores()), counts[0], counts[1])
 
 
-def shares_of(game: Game[Any, Any], state: State) -> tuple[float, ...]:
+def shares_of(game: AnyGame, state: State) -> tuple[float, ...]:
     """Each seat's share of the win; a team wins or loses as one."""
     verdict = game.outcome(state)
     if verdict is not None:

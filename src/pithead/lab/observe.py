@@ -4,11 +4,10 @@ what only one game can tell is told by observers of its own (`Game.observers`)."
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from pithead.core.data.components import Components
 from pithead.core.engine.state import CHANCE, State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame, Game
 from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer, Row, Rows, Step
 from pithead.lab.match import shares_of
@@ -19,7 +18,7 @@ __all__ = ["STANDARD", "Moves", "Observer", "Row", "Rows", "Step", "Watch"]
 class Watch:
     """All observers of one table."""
 
-    def __init__(self, game: Game[Any, Any], state: State, number: int, observers: Sequence[Observer]) -> None:
+    def __init__(self, game: AnyGame, state: State, number: int, observers: Sequence[Observer]) -> None:
         self.game = game
         self.number = number
         self.observers = observers
@@ -50,7 +49,7 @@ class Watch:
 class Result(Observer):
     """Who won, by how much, from which place in the order of play."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
         self.first = -1
 
@@ -74,7 +73,7 @@ class Result(Observer):
 class Length(Observer):
     """How long it takes: decisions, and turns, which are decisions of one seat in a row."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.seats: list[int] = []
 
     def move(self, step: Step) -> None:
@@ -90,7 +89,7 @@ class Length(Observer):
 class Branching(Observer):
     """Between how many moves a decision is, and how often there is only one."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.counts: list[int] = []
 
     def move(self, step: Step) -> None:
@@ -105,7 +104,7 @@ class Lead(Observer):
     """How often another seat comes to lead alone, when the winner takes the lead for good, and from when on the winner's
     points would have sufficed; both as shares of the decisions. Not of a team."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
         self.scores: list[tuple[int, ...]] = []
 
@@ -129,7 +128,7 @@ class Lead(Observer):
 class DeadTurns(Observer):
     """The share of turns after which the seat has no more points than before. Not of a team."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.team = game.team
         self.scores = tuple(int(points) for points in state.scores())
         self.seat = -1
@@ -159,7 +158,7 @@ class DeadTurns(Observer):
 class Kinds(Observer):
     """The kinds of moves, by seat how often and of the game their share."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.kinds = [Counter[str]() for _ in range(int(state.seats))]
 
     def move(self, step: Step) -> None:
@@ -179,7 +178,7 @@ class Pieces(Observer):
 
     every = 8  # at how many tables one is such; it takes nearly as long as a bot's thought
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.decode = game.codec.decode
         self.implied = game.implied if type(game).implied is not Game.implied else None
         self.sampled = number % self.every == 0
@@ -214,7 +213,7 @@ class Closely(Pieces):
 class Sources(Observer):
     """Where points come from, by line of the score sheet."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
 
     def end(self, state: State, rows: Rows) -> None:
@@ -231,7 +230,7 @@ class Sources(Observer):
 class Moves(Observer):
     """A row for each decision. Not of the standard set: there are many."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
         self.rows: list[Row] = []
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pithead.core.errors import BadData
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.games import CATALOGUE, game
 from pithead.lab import ladder, order, results
 
@@ -37,7 +37,7 @@ def _stems(folder: Path, slug: str) -> list[str]:
     return sorted(name for name in names if name == slug or name.startswith(f"{slug}+"))
 
 
-def chapter(of: Game[Any, Any], folder: Path, stem: str) -> Chapter:
+def chapter(of: AnyGame, folder: Path, stem: str) -> Chapter:
     """What was played of a game under that name."""
     climbed = results.read(ladder.Ladder, of, folder / f"{stem}.json")
     ordered = results.read(order.Order, of, folder / f"{stem}.order.json")

@@ -4,12 +4,12 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 
 from pithead.core.errors import BadData
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 
 USUAL: Mapping[str, str] = {}  # options
 
@@ -34,7 +34,7 @@ def stem_of(slug: str, options: Mapping[str, str]) -> str:
     return "+".join([slug, *(f"{name}={value}" for name, value in sorted(options.items()))])
 
 
-def read(kind: type[Results], game: Game[Any, Any], path: Path | None, options: Mapping[str, str] | None = None) -> Results:
+def read(kind: type[Results], game: AnyGame, path: Path | None, options: Mapping[str, str] | None = None) -> Results:
     """The results in a file; none yet if it does not exist. Without options: whichever it was played with."""
     if path is None or not path.exists():
         return kind(game.slug, game.rules.version, dict(options or {}))
@@ -54,7 +54,7 @@ def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
     return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 
-def write(results: Kept, game: Game[Any, Any], path: Path | None) -> None:
+def write(results: Kept, game: AnyGame, path: Path | None) -> None:
     """Keep results with what others kept meanwhile, at once or not at all; a line for each list within."""
     if path is None:
         return

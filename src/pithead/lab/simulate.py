@@ -11,7 +11,7 @@ from pithead.bots import bot
 from pithead.core.dealer import Dice
 from pithead.core.engine.playout import random_table
 from pithead.core.engine.state import CHANCE, OVER, State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped, size_of
 from pithead.core.record import write_down
@@ -251,7 +251,7 @@ class Sitting:
         return rows
 
 
-def _note(game: Game[Any, Any], state: State, tally: Tally) -> None:
+def _note(game: AnyGame, state: State, tally: Tally) -> None:
     verdict = game.outcome(state)
     if verdict is not None:
         tally.won.append(verdict.won)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from pithead.core.data.components import Components
 from pithead.core.engine.state import State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
 from pithead.lab import match
 from pithead.lab.compare import chance_of
@@ -41,7 +41,7 @@ WORD = re.compile(r"[\w-]+")
 class Curves(Observer):
     """How the game goes on: by how much the later winner leads, and how many moves there are, at every twentieth of it."""
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         """A table begins."""
         self.game = game
         self.steps: list[tuple[int, tuple[int, ...]]] = []
@@ -125,7 +125,7 @@ class Study:
         return sorted(name.removeprefix("kind.") for name in self.sums.figures if name.startswith("kind."))
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         """The game itself."""
         return self.version.game
 

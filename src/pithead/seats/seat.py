@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from pithead.core.errors import NotNow, PitheadError
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.moves.notation import Form
 
 FEW = 40  # choices that are listed one by one; more are counted by field
@@ -24,7 +24,7 @@ class Offered:
 class Seat(Protocol):
     """One seat at one table."""
 
-    game: Game[Any, Any]
+    game: AnyGame
 
     def look(self) -> str:
         """The board in words, what happened since the last look, and what is asked of whom."""

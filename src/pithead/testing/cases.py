@@ -3,15 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
 
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, OVER, State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.options import Option
 from pithead.core.seeds import rng
 
-AnyGame = Game[Any, Any]
 SEATS = "seats"  # their number, beside the options
 MANY = 8  # values of an option, above which one other value is tried
 LONGEST = 100_000  # moves of a game; who has not ended by then does not end

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 
 from pithead.bots.uniform import Uniform
 from pithead.core.engine.state import CHANCE, OVER, State
+from pithead.core.game import AnyGame
 from pithead.core.players import Player
 from pithead.core.record import final, parse_record, verify
 from pithead.core.seeds import rng
 from pithead.core.table import Table
 from pithead.core.text.messages import plain
 from pithead.testing import secrets
-from pithead.testing.cases import LONGEST, AnyGame, Case, Endless, cases, pairs, varied_walk, viewers, walk
+from pithead.testing.cases import LONGEST, Case, Endless, cases, pairs, varied_walk, viewers, walk
 
 SHORTER = 20  # seeds that are tried for a shorter way to a broken law
 LOOKED = 2_000  # moves after which only the end is looked at

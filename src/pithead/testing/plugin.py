@@ -6,8 +6,9 @@ from importlib import import_module
 
 import pytest
 
+from pithead.core.game import AnyGame
 from pithead.games import game
-from pithead.testing.cases import AnyGame, Case
+from pithead.testing.cases import Case
 from pithead.testing.laws import LAWS, Broken, Law
 
 OPTION = "--pithead-game"

@@ -11,9 +11,10 @@ from typing import Any
 
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
+from pithead.core.game import AnyGame
 from pithead.core.seeds import rng as dice_of
 from pithead.core.text.messages import plain
-from pithead.testing.cases import AnyGame, viewers
+from pithead.testing.cases import viewers
 
 Step = tuple[State, int]
 

@@ -23,7 +23,7 @@ from pithead.core.seeds import rng
 from pithead.core.text.messages import Shown, plain
 
 if TYPE_CHECKING:
-    from pithead.core.game import Game
+    from pithead.core.game import AnyGame
 
 TRIALS = 20  # games
 LOOKS = 2_000  # views in all trial games
@@ -42,7 +42,7 @@ Data = Mapping[str, Any]
 class Trial:
     """What random games at a table show: the views, the moves, how long they are, and what they bring."""
 
-    def __init__(self, game: "Game[Any, Any]", start: State) -> None:
+    def __init__(self, game: "AnyGame", start: State) -> None:
         self.shape = Shape()
         self.moves: set[int] = set()
         self.chance = 0
@@ -61,7 +61,7 @@ class Trial:
             self.decisions = max(self.decisions, decisions)
             self.points = max(self.points, *(abs(int(points)) for points in state.scores()))
 
-    def _look(self, game: "Game[Any, Any]", state: State) -> None:
+    def _look(self, game: "AnyGame", state: State) -> None:
         if state.seat == CHANCE:
             self.chance = max(self.chance, int(max(state.legal())))
         elif state.seat >= 0:
@@ -75,7 +75,7 @@ class Trial:
 class Generic(Encoding):
     """The encoding of a game at tables with one box and one number of seats."""
 
-    def __init__(self, game: "Game[Any, Any]", start: State) -> None:
+    def __init__(self, game: "AnyGame", start: State) -> None:
         self.game = game
         self.bounds = bounds = game.bounds(start)
         trial = Trial(game, start)
@@ -182,7 +182,7 @@ def known_moves(declared: int | None, moves: set[int]) -> Sequence[int]:
     return sorted(moves) if top > DENSE * (len(moves) + SPARE) else range(1 << (top - 1).bit_length())
 
 
-def seen(game: "Game[Any, Any]", state: State, seat: int) -> dict[str, Any]:
+def seen(game: "AnyGame", state: State, seat: int) -> dict[str, Any]:
     """What a seat may know, as named values: who looks, who decides what, and what the view of its game shows."""
     view = game.view(state, seat)
     data = plain(view)
@@ -203,7 +203,7 @@ def prefixed(data: Data, taken: Data, word: str) -> dict[str, Any]:
 _encodings: dict[tuple[Any, ...], Generic] = {}
 
 
-def encoding_of(game: "Game[Any, Any]", state: State) -> Generic:
+def encoding_of(game: "AnyGame", state: State) -> Generic:
     """The encoding for tables like this, made once."""
     box = state.box()
     key = (game, box.components.hash, tuple(sorted(box.options.items())), int(state.seats))

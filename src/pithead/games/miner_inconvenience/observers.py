@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pithead.core.engine.state import State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.observer import Observer, Rows
 
 
@@ -18,7 +18,7 @@ class Closeness(Observer):
         "deck_left": "cards still to be drawn where it lost",
     }
 
-    def begin(self, game: Game[Any, Any], state: Any, number: int) -> None:
+    def begin(self, game: AnyGame, state: Any, number: int) -> None:
         self.game = game
         self.deck = int(state.deck())
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from pithead.core.engine.state import State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.observer import Announced, Observer, Rows, Step
 from pithead.games.sacred_dragon.mines import in_question
 from pithead.games.sacred_dragon.play import SacredDragon
@@ -16,7 +16,7 @@ class Mines(Observer):
 
     meanings: ClassVar[Mapping[str, str]] = {"mine": "mines of a seat, by attached sides"}
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.made = [Counter[str]() for _ in range(int(state.seats))]
 
     def move(self, step: Step) -> None:

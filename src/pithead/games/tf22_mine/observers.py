@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pithead.core.engine.state import State
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer, Rows, Step
 from pithead.games.tf22_mine import state as phases
@@ -22,7 +22,7 @@ class Fights(Observer):
         "fights_won": "fights that the attacker won",
     }
 
-    def begin(self, game: Game[Any, Any], state: State, number: int) -> None:
+    def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
         self.winners: list[str] = []
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
@@ -11,7 +10,7 @@ from pithead.core.data.components import Source
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import State
 from pithead.core.errors import BadData, BadRecord, Unreadable
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.players import Bot
 from pithead.core.record import Record, opening, verify
 from pithead.core.record import replay as steps_of
@@ -74,7 +73,7 @@ class Past:
         """Whether nothing that is known here was taken back since."""
         return self.notations == [line.move for line in lines[: len(self.notations)]]
 
-    def walk(self, game: Game[Any, Any], lines: list[Logged], start: int, stop: int) -> Iterator[tuple[int, State]]:
+    def walk(self, game: AnyGame, lines: list[Logged], start: int, stop: int) -> Iterator[tuple[int, State]]:
         """The position after `start` moves, changed move by move until `stop`."""
         number = STRIDE * min(start // STRIDE, len(self.kept) - 1)
         state = self.kept[number // STRIDE].copy()
@@ -88,14 +87,14 @@ class Past:
             if number == STRIDE * len(self.kept):
                 self.kept.append(state.copy())
 
-    def _move(self, game: Game[Any, Any], state: State, lines: list[Logged], number: int) -> int:
+    def _move(self, game: AnyGame, state: State, lines: list[Logged], number: int) -> int:
         if number == len(self.moves):
             self.moves.append(_move_of(game, state, str(lines[number].move), number))
             self.notations.append(lines[number].move)
         return self.moves[number]
 
 
-def _move_of(game: Game[Any, Any], state: State, notation: str, number: int) -> int:
+def _move_of(game: AnyGame, state: State, notation: str, number: int) -> int:
     try:
         return game.codec.encode(state, game.codec.notation.read(notation))
     except (KeyError, IndexError, ValueError, Unreadable):
@@ -154,7 +153,7 @@ def opened(text: bytes, viewer: int | None, start: int, count: int, language: st
     return msgspec.json.encode(found)
 
 
-def _frames(played: Game[Any, Any], record: Record, viewer: int | None, wanted: range) -> list[messages.Frame]:
+def _frames(played: AnyGame, record: Record, viewer: int | None, wanted: range) -> list[messages.Frame]:
     frames, over = [], record.result is not None
     if 0 in wanted:
         first = opening(played, record)

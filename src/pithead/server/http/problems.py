@@ -1,12 +1,11 @@
 """What can go wrong with a request, each as one sentence with a status and a code."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from pithead.core.errors import BadData, BadOption, BadRecord, Illegal, NotNow, PitheadError, UnknownBot, UnknownGame, Unreadable
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.messages import Refusal
 from pithead.server import messages
 
@@ -68,7 +67,7 @@ class RequestError(Exception):
         return messages.Problem(self.status, title, self.detail, self.code, self.refusals, self.position)
 
 
-def request_error_from(error: PitheadError, game: Game[Any, Any] | None = None) -> RequestError:
+def request_error_from(error: PitheadError, game: AnyGame | None = None) -> RequestError:
     """The engine's refusal as an answer to a request."""
     status, code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), (422, "refused"))
     refusals = [msgspec.structs.replace(refusal, text="") for refusal in error.refusals] if isinstance(error, Illegal) else []

@@ -1,12 +1,11 @@
 """The games as the lobby shows them."""
 
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
 import pithead
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.options import Option
 from pithead.core.text.words import SOURCE, offered, shared
 from pithead.games import game, games
@@ -67,7 +66,7 @@ def components(slug: str) -> messages.ComponentData:
     return messages.ComponentData(slug, found.hash, dict(found.data))
 
 
-def _line(game: Game[Any, Any], language: str) -> messages.GameLine:
+def _line(game: AnyGame, language: str) -> messages.GameLine:
     return messages.GameLine(
         slug=game.slug,
         title=game.title,
@@ -84,7 +83,7 @@ def _line(game: Game[Any, Any], language: str) -> messages.GameLine:
     )
 
 
-def _option(game: Game[Any, Any], option: Option, language: str) -> messages.Option:
+def _option(game: AnyGame, option: Option, language: str) -> messages.Option:
     message, ruling = f"option-{option.name}", game.rules.told(language).rulings.get(option.ruling)
     named = {value: f"{message}.{value}" for value in option.values if game.words.has(f"{message}.{value}")}
     return messages.Option(

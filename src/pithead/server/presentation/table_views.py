@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.playout import gains
 from pithead.core.engine.state import OVER, State
-from pithead.core.game import Codec, Columns, Game
+from pithead.core.game import AnyGame, Codec, Columns
 from pithead.core.record import Result, result_of
 from pithead.core.text.messages import Decision, Line, Logged
 from pithead.server import messages
@@ -250,7 +250,7 @@ def sheet(viewer: Viewer) -> messages.Sheet:
     return _sheet(live, sure, _order(game, sure))
 
 
-def _order(game: Game[Any, Any], seats: list[list[Line]]) -> list[list[int]]:
+def _order(game: AnyGame, seats: list[list[Line]]) -> list[list[int]]:
     totals = [sum(line.points for line in lines) for lines in seats]
     if game.team:
         return [list(range(len(seats)))]

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 from pithead.core.data.decoding import shaped
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.messages import Logged, Prose
 from pithead.server import messages
 
@@ -215,7 +215,7 @@ def line_of(row: Any) -> messages.ChatLine:
     return messages.ChatLine(row.number, row.time, row.name, row.seat, row.text, notice)
 
 
-def logged_of(told: Any, game: Game[Any, Any]) -> Logged:
+def logged_of(told: Any, game: AnyGame) -> Logged:
     """A move as the log kept it."""
     if isinstance(told, dict):
         return Logged(told["seat"], told["move"], shaped(told["event"], game.told), told.get("time"))

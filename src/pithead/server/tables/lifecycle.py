@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.options import chosen
 from pithead.core.text.quoting import name_of
 from pithead.games import game as game_of
@@ -41,7 +41,7 @@ async def open_table(registry: Registry, person: Person, asked: messages.NewTabl
     return live
 
 
-def _same_box(game: Game[Any, Any], earlier: Setup) -> dict[str, Any] | None:
+def _same_box(game: AnyGame, earlier: Setup) -> dict[str, Any] | None:
     """The changed components of a table that is played again, without entries that nothing ever read."""
     return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
 

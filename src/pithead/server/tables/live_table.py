@@ -21,7 +21,7 @@ from pithead.core.data.components import Source
 from pithead.core.dealer import committed
 from pithead.core.engine.state import OVER
 from pithead.core.errors import NotNow, PitheadError, Unreadable
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.moves.notation import Form
 from pithead.core.players import Player
 from pithead.core.record import result_of
@@ -132,7 +132,7 @@ class LiveTable:
     """A table, who sits there, and who watches."""
 
     id: str
-    game: Game[Any, Any]
+    game: AnyGame
     setup: Setup
     host: str
     host_name: str

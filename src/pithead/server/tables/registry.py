@@ -12,7 +12,7 @@ from sqlalchemy.engine import Row
 from pithead.core.data.components import content_hash
 from pithead.core.engine.state import CHANCE
 from pithead.core.errors import PitheadError
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.table import Kept, Table
 from pithead.core.text.messages import Logged
 from pithead.core.text.quoting import shown
@@ -283,7 +283,7 @@ def _kept(live: LiveTable, told: list[Logged], snapshot: Row[Any]) -> Kept:
     return Kept(told, snapshot.number, live.game.load(position, live.components))
 
 
-def _check_versions(game: Game[Any, Any], setup: Setup) -> None:
+def _check_versions(game: AnyGame, setup: Setup) -> None:
     if setup.changed is not None and setup.components != (own := content_hash(setup.changed)):
         raise Damaged(f"its changed components are not as they were written: {own} instead of {setup.components}.")
     fault = version_fault(game, setup.rules, setup.components if setup.changed is None else None)
@@ -291,7 +291,7 @@ def _check_versions(game: Game[Any, Any], setup: Setup) -> None:
         raise OtherVersion(fault)
 
 
-def version_fault(game: Game[Any, Any], rules: str, components: str | None) -> str:
+def version_fault(game: AnyGame, rules: str, components: str | None) -> str:
     """Why this program cannot play a table of that rules version and component file (None: the table holds its components);
     "" if it can."""
     if rules not in game.rules.versions:

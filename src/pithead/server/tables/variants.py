@@ -16,7 +16,7 @@ from typing import Any
 
 from pithead.core.data.components import Components, Difference, checked, differences, read_toml
 from pithead.core.errors import BadComponents, BadOption, PitheadError
-from pithead.core.game import Game
+from pithead.core.game import AnyGame
 from pithead.core.text.quoting import name_of, shown
 from pithead.games import game as game_of
 from pithead.server import messages
@@ -65,12 +65,12 @@ def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | Non
     return dict(offered[name].components.content)
 
 
-def changed_box(game: Game[Any, Any], components: Components) -> messages.ComponentData:
+def changed_box(game: AnyGame, components: Components) -> messages.ComponentData:
     """The components of a changed game as they travel, with what is changed in them."""
     return messages.ComponentData(game.slug, components.hash, dict(components.data), differences(game.components, components))
 
 
-def _read(path: Path) -> tuple[Game[Any, Any], Variant]:
+def _read(path: Path) -> tuple[AnyGame, Variant]:
     data = read_toml(path, BadComponents)
     if not isinstance(data.get("game"), str):
         raise BadComponents(f'{path.name}: game: is missing; write game = "sacred_dragon", or whichever it is, at the top.')
@@ -90,7 +90,7 @@ def _read(path: Path) -> tuple[Game[Any, Any], Variant]:
     return game, Variant(name, components, changes)
 
 
-def _small(path: Path, game: Game[Any, Any], data: dict[str, Any]) -> tuple[str, Components]:
+def _small(path: Path, game: AnyGame, data: dict[str, Any]) -> tuple[str, Components]:
     """The name and the box of a file that tells only what is changed."""
     for key in data:
         if key not in SMALL:
