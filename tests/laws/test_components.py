@@ -1,6 +1,6 @@
 """Every field of a component file changes something, or is refused: nobody corrects a box without effect."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -11,7 +11,8 @@ from pithead.core.data.components import HEAD, NOTES
 from pithead.core.game import AnyGame
 
 GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
-TRIED = 3  # entries of a list that are tried
+TRIED = 3  # fields of a kind that are tried
+LEARNING = "pithead.core.learning."  # where what learners see comes from, which no rule reads
 SHOWN = {  # fields that name or draw a piece, and that no rule reads
     "sacred_dragon": {
         "colours.list[].name", "colours.list[].fill", "colours.list[].pattern", "colours.list[].glyph", "tiles.base.tile[].id",
@@ -30,13 +31,13 @@ Path = tuple[str | int, ...]
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """The single values in data, notes left out; of a list, the first few entries."""
+    """The single values in data, notes left out."""
     if isinstance(value, dict):
         for key, item in value.items():
             if key not in NOTES and not (path == () and key in HEAD):
                 yield from leaves(item, (*path, key))
     elif isinstance(value, list):
-        for i, item in enumerate(value[:TRIED]):
+        for i, item in enumerate(value):
             yield from leaves(item, (*path, i))
     else:
         yield path, value
@@ -64,11 +65,12 @@ def others(value: Any, seen: list[Any]) -> list[Any]:
 
 
 def tables(game: AnyGame, options: dict[str, str], data: Any) -> dict[str, str]:
-    """All that the rules read: the box without the component file itself."""
+    """All that the rules read: the box without the component file itself, and without what learners see."""
     box = game.box(options, game.seats[0], data)
     names = vars(box) if hasattr(box, "__dict__") else [name for name in dir(type(box)) if not name.startswith("_")]
     values = {name: getattr(box, name) for name in names if name != "components"}
-    return {name: repr(value) for name, value in values.items() if not callable(value)}
+    read = {name: value for name, value in values.items() if not type(value).__module__.startswith(LEARNING)}
+    return {name: repr(value) for name, value in read.items() if not callable(value)}
 
 
 def option_sets(game: AnyGame) -> list[dict[str, str]]:
@@ -79,34 +81,75 @@ def option_sets(game: AnyGame) -> list[dict[str, str]]:
 @GAMES
 def test_every_field_of_a_component_file_changes_something_or_is_refused(slug):
     game = pithead.game(slug)
-    data = dict(game.components.content)
-    found = list(leaves(data))
-    seen: dict[str, list[Any]] = {}
-    for path, value in found:
-        values = seen.setdefault(general(path), [])
-        values.extend([value] if value not in values else [])
-    usual: dict[str, dict[str, str]] = {str(options): tables(game, options, data) for options in option_sets(game)}
+    assert idle_fields(game, dict(game.components.content)) == set()
+
+
+def idle_fields(game: Any, data: Any, kinds: Container[str] = ()) -> set[str]:
+    """The kinds of fields of which the first few entries can be changed without effect; all kinds, or the named ones."""
+    found: dict[str, list[tuple[Path, Any]]] = {}
+    for path, value in leaves(data):
+        if (not kinds or general(path) in kinds) and general(path) not in SHOWN[game.slug]:
+            found.setdefault(general(path), []).append((path, value))
+    usual = {str(options): tables(game, options, data) for options in option_sets(game)}
     idle = set()
-    for path, value in found:
-        kind = general(path)
-        if kind not in SHOWN[slug] and not _acts(game, data, path, others(value, seen[kind]), usual):
-            idle.add(kind)
-    assert idle == set()
+    for kind, fields in found.items():
+        seen = [value for i, (_, value) in enumerate(fields) if value not in [other for _, other in fields[:i]]]
+        for path, value in fields[:TRIED]:
+            if not _acts(game, data, path, others(value, seen), usual):
+                idle.add(kind)
+    return idle
+
+
+class Careless:
+    """A game that takes a field `spare` anywhere in a component file and ignores it."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.slug, self.seats = game.slug, game.seats
+        self.options = ()  # those of the game make no difference to what is ignored
+        self.game = game
+
+    def box(self, options: dict[str, str], seats: int, data: Any) -> Any:
+        return self.game.box(options, seats, with_notes(data))
+
+
+def with_notes(data: Any) -> Any:
+    """The data with every field `spare` as a note, so that another file comes to the same rules."""
+    if isinstance(data, dict):
+        return {("note" if key == "spare" else key): with_notes(value) for key, value in data.items()}
+    return [with_notes(item) for item in data] if isinstance(data, list) else data
+
+
+@GAMES
+def test_a_field_that_nothing_reads_is_caught_wherever_it_is(slug):
+    game = pithead.game(slug)
+    data = dict(game.components.content)
+    groups = {general(path[:-1]): path[:-1] for path, _ in leaves(data) if isinstance(path[-1], str)}
+    for path in groups.values():
+        data = put(data, (*path, "spare"), "a")
+    spare = {f"{kind}.spare" for kind in groups}
+    assert len(spare) >= 5
+    assert idle_fields(Careless(game), data, spare) == spare
 
 
 def _acts(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dict[str, dict[str, str]]) -> bool:
     """Whether some other value there changes what the rules read, or all are refused."""
     taken = []
     for value in values:
-        try:
-            if tables(game, {}, put(data, path, value)) != usual["{}"]:
-                return True
-            taken.append(value)
-        except pithead.BadComponents:
-            continue
+        read = _tables_with(game, {}, data, path, value)
+        if read is not None and read != usual["{}"]:
+            return True
+        taken += [value] if read is not None else []
     return not taken or any(
-        tables(game, options, put(data, path, value)) != usual[str(options)] for options in option_sets(game)[1:] for value in taken
+        _tables_with(game, options, data, path, value) != usual[str(options)] for options in option_sets(game)[1:] for value in taken
     )
+
+
+def _tables_with(game: AnyGame, options: dict[str, str], data: Any, path: Path, value: Any) -> dict[str, str] | None:
+    """What the rules read with another value there; None if it is refused."""
+    try:
+        return tables(game, options, put(data, path, value))
+    except pithead.BadComponents:
+        return None
 
 
 @GAMES
