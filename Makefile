@@ -22,7 +22,7 @@ DESK := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/sea
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench examples docs/conf.py setup.py
 
-.PHONY: setup play client develop test doors other-python check audit docs reports bench clean wanted built-client
+.PHONY: setup play client develop test doors other-python check mutants audit docs reports bench clean wanted built-client
 
 setup: wanted
 	@$(ALONE) $(VENV)/installed
@@ -74,6 +74,13 @@ check: wanted
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/front.py check
+
+# Small faults, planted one at a time in the sources of a game: which ones do its tests notice?
+mutants: COUNT ?= 20
+mutants: SEED ?= 1
+mutants: develop
+	$(if $(GAME),,$(error Name the game: make mutants GAME=dynamine COUNT=20))
+	$(BIN)/python tools/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
 
 # Known vulnerabilities of what is locked; says so where nobody can be asked.
 audit:
