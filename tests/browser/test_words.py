@@ -1,22 +1,27 @@
 """The browser words what it is told as Python does: one catalogue, two readers, the same sentences."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser
 
 import pithead
 from browser.conftest import alone, load_front
-from pithead.core.engine.state import OVER
+from pithead.core.game import made
+from pithead.core.record import replay
 from pithead.core.text.messages import Refusal, plain
+from support import TESTS
 
-MOVES = 120  # of each game
+OFTEN = 20  # of so many moves one is compared even if one of its shape was
 NAMES = ["Ada", "Bert", "Cleo", "Dora", "Emil", "Fritz"]
 SAID = """([texts, names, told]) => {
   const speaker = new words.Speaker(new words.Catalogue(texts), (seat) => names[seat])
   return told.map(([how, what, own]) => words.textOf(speaker[how](what, own)))
 }"""
+RECORDS = sorted(TESTS.glob("games/*/records/*.json"))
 WORDED = [
     (slug, language) for slug in pithead.CATALOGUE for language in pithead.languages() if language in pithead.game(slug).words.languages
 ]
@@ -32,8 +37,33 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def with_defaults(struct: msgspec.Struct) -> Iterator[msgspec.Struct]:
+    """The struct as often as there is a field, in it or within it, that does not travel while it has its default: each of
+    them once with that default. So what is compared does not hang on which pieces a deal brings."""
+    for field in msgspec.structs.fields(struct):
+        value = getattr(struct, field.name)
+        if field.default not in (msgspec.NODEFAULT, None, value):
+            yield msgspec.structs.replace(struct, **{field.name: field.default})
+        elif field.default_factory is not msgspec.NODEFAULT and value != field.default_factory():
+            yield msgspec.structs.replace(struct, **{field.name: field.default_factory()})
+        if isinstance(value, msgspec.Struct):
+            for part in with_defaults(value):
+                yield msgspec.structs.replace(struct, **{field.name: part})
+        elif isinstance(value, list | tuple):
+            for place, item in enumerate(value):
+                for part in with_defaults(item) if isinstance(item, msgspec.Struct) else ():
+                    yield msgspec.structs.replace(struct, **{field.name: [*value[:place], part, *value[place + 1 :]]})
+
+
+def shape_of(data: Any) -> Any:
+    """Which fields the data has, at any depth, and of which kinds."""
+    if isinstance(data, dict):
+        return tuple(sorted((name, value if name == "kind" else shape_of(value)) for name, value in data.items()))
+    return frozenset(map(shape_of, data)) if isinstance(data, list) else type(data).__name__
+
+
 def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
-    """What random games tell, by kind: as data, and the sentence that Python makes of it."""
+    """What the golden records tell, by kind: as data, and the sentence that Python makes of it."""
     game, found = pithead.game(slug), []
 
     def keep(how: str, what: Any, own: bool = False) -> None:
@@ -45,28 +75,29 @@ def told(slug: str, language: str) -> list[tuple[str, Any, bool, str]]:
             return game.words.say(beside, what.args, language, NAMES)  # the browser shows it beside what it speaks of
         return game.say(what, language, NAMES, None if own else len(NAMES))
 
-    for seats in (game.seats[0], game.seats[-1]):
-        dice, state = pithead.rng(f"words {slug} {seats}"), game.setup(seats)
-        for number in range(MOVES):
-            if state.seat == OVER:
-                break
-            move, before = state.pick(dice.below(int(state.count()))), state.copy()
-            state.apply(move)
-            event = game.event(before, move, state)
-            for viewer in (None, *range(seats)):
-                keep("event", event.to(viewer))
-            keep("form", game.codec.decode(before, move))
-            keep("ask", game.question(before), own=True)
+    shapes, dice = set(), pithead.rng(f"words {slug}")
+    for step in (step for path in RECORDS if path.parent.parent.name == slug for step in replay(game, pithead.read_record(path))):
+        event, before, state = game.event(step.state, step.move), step.state, made(step.state, step.move)
+        shape = shape_of(plain(event))
+        if shape in shapes and step.number % OFTEN:
+            continue
+        shapes.add(shape)
+        for viewer in (None, *range(len(before.scores()))):
+            keep("event", event.to(viewer))
+        for other in with_defaults(event):
+            keep("event", other)
+        keep("form", game.codec.decode(before, step.move))
+        keep("ask", game.question(before), own=True)
+        if before.seat >= 0:  # of chance the browser has a sentence of its own
             keep("ask", game.question(before))
-            if number % 5 == 0 and before.seat >= 0:
-                shapes = {(form["kind"], *form): form for form in map(partial(game.codec.decode, before), before.legal())}
-                for form in shapes.values():  # a kind may be written in several ways
-                    keep("form", form)
-                refusals = [one for form in game.codec.expressible(before, dice, 8) for one in game.refusals(before, form)]
-                for refusal in refusals:
-                    keep("refusal", refusal)
-                for line in (line for lines in game.lines(state) for line in lines):
-                    keep("line", line)
+        if len(shapes) % 3 == 0 and before.seat >= 0:
+            forms = {(form["kind"], *form): form for form in map(partial(game.codec.decode, before), before.legal())}
+            for form in forms.values():  # a kind may be written in several ways
+                keep("form", form)
+            for refusal in [one for form in game.codec.expressible(before, dice, 8) for one in game.refusals(before, form)]:
+                keep("refusal", refusal)
+            for line in (line for lines in game.lines(state) for line in lines):
+                keep("line", line)
     return found
 
 

@@ -179,7 +179,7 @@ event-deal = { SEAT($seat) } is dealt { board-card }
     .hidden = { SEAT($seat) } is dealt a mission
 event-open = { board-card } lies open
 event-begin = { SEAT($seat) } begins
-event-token = Round { $round } of { $rounds }: { $token-points ->
+event-token = Round { NUMBER($round) } of { $rounds }: { $token-points ->
         [one] { $token-points } point
        *[other] { $token-points } points
     } for everybody{ $token-action ->
@@ -406,7 +406,7 @@ board-tile = { $face-tile } at { $at }: { board-tile.face }
        *[none] { "" }
     }{ $face-altars ->
         [0] { "" }
-       *[other] , altar { $face-altar_points }
+       *[other] , altar { NUMBER($face-altar_points) }
     }{ $face-fossils ->
         [0] { "" }
        *[other] , fossil { $face-fossil_points ->
@@ -431,20 +431,20 @@ board-card = { NAME($card-name, of: "card") } ({ $card-card }: { board-card.effe
         [raven] once, roll again and add both
         [plan] once, move up to { $card-moves ->
             [one] { $card-moves } tile
-           *[other] { $card-moves } tiles
+           *[other] { NUMBER($card-moves) } tiles
         }
-        [mission] { $card-points } VP for { $card-number ->
+        [mission] { NUMBER($card-points) } VP for { $card-number ->
             [one] { NAME($card-what, of: "wanted") }
-           *[other] { $card-number } { NAME($card-what, of: "many") }
+           *[other] { NUMBER($card-number) } { NAME($card-what, of: "many") }
         }{ $card-only ->
             [0] { "" }
             [any] { "" }
            *[other] { " " }on tile { $card-only }
-        } at level { $card-level }{ $card-rows ->
+        } at level { NUMBER($card-level) }{ $card-rows ->
             [deeper] { " " }or deeper
            *[exact] { "" }
         }
-       *[count] { $card-points } VP for each { NAME($card-what, of: "one") }
+       *[count] { NUMBER($card-points) } VP for each { NAME($card-what, of: "one") }
     }
 board-over = The game is over.
 board-setup = Setting up.
