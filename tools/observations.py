@@ -1,7 +1,7 @@
-"""Writes docs/observations.md: what learners see of every game, number by number, from what the games themselves tell.
+"""Write docs/observations.md: what learners see of every game, number by number.
 
-python tools/observations.py           after a `learn.py` was changed
-python tools/observations.py --check   fails if the page is not up to date
+python tools/observations.py           after changing a `learn.py`
+python tools/observations.py --check   fail if the page is not up to date
 """
 
 import sys
@@ -18,46 +18,52 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
 
 INTRO = f"""# Observations and actions
 
-Written by `tools/observations.py` from what the games tell (`game.observation`); do not edit it by hand.
+What every number of an observation means, for anyone who trains an agent. `tools/observations.py` writes this page from the
+games themselves (`game.observation`); do not edit it by hand.
 
-An observation is a row of float32 numbers between -{MOST} and {MOST}, most of them 0 or 1. Seats are counted from the one that
-looks: the own seat comes first, then the next one in turn order. "Of ten" means divided by ten. Shapes and sizes below are those
-of a full table with the printed box; `game.layout(state)` says them of any table, and `game.encoding(state).action_size(state)`
-the number of its actions. Two truths that a seat cannot tell apart give it the same observation, byte by byte.
+**Observations.** An observation is a row of float32 numbers between -{MOST} and {MOST}, most of them 0 or 1. It counts seats from
+the one that looks: that seat first, then the others in turn order. "Of ten" means divided by ten. The shapes and sizes below
+are those of a full table with the printed box. For any other table, `game.layout(state)` returns them, and
+`game.encoding(state).action_size(state)` the number of its actions. Two states that a seat cannot tell apart give it the same
+observation, byte for byte.
 
-An action means the same in every position. `game.action(state, move)` and `game.move(state, action)` lead from one to the other,
-`game.actions(state)` lists the legal ones.
+**Actions.** An action means the same in every position. `game.action(state, move)` and `game.move(state, action)` convert between
+moves and actions; `game.actions(state)` lists the legal ones.
 
-A game of another package that brings no encoder is observed by its view: a block for each field, beginning with `viewer` (who
-looks), `decides` (who decides), `question` and `asked` (what, with its arguments). A number is a share of the largest, followed
-by a place for each value where there are at most {ONE_BY_ONE} of them. A word is a place among the known words. A list is its
-length, then its entries. The seats are not counted from the one that looks. Its actions are its moves, and moves that no trial
-game has shown share {generic.SPARE} spare numbers. [Bounds](add-a-game.md#for-learners) that the game declares replace all that
-is measured.
+**Games without an encoder.** If a game from another package has no encoder, its view becomes the observation: one block per
+field, starting with `viewer` (who looks), `decides` (who decides), `question` and `asked` (the question and its arguments).
 
-Two boards have no border. There a window has numbers for every place in it, and what lies beyond it is not seen one by one, but can
-be played: the moves beyond the window have {SPARE} spare numbers, in the order in which the rules list them. These numbers alone mean
-something else in every position. Should there ever be more such moves, they take the numbers of the window that no legal
-move has; none is lost, and no two are the same.
+- A number becomes a share of the largest value, followed by one place per value if there are at most {ONE_BY_ONE} of them.
+- A word becomes a place among the known words.
+- A list becomes its length and then its entries.
+- Seats are not counted from the one that looks.
+- The actions are the game's moves; moves that no trial game has shown share {generic.SPARE} spare numbers.
+
+If the game declares [bounds](add-a-game.md#for-learners), they replace all measured values.
+
+**Boards without a border.** Two boards can grow in any direction. Their encoders cover a window: every place in it has its own
+numbers. Agents cannot see places beyond the window one by one, but they can play there: these moves have {SPARE} spare numbers, in
+the order in which the rules list them. Only these numbers change their meaning from position to position. If there are ever
+more such moves, they take numbers of the window that no legal move uses. No move is lost, and no two share a number.
 """
 
 BOARDS = {
-    "sacred_dragon": "Planes, as of a picture: colours meet at edges, and what a tile meets is near it. A window of 7 cells to each side "
-    "of the starting tile holds nearly all open spaces of good games. A placement is a slot of the hand (its tiles ascend), "
-    "a cell and a rotation; by tiles instead of slots there would be twenty times as many actions.",
-    "dynamine": "The own mine is a picture too, of seven half rings round the entrance. Of the mines of others it is told what rewards and "
-    "missions count: nothing else of them matters. A build is a cell and a pile, a move a cell and a tile.",
-    "tf22_mine": "Planes of the 36 cells: what each card shows, and what each of its turns would. Crews keep their colours; loaders are "
-    "known by their slots.",
-    "dunaia": "Nothing is hidden and every board is small, so all of it is told, each square by its tile. Where a die goes into somebody's "
-    "building, seats are counted from the one whose turn it is.",
-    "miner_inconvenience": "Cards as a list of entities: the mine has no middle, but every card lies somewhere as seen from the last "
+    "sacred_dragon": "Planes, as in a picture: colours meet at edges, and the tiles that matter to each other are close together. A window "
+    "of 7 cells to each side of the starting tile contains nearly all open spaces of good games. A placement is a slot of the hand (its "
+    "tiles are sorted), a cell and a rotation; with tiles instead of slots there would be twenty times as many actions.",
+    "dynamine": "The looking seat's mine is a picture too, of seven half rings around the entrance. Of the other mines you see only what "
+    "rewards and missions count, because nothing else of them matters. A build is a cell and a pile, a move is a cell and a tile.",
+    "tf22_mine": "Planes of the 36 cells: what each card shows, and what each of its turns would show. Crews keep their colours; loaders "
+    "are identified by their slots.",
+    "dunaia": "Nothing is hidden and every board is small, so the observation contains everything, each square by its tile. When a die goes "
+    "into someone's building, seats are counted from the one whose turn it is.",
+    "miner_inconvenience": "Cards as a list of entities: the mine has no middle, so the position of every card is relative to the last "
     "tile, and spots are named from there or from a ladder. So there is no border, and the moves are the actions.",
 }
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return INTRO + "".join(_chapter(pithead.game(slug)) for slug in pithead.CATALOGUE)
 
 
@@ -77,11 +83,11 @@ def _chapter(game: AnyGame) -> str:
 
 
 def main() -> int:
-    """Write the page, or compare it."""
+    """Write the page, or check that it is up to date."""
     if "--check" in sys.argv[1:]:
         if PAGE.read_text(encoding="utf-8") == page():
             return 0
-        print("docs/observations.md is not what the games tell; run: python tools/observations.py", file=sys.stderr)
+        print("docs/observations.md is out of date; run: python tools/observations.py", file=sys.stderr)
         return 1
     PAGE.write_text(page(), encoding="utf-8")
     return 0

@@ -125,8 +125,8 @@ def test_the_page_shows_each_level_against_the_one_below():
     )
     text = page_of([Chapter("rivals", figures(DRAGON, met), []), Chapter("a team", figures(MINER, alone), [])])
     assert "| won by | mcts:2 over mcts:1 | mcts:3 over mcts:2 | mcts:4 over mcts:3 | mcts:5 over mcts:4 |" in text
-    assert "| rivals |  |  | 75.0 % (41 to 93) |  |" in text  # six of eight tables; Wilson's interval by hand: 0.409 to 0.929
-    assert "| a team | 50.0 %, from 0.0 % |  |  |  |" in text
+    assert "| rivals |  |  | 75.0% (41 to 93) |  |" in text  # six of eight tables; Wilson's interval by hand: 0.409 to 0.929
+    assert "| a team | 50.0%, from 0.0% |  |  |  |" in text
 
 
 def test_pairings_are_told_strongest_first_and_the_unrated_last():

@@ -102,4 +102,4 @@ def table_of(found: list[dict[str, Any]]) -> str:
 def _row(one: dict[str, Any]) -> str:
     places = zip(one["win_rates"], one["win_intervals"], strict=True)
     wins = [f"{100 * rate:.0f} ({100 * low:.0f} to {100 * high:.0f})" for rate, (low, high) in places]
-    return f"| {one['seats']} | {one['bot']} | {' · '.join(wins)} % | {100 / one['seats']:.0f} % | {one['games']} |"
+    return f"| {one['seats']} | {one['bot']} | {' · '.join(wins)}% | {100 / one['seats']:.0f}% | {one['games']} |"

@@ -1,4 +1,4 @@
-"""Page: the ladders and orders of all games, as they are told in docs/ladder.md."""
+"""The page docs/ladder.md: the ladders of all games and what the order of play is worth."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -14,7 +14,7 @@ LEVELS = [name for name in ladder.BOTS if name.startswith("mcts:")]
 
 
 class Chapter(NamedTuple):
-    """What the page tells of a game, or of a game with certain options."""
+    """The results of a game, or of a game with certain options."""
 
     title: str
     climbed: Mapping[str, Any]
@@ -22,7 +22,7 @@ class Chapter(NamedTuple):
 
 
 def write_page(folder: Path, page: Path) -> None:
-    """Write the page from all that was played in the folder."""
+    """Write the page from the results in the folder."""
     chapters = [chapter(game(slug), folder, stem) for slug in CATALOGUE for stem in _stems(folder, slug)]
     try:
         page.parent.mkdir(parents=True, exist_ok=True)
@@ -32,13 +32,13 @@ def write_page(folder: Path, page: Path) -> None:
 
 
 def _stems(folder: Path, slug: str) -> list[str]:
-    """The game itself first; a name with options is the slug and those."""
+    """Return the names of results: the game itself first, then the slug with options."""
     names = {path.name.removesuffix(".json").removesuffix(".order") for path in folder.glob(f"{slug}*.json")}
     return sorted(name for name in names if name == slug or name.startswith(f"{slug}+"))
 
 
 def chapter(of: AnyGame, folder: Path, stem: str) -> Chapter:
-    """What was played of a game under that name."""
+    """Return the results of a game under that name."""
     climbed = results.read(ladder.Ladder, of, folder / f"{stem}.json")
     ordered = results.read(order.Order, of, folder / f"{stem}.order.json")
     options = climbed.options or ordered.options
@@ -47,23 +47,23 @@ def chapter(of: AnyGame, folder: Path, stem: str) -> Chapter:
 
 
 def page_of(chapters: Sequence[Chapter]) -> str:
-    """The ladders of all games as a page of Markdown, each with what playing first is worth, if that was tried."""
+    """Return the page as Markdown: the ladder of each game, then the order of play if it was measured."""
     games = "".join(f"\n## {one.title}\n{_tables(one.climbed)}{_order(one.ordered)}" for one in chapters)
     return f"{INTRODUCTION}{_meanings()}{_steps(chapters)}{games}"
 
 
 def _meanings() -> str:
-    """What else the levels mean, game by game."""
+    """Return a table of the settings that each game adds to its levels."""
     rows = []
     for found in map(game, CATALOGUE):
         told = [found.levels.get(name.removeprefix("mcts:"), "") for name in LEVELS]
         if any(told):
             rows.append(f"| {found.title} | {' | '.join(f'`{one}`' if one else '' for one in told)} |")
-    return "\n" + "\n".join([f"| told beside | {' | '.join(LEVELS)} |", "|---" * (1 + len(LEVELS)) + "|", *rows]) + "\n"
+    return "\n" + "\n".join([f"| added settings | {' | '.join(LEVELS)} |", "|---" * (1 + len(LEVELS)) + "|", *rows]) + "\n"
 
 
 def _steps(chapters: Sequence[Chapter]) -> str:
-    """Each level against the one below, in all games at a glance."""
+    """Return a table of each level against the one below, in all games."""
     steps = list(pairwise(LEVELS))
     rows = []
     for one in chapters:
@@ -76,11 +76,11 @@ def _steps(chapters: Sequence[Chapter]) -> str:
 
 
 def _step(met: Mapping[tuple[str, str], Mapping[str, Any]], lower: str, higher: str) -> str:
-    """How often the higher wins; of a team, how often both do."""
+    """Return how often the higher bot wins; for a team, how often each of the two does."""
     if (higher, lower) in met:
         return _percent(met[higher, lower])
     if (higher, ladder.ALONE) in met and (lower, ladder.ALONE) in met:
-        return f"{100 * met[higher, ladder.ALONE]['win_rate']:.1f} %, from {100 * met[lower, ladder.ALONE]['win_rate']:.1f} %"
+        return f"{100 * met[higher, ladder.ALONE]['win_rate']:.1f}%, from {100 * met[lower, ladder.ALONE]['win_rate']:.1f}%"
     return ""
 
 
@@ -97,13 +97,13 @@ def _tables(one: Mapping[str, Any]) -> str:
         return "\n" + "\n".join([*head, *rows]) + "\n"
     ratings = [f"| {r['name']} | {r['points']} | {r['interval'][0]} to {r['interval'][1]} |" for r in one["ratings"]]
     rows = [f"| {p['first']} | {p['second']} | {_percent(p)} | {_lead(p)} | {p['games']} |" for p in one["pairings"]]
-    head = ["| bot | rating | 95 % |", "|---|---:|---|", *ratings, "", "| bot | against | wins | lead in points | tables |"]
+    head = ["| bot | rating | 95% |", "|---|---:|---|", *ratings, "", "| bot | against | wins | lead in points | tables |"]
     return "\n" + "\n".join([*head, "|---|---|---|---|---:|", *rows]) + "\n"
 
 
 def _percent(pairing: Mapping[str, Any]) -> str:
     low, high = pairing["win_interval"]
-    return f"{100 * pairing['win_rate']:.1f} % ({100 * low:.0f} to {100 * high:.0f})"
+    return f"{100 * pairing['win_rate']:.1f}% ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def _lead(pairing: Mapping[str, Any]) -> str:
@@ -113,12 +113,17 @@ def _lead(pairing: Mapping[str, Any]) -> str:
 
 INTRODUCTION = """# The ladder
 
-How strong the bots are, game by game. Rivals meet at tables of two; every deal is played twice with the seats
-exchanged and the same answers of chance. A team has no rivals: its bots play the same deals alone. Intervals are
-95 %. The second table shows each level against the one below. Ratings are on the scale of chess, with greedy at 1000:
-200 points more win three tables of four. The last table of a game tells what the order of play is worth when one bot
-sits in all seats. Where a heading names options, the tables had those. This page is written by `pithead ladder` and
-`pithead order` from the results in `bench/ladder/`; levels are counted in simulations, so they mean the same on any
-machine that thinks fast enough: 15, 100 and 1,000 at levels 3, 4 and 5. What a game tells its levels beside that stands in
-the first table; [bots](bots.md) tells what it means. What was played with another opinion names it.
+How strong the bots are, game by game, for anyone who chooses a bot or measures one. `pithead ladder` and `pithead order` write
+this page from the results in `bench/ladder/`; do not edit it by hand.
+
+- **Matches:** two bots meet at tables of two. Every deal is played twice with the seats exchanged and the same answers of
+  chance. A team has no rivals: its bots play the same deals alone.
+- **Intervals** are 95%.
+- **Ratings** use the scale of chess, with greedy at 1000: a bot rated 200 points higher wins three tables in four.
+- **Levels** count simulations: 15, 100 and 1,000 at levels 3, 4 and 5. They mean the same on any machine that is fast enough.
+- **Order of play:** the last table of a game shows what it is worth to play first when one bot sits in all seats.
+- Where a heading names options, the tables used them. A bot that played with another opinion names it.
+
+The first table lists the settings that a game adds to its levels; [bots](bots.md) explains them. The second table shows each
+level against the one below.
 """

@@ -124,7 +124,7 @@ class Learned(Valley):
                 "seats",
                 [seats, 4 + 2 * TRIO + 2 * NUMBERS],
                 "points if the game ended now (of fifty), flowers (of ten), artefacts (of ten), completed buildings (of nine), "
-                "kinds in the incomplete artefact, prophecies taken, chips inserted, the own die by face",
+                "kinds in the incomplete artefact, prophecies taken, chips inserted, its own die by face",
             ),
             ("elite", [seats, elites], "the Elite character"),
             ("booked", [seats, tiles], "the tile that the Surveyor booked"),

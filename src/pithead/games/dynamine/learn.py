@@ -130,7 +130,7 @@ class Learned(Diggings):
                 "numbers",
                 [8],
                 "turns finished this round (of the seats), rounds to come, building points, moves of tiles, cards to take, either"
-                " of these, +1 tokens gained this turn, ends of the own mine beyond the window (each of ten)",
+                " of these, +1 tokens gained this turn, ends of its own mine beyond the window (each of ten)",
             ),
             ("named", [len(box.values)], "the value guessed, of the values of the die"),
             ("face", [len(box.faces)], "the face rolled"),
@@ -149,7 +149,7 @@ class Learned(Diggings):
             (
                 "cards",
                 [4 + seats, cards],
-                "cards that lie open, were used, were dealt to the own seat, may still come; then those taken by each seat",
+                "cards that are face up, were used, were dealt to this seat, may still come; then those taken by each seat",
             ),
             (
                 "market",
@@ -158,10 +158,10 @@ class Learned(Diggings):
                 "east, south, west), 1, veins and printed points (each of ten), whether it is a fossil, a well, an altar, a "
                 "sapphire, gives a token, gives a move",
             ),
-            ("covered", [int(box.tiles)], "tiles that still lie covered in the market"),
-            ("mine", [CONTENTS, int(CELLS)], "the same of the tiles of the own mine, by cell of the window"),
+            ("covered", [int(box.tiles)], "tiles still face down in the market"),
+            ("mine", [CONTENTS, int(CELLS)], "the same for the tiles of its own mine, by cell of the window"),
             ("levels", [int(CELLS)], "the level of the cells that are ends, of ten"),
-            ("ends", [ASKED, int(CELLS)], "ends of the own mine: sides that must be open, sides that must be closed, sides with a +1"),
+            ("ends", [ASKED, int(CELLS)], "ends of its own mine: sides that must be open, sides that must be closed, sides with a +1"),
             ("movable", [int(CELLS)], "tiles that may be moved now"),
         ]
 

@@ -72,12 +72,12 @@ class Learned(Supplied):
                 "numbers",
                 [6],
                 "cards owed for supply and for veins (of eight), cards to pay, cards left in the deck, cards laid, cards paid "
-                "that lie under the deck",
+                "that are under the deck",
             ),
             ("hands", [seats], "cards in hand, of ten"),
-            ("known", [seats, cards], "cards that are known to be in a hand, the own one first"),
+            ("known", [seats, cards], "cards known to be in a hand, its own hand first"),
             ("unknown", [cards], "cards that the seat cannot place: in the deck, in closed hands, or paid in secret"),
-            ("paid", [cards], "cards known to lie under the deck: 1 for the first to be drawn, less for the later ones"),
+            ("paid", [cards], "cards known to be under the deck: 1 for the first to be drawn, less for the later ones"),
             ("buildings", [buildings, 2], "built, upgraded"),
             (
                 "mine",
@@ -89,7 +89,7 @@ class Learned(Supplied):
             (
                 "spots",
                 [int(self.all_spots()), 2],
-                "a card can lie here: round the last tile, then round every ladder; how many of the own cards fit, of eight",
+                "a card can go here: around the last tile, then around every ladder; how many of its cards fit, of eight",
             ),
         ]
 

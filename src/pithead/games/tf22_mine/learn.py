@@ -153,10 +153,10 @@ class Learned(Mine):
             ("drawn", [VALUES], "the symbol for the next unit"),
             ("slots", [int(box.slots)], "slots with a loader"),
             ("crews", [colours, cells], "where the crew of a colour stands"),
-            ("units", [cells], "a unit lies here"),
+            ("units", [cells], "there is a unit here"),
             ("docks", [cells], "a loader can be reached from here"),
             ("links", [2, cells], "linked with the neighbour to the east; to the south"),
-            ("opens", [1 + TURNS, SIDES, cells], "open to the north, east, south, west: as the card lies, then turned by A, B, C"),
+            ("opens", [1 + TURNS, SIDES, cells], "open to the north, east, south, west: with the card as it is, then turned by A, B, C"),
             ("tints", [1 + TURNS, colours, cells], "the colour of the tunnel, in the same order"),
             ("marks", [VALUES, cells], "the symbol that the card shows"),
         ]
