@@ -55,8 +55,8 @@ BOARDS = {
     "rewards and missions count, because nothing else of them matters. A build is a cell and a pile, a move is a cell and a tile.",
     "tf22_mine": "Planes of the 36 cells: what each card shows, and what each of its turns would show. Crews keep their colours; loaders "
     "are identified by their slots.",
-    "dunaia": "Nothing is hidden and every board is small, so the observation contains everything, each square by its tile. When a die goes "
-    "into someone's building, seats are counted from the one whose turn it is.",
+    "dunaia": "Nothing is hidden and every board is small, so the observation contains everything, each square by its tile. When a die "
+    "goes into someone's building, seats are counted from the one whose turn it is.",
     "miner_inconvenience": "Cards as a list of entities: the mine has no middle, so the position of every card is relative to the last "
     "tile, and spots are named from there or from a ladder. So there is no border, and the moves are the actions.",
 }
