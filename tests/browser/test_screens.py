@@ -116,7 +116,7 @@ def test_an_invitation_shows_the_game_and_who_sits_there(sit: Sit) -> None:
     page.get_by_text("Ada invites you to a game of Dynamine.").wait_for()
     expect(page.locator(".sitting li")).to_have_count(3)
     expect(page.locator(".sitting li").first).to_have_text("Ada")
-    assert page.locator(".joining .pic svg").count() > 0
+    page.locator(".joining .pic svg").first.wait_for()
     assert page.locator(".joining .b").inner_text().count("min") > 0
 
 

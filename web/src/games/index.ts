@@ -1,19 +1,15 @@
-/** Which game brings what to the screen; a game without a board of its own is played in words. */
+/** The boards, fetched when a table needs them. A game without a board of its own is played in words. */
 
+import type { Component } from 'svelte'
 import type { GameUi } from './game'
-import { dunaiaUi } from './dunaia'
-import { dynamine } from './dynamine'
-import { generic } from './generic'
-import { minerInconvenience } from './miner_inconvenience'
-import { sacredDragon } from './sacred_dragon'
-import { tf22Mine } from './tf22_mine'
 
-const UIS: Record<string, GameUi> = {
-  sacred_dragon: sacredDragon,
-  tf22_mine: tf22Mine,
-  dynamine,
-  dunaia: dunaiaUi,
-  miner_inconvenience: minerInconvenience,
-}
+const BOARDS = import.meta.glob<GameUi>('./*/index.ts', { import: 'default' })
+const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default' })
 
-export const gameUi = (slug: string): GameUi => UIS[slug] ?? generic
+/** Fetch what a game brings to the screen. */
+export const loadGame = (slug: string): Promise<GameUi> =>
+  (BOARDS[`./${slug}/index.ts`] ?? BOARDS['./generic/index.ts'])!()
+
+/** Fetch the picture of a game in the lobby. */
+export const loadCover = (slug: string): Promise<Component> =>
+  (COVERS[`./${slug}/Cover.svelte`] ?? COVERS['./generic/Cover.svelte'])!()

@@ -1,9 +1,10 @@
-/** The words of the frame in the language of this browser. */
+/** The words of the frame in the language of this browser; English comes with the page, any other is fetched. */
 
-import { de } from './de'
 import { en, type Words } from './en'
-import { language, type Language } from './language'
+import { language } from './language'
 
-const catalogues: Record<Language, Words> = { en, de }
+const others: Record<Exclude<typeof language, 'en'>, () => Promise<Words>> = {
+  de: async () => (await import('./de')).de,
+}
 
-export const t: Words = catalogues[language]
+export const t: Words = language === 'en' ? en : await others[language]()

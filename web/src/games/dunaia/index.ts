@@ -11,7 +11,7 @@ import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
 import { dunaia } from './view'
 
-export const dunaiaUi: GameUi = {
+const ui: GameUi = {
   Board,
   Cover,
   Tray,
@@ -35,3 +35,5 @@ export const dunaiaUi: GameUi = {
   ],
   points: (view, seat) => dunaia(view).public.players[seat]?.score ?? null,
 }
+
+export default ui

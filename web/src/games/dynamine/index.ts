@@ -12,7 +12,7 @@ import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
 import { dynamine as mines } from './view'
 
-export const dynamine: GameUi = {
+const ui: GameUi = {
   Board,
   Cover,
   Tray,
@@ -37,3 +37,5 @@ export const dynamine: GameUi = {
   ],
   points: (view, seat) => mines(view).scores[seat] ?? null,
 }
+
+export default ui

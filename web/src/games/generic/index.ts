@@ -1,26 +1,11 @@
 import type { TableModel } from '../../model/table.svelte'
-import type { LogEntry, View } from '../../net/wire'
+import type { View } from '../../net/wire'
 import { t } from '../../words'
-import { textOf, type Speaker } from '../../words/say'
-import type { Action, GameUi, Line, Saying } from '../game'
+import { textOf } from '../../words/say'
+import type { Action, GameUi, Saying } from '../game'
 import Board from './Board.svelte'
 import Cover from './Cover.svelte'
-
-/** Every move is a line. */
-export function lines(log: LogEntry[], say: Speaker): Line[] {
-  return log.map(({ seat, event, number }) => {
-    const about = event.seat ?? seat
-    const gain = event.gains?.[about]
-    return {
-      seat: about,
-      parts: say.event(event),
-      from: number,
-      to: number,
-      places: event.places ?? [],
-      ...(gain ? { gain } : {}),
-    }
-  })
-}
+import { lines } from './lines'
 
 function saying(table: TableModel): Saying {
   const { chosen, position } = table
@@ -44,7 +29,7 @@ function points(view: View, seat: number): number | null {
 }
 
 /** Any game of the catalogue can be played with this: the board in words and the moves as buttons. */
-export const generic: GameUi = {
+const ui: GameUi = {
   inWords: true,
   Board,
   Cover,
@@ -52,3 +37,5 @@ export const generic: GameUi = {
   saying,
   points,
 }
+
+export default ui

@@ -17,7 +17,7 @@ import Team from './Team.svelte'
 import Tray from './Tray.svelte'
 import { miner } from './view'
 
-export const minerInconvenience: GameUi = {
+const ui: GameUi = {
   Board,
   Cover,
   Tray,
@@ -41,3 +41,5 @@ export const minerInconvenience: GameUi = {
   unit: (say, cards) => say.ui('cards-left', { cards }),
   team: { Goal, Strip, Panel: Team, Result, Chart, verdict, moments, chart: (say) => say.ui('chart') },
 }
+
+export default ui

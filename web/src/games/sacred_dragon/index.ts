@@ -10,7 +10,7 @@ import { lines, sheetRows } from './story'
 import Tray from './Tray.svelte'
 import { dragon } from './view'
 
-export const sacredDragon: GameUi = {
+const ui: GameUi = {
   Board,
   Cover,
   Tray,
@@ -31,3 +31,5 @@ export const sacredDragon: GameUi = {
   ],
   points: (view, seat) => dragon(view).public.players[seat]?.points ?? null,
 }
+
+export default ui

@@ -13,7 +13,7 @@ import { lines } from './story'
 import Tray from './Tray.svelte'
 import { mine } from './view'
 
-export const tf22Mine: GameUi = {
+const ui: GameUi = {
   Board,
   Cover,
   Tray,
@@ -39,3 +39,5 @@ export const tf22Mine: GameUi = {
   },
   points: (view, seat) => mine(view).public.players[seat]?.markers ?? null,
 }
+
+export default ui

@@ -4,7 +4,7 @@ import type { components } from '../../net/schema'
 import type { LogEntry } from '../../net/wire'
 import type { Speaker } from '../../words/say'
 import type { Line } from '../game'
-import { lines as plainLines } from '../generic'
+import { lines as plainLines } from '../generic/lines'
 import type { Fight } from './view'
 
 /** Every move is a line, and so is the drift of the loaders after it; the layout is one line, and each round has its heading. */
