@@ -13,7 +13,7 @@ Sit = Callable[..., Player]
 MOST = 90_000  # bytes of compressed JavaScript before the lobby can be used
 FETCHED = """() => performance.getEntriesByType('resource')
   .filter(({ name }) => name.endsWith('.js'))
-  .map(({ name, encodedBodySize }) => [name.split('/').at(-1).replace(/-[^-]{8}\\.js$/, ''), encodedBodySize])"""
+  .map(({ name, encodedBodySize }) => [name.split('/').at(-1).replace(/-.{8}\\.js$/, ''), encodedBodySize])"""
 
 
 def scripts(page: Page) -> dict[str, int]:
