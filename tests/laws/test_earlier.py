@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import pithead
+from pithead.core.game import AnyGame
 from support import TESTS
 
 RECORDS = {path: pithead.read_record(path) for path in sorted(TESTS.glob("games/*/records/*.json"))}
@@ -24,6 +25,32 @@ def test_every_earlier_version_has_a_mapping_a_golden_record_and_a_stored_table(
     assert {file.name for file in TESTS.glob(f"server/databases/{slug}_rules_*.sql")} >= {
         f"{slug}_rules_{number}.sql" for number in earlier
     }
+
+
+MAPPED = [(slug, version) for slug in pithead.CATALOGUE for version in pithead.game(slug).rules.earlier]
+
+
+@pytest.mark.parametrize(("slug", "version"), MAPPED)
+def test_every_option_of_a_mapping_is_needed_by_a_golden_record(slug: str, version: str, monkeypatch: pytest.MonkeyPatch) -> None:  # L14
+    game = pithead.game(slug)
+    mapping = game.rules.earlier[version]
+    records = [record for path, record in EARLIER.items() if (record.game, record.rules) == (slug, version)]
+    less = [msgspec.structs.replace(mapping, instead=[])] if mapping.instead else []
+    for name in mapping.options:
+        rest = {other: value for other, value in mapping.options.items() if other != name}
+        less += [] if all(name in record.options for record in records) else [msgspec.structs.replace(mapping, options=rest)]
+    for fewer in less:
+        monkeypatch.setitem(game.rules.earlier, version, fewer)
+        assert not all(holds(game, record) for record in records), f"without {fewer} every record holds"
+
+
+def holds(game: AnyGame, record: pithead.Record) -> bool:
+    """Whether a record is proved."""
+    try:
+        pithead.verify(game, record)
+    except pithead.BadRecord:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
