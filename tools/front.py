@@ -84,7 +84,7 @@ def _version(folder: Path, name: str = "node") -> tuple[int, ...]:
         return NONE
     try:
         said = subprocess.run(
-            [str(program), "--version"], env=_with_node(folder), capture_output=True, text=True, check=True, timeout=20
+            [str(program), "--version"], env=_with_node(folder), capture_output=True, text=True, check=True, timeout=120
         ).stdout
         return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
     except (OSError, ValueError, subprocess.SubprocessError):
