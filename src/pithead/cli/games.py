@@ -23,7 +23,8 @@ def games(*, json: AsJson = False, language: Language = None) -> None:
         print(f"{entry['slug']:20} {line}")
         print(f"{'':20} {entry['blurb']}")
         if entry["designer"]:
-            print(f"{'':20} {tell('cli-credit', designer=entry['designer'], publisher=entry['publisher'] or 'none')}")
+            named = {name: entry[name] or "none" for name in ("designer", "publisher")}
+            print(f"{'':20} {tell('cli-credit', **named, source=entry['credit_source'] or 'none')}")
         for option in entry["options"]:
             values = option["values"]
             shown = ", ".join(values) if len(values) <= 8 else tell("cli-values", first=values[0], count=len(values) - 1)

@@ -70,6 +70,10 @@ cli-game = { $title }: { $least } bis { $most } Plätze, etwa { $minutes } Minut
 cli-credit = von { $designer }{ $publisher ->
         [none] { "" }
        *[other] ; { $publisher }
+    }{ $source ->
+        [none] { "" }
+        [rulebook] { " " }(Angaben aus: dem Regelheft)
+       *[other] { " " }(Angaben aus: { $source })
     }
 cli-values = { $first } und { $count } weitere
 cli-rule-tag = { $tag ->

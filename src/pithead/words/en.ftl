@@ -70,6 +70,10 @@ cli-game = { $title }: { $least } to { $most } seats, about { $minutes } minutes
 cli-credit = by { $designer }{ $publisher ->
         [none] { "" }
        *[other] ; { $publisher }
+    }{ $source ->
+        [none] { "" }
+        [rulebook] { " " }(source: the rulebook)
+       *[other] { " " }(source: { $source })
     }
 cli-values = { $first } and { $count } others
 cli-rule-tag = { $tag ->

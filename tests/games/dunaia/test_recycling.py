@@ -190,6 +190,15 @@ def test_a_die_goes_only_where_it_does_something():  # DUN-089
     assert refused(state, "recycle build") == ["DUN-075"]
 
 
+def test_a_die_may_block_a_move_building_of_another_player_without_a_move():  # DUN-089 R-15 R-09
+    state = position(player(flowers=1), player({"A1": "L1-RED-MOVE"}, flowers=0), step="recycle")
+    dunaias = seat(state)["dunaias"]
+    state = after(state, "recycle seat 1 A1", "stop")
+    assert seat(state)["dunaias"] == dunaias
+    assert seat(state, 1)["village"]["A1"]["die"]  # it is blocked now
+    assert seat(state, 1)["flowers"] == 1
+
+
 def test_by_the_other_reading_a_die_may_idle_but_not_refuse_to_act():  # DUN-089
     village = {"A1": "L1-RED-CHIP", "B1": "L1-RED-ADVANCE"}
     board = player(village, flowers=0)

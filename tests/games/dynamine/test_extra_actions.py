@@ -237,13 +237,13 @@ def test_the_mine_plan_moves_two_tiles():  # DYN-078
     assert one.turn == 1
 
 
-def test_the_mine_plan_is_not_offered_when_nothing_can_move():  # DYN-078 R25
+def test_the_mine_plan_is_not_offered_when_nothing_can_move():  # DYN-081 R25
     state = turn(held=[["I6"], []])
-    assert why_not(state, "plan") == ["DYN-078"]
+    assert why_not(state, "plan") == ["DYN-081"]
     assert "plan" not in legal(state)
 
 
-def test_the_mine_plan_may_be_used_when_nothing_can_move():  # DYN-078 R25 always
+def test_the_mine_plan_may_be_used_when_nothing_can_move():  # DYN-081 R25 always
     state = turn(held=[["I6"], []], options={"mine_plan": "always"})
     assert not why_not(state, "plan")
     assert legal(play(state, "plan"), "move") == []

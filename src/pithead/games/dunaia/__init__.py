@@ -40,7 +40,7 @@ OPTIONS = (
         "May awakening effects and the advance of a level 1 building be declined, or only moves?",
     ),
     Option("move_target", ("room", "empty_only"), "R-11", "A Dunaia moves to a place with room, or to an empty one only."),
-    Option("idle_recycle", ("forbidden", "allowed"), "R-15", "May a die be placed where it does nothing?"),
+    Option("idle_recycle", ("forbidden", "allowed"), "R-15", "May a die be placed where its action is impossible?"),
     Option("prophecy_claim", ("forced", "optional"), "R-16", "Is a prophecy tile whose condition is met always taken?"),
     Option(
         "elder_fragment",

@@ -271,7 +271,7 @@ def _raven(state: Dynamine, form: Form) -> Refusals:
 def _plan(state: Dynamine, form: Form) -> Refusals:
     missing = _needs(state, "plan", "DYN-078")
     if not missing and state.pieces.options["mine_plan"] == "movable" and not _could_move(state):
-        return (Refusal("DYN-078", "plan-idle"),)
+        return (Refusal("DYN-081", "plan-idle"),)
     return missing
 
 
