@@ -294,7 +294,7 @@ def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_pat
     page.locator(".dychoice button").first.click()
     expect(page.locator(".stagebox .dytile")).to_have_count(whole)
     expect(page.locator(".log .ln").first).to_contain_text("The market is laid out")
-    expect(page.locator(".log .ln", has_text="lies open on pile")).to_have_count(0)  # 36 lines are one
+    expect(page.locator(".log .ln", has_text="is turned up on pile")).to_have_count(0)  # 36 lines are one
 
 
 def test_an_onlooker_sees_mines_and_no_mission(sit: Sit) -> None:

@@ -127,7 +127,7 @@ def test_a_changed_record_fails_to_verify_and_the_move_is_named(tmp_path):
     run = pithead_cli("verify", str(file))
     assert run.returncode == 1
     assert f"move {draws[0] + 1} " in run.stderr
-    assert "chance did not say that" in run.stderr
+    assert "the seed does not give this draw" in run.stderr
     assert run.stderr.count("\n") == 1
 
 
@@ -303,7 +303,7 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
         len(re.findall(r"^      lead of [+-]\d+\.\d+ ± \d+\.\d+ points expected, from [\d,]+ of [\d,]+ simulations$", text, re.MULTILINE))
         == 3
     )
-    assert "nothing to take back" in text
+    assert "nothing to undo" in text
     assert "(MSD-059)" in text
     assert "MSD-031  " in text
     assert "No legal move contains 'zzz'" in text

@@ -121,7 +121,7 @@ def test_a_record_that_begins_at_a_position_of_before_an_option_existed_opens():
     dumped = {key: value for key, value in record.position.items() if key != "rules"} | {"options": options}
     older = msgspec.structs.replace(record, options=options, position=dumped)
     pithead.verify(DRAGON, older)
-    with pytest.raises(BadRecord, match=r"^position: has other seats or options"):
+    with pytest.raises(BadRecord, match=r"^position: its seats or options differ"):
         pithead.verify(DRAGON, msgspec.structs.replace(older, options=options | {"round_start": "rotate"}))
 
 

@@ -39,7 +39,7 @@ def test_a_record_with_one_outcome_changed_is_found_out_and_the_move_is_named():
     number = next(i for i, entry in enumerate(RECORD.moves) if i > 12 and entry.seat == -1)
     drawn = {entry.move for entry in RECORD.moves[:number]}
     other = next(f"draw T{n:02}" for n in range(1, 81) if f"draw T{n:02}" not in drawn and f"draw T{n:02}" != RECORD.moves[number].move)
-    with pytest.raises(BadRecord, match=rf"move {number + 1} \({other}\): chance did not say that"):
+    with pytest.raises(BadRecord, match=rf"move {number + 1} \({other}\): the seed does not give this draw"):
         pithead.verify(GAME, with_move(number, move=other))
 
 

@@ -96,7 +96,7 @@ def test_a_move_can_be_taken_back_until_chance_speaks():
     assert one.state == before
     one.play(first(one, "reorganize"))
     assert not one.can_undo()
-    with pytest.raises(NotNow, match="chance has spoken"):
+    with pytest.raises(NotNow, match="dice or draws have come since"):
         one.undo()
 
 
@@ -111,7 +111,7 @@ def test_a_move_cannot_be_taken_back_once_another_seat_has_spoken():
 
 
 def test_nothing_can_be_taken_back_before_the_first_move():
-    with pytest.raises(NotNow, match="chance has spoken"):
+    with pytest.raises(NotNow, match="dice or draws have come since"):
         table("Ada", "Bob").undo()
 
 
@@ -133,7 +133,7 @@ def test_nothing_can_be_taken_back_after_the_end():
     assert one.last_seat() >= 0
     assert not one.can_undo()
     assert one.undoable() == 0
-    with pytest.raises(NotNow, match=r"^nothing to take back: the game is over, and with it its seed is known\.$"):
+    with pytest.raises(NotNow, match=r"^nothing to undo: the game is over and its seed has been revealed\.$"):
         one.undo()
     assert one.state == played.state
 

@@ -169,7 +169,7 @@ def test_the_record_of_a_changed_game_holds_the_data_and_is_proved_without_a_fil
     assert again == record
     assert pithead.verify(MINER, again)[-2:] == [
         "The result is right.",
-        "The game is changed: one entry of its components is not as published; the record holds them all.",
+        "This is a modified game: one component differs from the published version; the record includes them all.",
     ]
 
 

@@ -95,7 +95,7 @@ def test_a_downloaded_record_is_proved_where_nobody_has_the_file(
     assert run(["verify", str(file)]) == 0
     *proved, changed = capsys.readouterr().out.splitlines()
     assert len(proved) == 3
-    assert changed == "The game is changed: 2 entries of its components are not as published; the record holds them all."
+    assert changed == "This is a modified game: 2 components differ from the published version; the record includes them all."
 
 
 def test_a_table_opens_goes_on_and_is_played_again_where_its_variant_is_offered_no_more(offering: Server) -> None:

@@ -17,7 +17,7 @@ def told(state, move):
 def test_a_log_line_tells_what_follows_by_itself():  # DUN-056 DUN-120
     village = {"A2": "L1-RED-MOVE", "A3": ("L1-RED-FLOWER", 2)}
     state = position(player(village), black=[4, 4, 5, 5, 6])
-    assert told(state, "take 4") == "Ada takes a black 4 and wakes Dunaia 4: A3 is completed; nothing from A2"
+    assert told(state, "take 4") == "Ada takes a black 4 and wakes Dunaïa 4: A3 is completed; nothing from A2"
     rich = position(player(flowers=11, prophecies=["eight_buildings", "four_corners"]), step="recycle", prophecies=TILES)
     assert told(rich, "recycle flower") == (
         "Ada recycles the die on the flower space: +1 flower; Ada fulfils the prophecy “twelve flowers” for 3 points;"
@@ -28,10 +28,10 @@ def test_a_log_line_tells_what_follows_by_itself():  # DUN-056 DUN-120
 def test_a_die_taken_by_force_is_told_with_its_colour():  # DUN-042 DUN-043
     one_value = position(step="recycle", black=[3, 3])
     assert told(one_value, "recycle flower") == (
-        "Ada recycles the die on the flower space: +1 flower; Bo is next; Bo must take a black 3 and wakes Dunaia 3"
+        "Ada recycles the die on the flower space: +1 flower; Bo is next; Bo must take a black 3 and wakes Dunaïa 3"
     )
     own = position(step="recycle", black=[], own=[0, 5])
-    assert told(own, "recycle flower").endswith("Bo is next; Bo must take the own 5 and wakes Dunaia 5")
+    assert told(own, "recycle flower").endswith("Bo is next; Bo must take their own 5 and wakes Dunaïa 5")
 
 
 def test_a_flower_for_another_player_is_told():  # DUN-080

@@ -91,7 +91,7 @@ def test_every_choice_is_told_in_a_whole_sentence():
         ("build D2 at 1,1", "Seat 0 builds D2a (price 2, open east, south, west, +1 south) at level 1, place 1, for 2 points"),
         ("take I5", "Seat 0 takes Support Beams (I5: 1 VP for each level)"),
         ("take M5", "Seat 0 takes Deep Halls (M5: 4 VP for 3 tiles at level 5)"),
-        ("raven", "Seat 0 lets the Cave Raven fly: a second roll is added"),
+        ("raven", "Seat 0 sends out the Cave Raven: a second roll is added"),
         ("plan", "Seat 0 uses the Mine Plan: 2 tiles may be moved"),
         ("spend", "Seat 0 spends a +1 token: 6 building points"),
         ("end", "Seat 0 ends the turn; 5 points are lost"),

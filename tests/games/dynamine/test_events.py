@@ -83,7 +83,7 @@ def test_a_round_begins_with_its_token():  # DYN-020
     state = play(dealing(), "deal M3", "deal M4", "open I1", "open I2", "open I3", "begin seat 1")
     event = told(state, "token R05")
     assert event == RoundBegan(seat=1, round=1, token=Token("R05", 2, "guess"), rounds=10)
-    assert GAME.say(event, names=["Ada", "Bo"]).startswith("Round 1 of 10: 2 points for everybody")
+    assert GAME.say(event, names=["Ada", "Bo"]).startswith("Round 1 of 10: 2 points for everyone")
 
 
 def test_a_guess_and_a_roll_that_shows_it_are_told_with_the_points():  # DYN-064 X10

@@ -27,7 +27,7 @@ def test_a_vein_moved_deeper_is_worth_more():  # DYN-052 DYN-054 X5
 
 def test_the_refusal_names_what_would_be_cut_off():  # DYN-050
     _, refusal = GAME.explain(turn(FIG5, moves=1), "move E1a to 1,1")
-    assert refusal.text == "without E1a the mine would lose its link to B1a, F2b, D1a at 2,-1, 2,1, 3,0"
+    assert refusal.text == "moving E1a would cut off B1a, F2b, D1a at 2,-1, 2,1, 3,0 from the mine"
 
 
 def test_a_tile_on_a_ring_holds_nothing():  # DYN-051 R14

@@ -53,7 +53,7 @@ def test_the_market_is_a_grid_of_letters_and_prices():  # DYN-003
 
 def test_each_tile_lies_at_its_own_letter_and_die():  # DYN-004 R1 by_code
     state = GAME.setup(2)
-    assert GAME.decision(state).prompt == "Which tile lies open on pile A1?"
+    assert GAME.decision(state).prompt == "Which tile is turned up on pile A1?"
     assert legal(state) == ["show A1a", "show A1b", "show A1c"]
     state = play(state, "show A1b")
     assert legal(state) == ["show A2a", "show A2b", "show A2c"]
@@ -208,7 +208,7 @@ def test_chance_names_the_starting_player():  # DYN-014
 def test_a_table_is_told_from_its_first_move():  # DYN-005 DYN-020
     table = pithead.Table(SLUG, ["Ada", "Bo"], seed="told")
     log = [GAME.say(entry.event) for entry in table.log(None)]
-    assert log[0].endswith("lies open on pile A1")
+    assert log[0].endswith("is turned up on pile A1")
     assert any("is dealt a mission" in line for line in log)
     assert played(SLUG, 2, "show A1a").seat == CHANCE
-    assert words(set_up(), "token R05") == "Round 1 of 10: 2 points for everybody, and everybody guesses the roll for 1 point more"
+    assert words(set_up(), "token R05") == "Round 1 of 10: 2 points for everyone, and everyone guesses the roll for 1 extra point"

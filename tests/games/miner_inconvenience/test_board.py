@@ -76,7 +76,7 @@ def test_a_mine_wider_than_the_screen_is_cut_and_told(tmp_path):
     state = table(*row, hands=[["M40"]], components=deck(tmp_path, ROCK))
     text = GAME.board(state, 0, 80)
     assert max(map(len, text.splitlines())) <= 80
-    assert "The mine is wider than this picture; cards beside it:" in text
+    assert "The mine is wider than this picture; cards beyond its edges:" in text
     assert "M01 at 0,0: tunnels none." in text
     assert "wider" not in GAME.board(state, 0, 200)
 

@@ -68,7 +68,7 @@ def test_a_building_and_an_upgrade_are_told_with_price_and_range():  # MIN-111, 
     flipped = sure(Upgraded, event(state, "upgrade B1"))
     assert (flipped.places, flipped.building, flipped.card) == (["0,0"], "B1", "M04")
     assert (flipped.price, flipped.range, flipped.upgraded) == (1, 6, 1)
-    assert GAME.say(flipped, names=NAMES) == "Ada upgrades the Lookout (B1) for 1 Gold; its range is 6 now"
+    assert GAME.say(flipped, names=NAMES) == "Ada upgrades the Lookout (B1) for 1 Gold; its range is now 6"
 
 
 def test_a_card_paid_is_its_payers_secret_where_hands_are_closed():  # MIN-101, R2

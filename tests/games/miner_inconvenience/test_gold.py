@@ -111,7 +111,7 @@ def test_the_whole_top_face_must_be_visible(tmp_path):  # MIN-112, R18
     assert rules_against(covered, "build B1 on M01") == ["MIN-112"]
     half = table("M01 0,0", "M02 -1,1", hands=hand, components=box)  # TL is hidden, TR is seen
     assert rules_against(half, "build B1 on M01") == ["MIN-112"]
-    assert reasons(half, "build B1 on M01") == "the top face of M01 is not wholly visible: TL cannot be seen"
+    assert reasons(half, "build B1 on M01") == "the top face of M01 is not fully visible: TL cannot be seen"
     beside = table("M01 0,0", "M02 1,-1", hands=hand, components=box)
     assert rules_against(beside, "build B1 on M01") == []
 

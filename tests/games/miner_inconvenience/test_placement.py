@@ -77,7 +77,7 @@ def test_mouth_meets_mouth_and_rock_meets_rock():  # MIN-040, MIN-041, MIN-042, 
     state = table("M04 0,0", hands=[["M07", "M01", "M02"]])
     assert rules_against(state, "excavate M07 at 2,-1") == []
     assert rules_against(state, "excavate M01 at 2,-1") == ["MIN-041"]
-    assert reasons(state, "excavate M01 at 2,-1") == "the tunnel of M04 at E would end in rock, for the card has no W mouth"
+    assert reasons(state, "excavate M01 at 2,-1") == "the tunnel of M04 at E would end in rock: the new card has no W mouth"
     assert rules_against(state, "excavate M01 at 1,1") == []  # rock to rock, no link; its mouths face the empty table
     assert rules_against(state, "excavate M02 at 1,1") == ["MIN-041"]
     assert reasons(state, "excavate M02 at 1,1") == "its SW mouth meets rock: M04 has no tunnel at NE"

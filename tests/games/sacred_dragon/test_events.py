@@ -24,7 +24,7 @@ def said(state, move, viewer=None):
 
 def test_chance_says_who_begins():  # MSD-015
     assert told(played(2), "begin seat 1") == events.Begun(seat=1)
-    assert said(played(2), "begin seat 1") == "Seat 1 begins"
+    assert said(played(2), "begin seat 1") == "Seat 1 goes first"
 
 
 def test_a_dealt_tile_is_told_to_who_gets_it():  # MSD-014
@@ -130,7 +130,7 @@ def test_a_hand_that_cannot_be_played_is_told_to_all():  # MSD-021
     state = played(2, "begin seat 0", *DEALT, "place T26 r3 at 1,-1")
     shown = events.Shown(seat=1, tile="T14", edges="YYYBYB", hand=["T05", "T06", "T14", "T15"], ends="round")
     assert told(state, "remove T14") == shown == shown.to(None)
-    assert said(state, "remove T14") == "Seat 1 shows a hand that cannot be played, T05, T06, T14, T15, and removes T14"
+    assert said(state, "remove T14") == "Seat 1 cannot play, shows T05, T06, T14, T15 and removes T14"
 
 
 def test_a_drawn_tile_is_told_to_who_draws_it_and_ends_the_turn():  # MSD-025
@@ -181,19 +181,19 @@ def test_the_last_turn_ends_the_game():  # MSD-057
 @pytest.mark.parametrize(
     ("hand", "joined", "words"),
     [
-        ("T45 T75 T09", "each", "Play a further tile that touches one of this turn, or stop."),
-        ("T45 T75", "final", "Play a further tile that touches one of this turn, or stop."),
+        ("T45 T75 T09", "each", "Play another tile that touches one from this turn, or stop."),
+        ("T45 T75", "final", "Play another tile that touches one from this turn, or stop."),
         (
             "T45 T75 T09",
             "final",
-            "Play a further tile, or stop. It touches the first one, or a third tile of your hand can join the two.",
+            "Play another tile, or stop. It must touch the first, or a third tile from your hand must be able to join them.",
         ),
     ],
 )
 def test_the_question_for_a_further_tile_says_what_it_must_touch(hand, joined, words):  # MSD-036 R4
     state = after(position(THREE, hand, options={"joined": joined}), FIRST)
     assert GAME.say(GAME.question(state)) == words
-    assert GAME.say(GAME.question(state), names=["Ada", "Ben"], viewer=1) == "Ada plays a further tile, or stops."
+    assert GAME.say(GAME.question(state), names=["Ada", "Ben"], viewer=1) == "Ada plays another tile, or stops."
 
 
 def test_a_bridge_is_asked_for_where_two_tiles_lie_apart():  # MSD-036 R4
@@ -204,7 +204,7 @@ def test_a_bridge_is_asked_for_where_two_tiles_lie_apart():  # MSD-036 R4
 @pytest.mark.parametrize(
     ("hand", "words"),
     [
-        ("", "Your turn: supply, for your hand is empty."),
+        ("", "Your turn: your hand is empty, so you must supply."),
         ("T45", "Your turn: explore, supply or reorganize."),
         ("T45 T75 T09", "Your turn: explore or reorganize."),
     ],

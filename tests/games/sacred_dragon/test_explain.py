@@ -21,41 +21,41 @@ def turn(hand="T45 T75 T09", **more):
 CASES = [
     # Chance.
     ("begin seat 2", begun, (), "MSD-015", "there is no seat 2 at this table"),
-    ("begin seat 0", begun, ("begin seat 1",), "MSD-015", "the starting player is known already"),
-    ("draw T01", begun, (), "MSD-025", "no tile is drawn now"),
-    ("draw T01", begun, ("begin seat 1", "draw T01"), "MSD-055", "T01 was drawn before"),
+    ("begin seat 0", begun, ("begin seat 1",), "MSD-015", "the starting player is already known"),
+    ("draw T01", begun, (), "MSD-025", "no tile is being drawn now"),
+    ("draw T01", begun, ("begin seat 1", "draw T01"), "MSD-055", "T01 has already been drawn"),
     ("draw T99", begun, ("begin seat 1",), "MSD-002", "there is no tile T99 in this box"),
     # A seat speaks while chance is due.
-    ("supply", begun, (), "MSD-015", "first chance says who begins"),
+    ("supply", begun, (), "MSD-015", "the first player must be drawn first"),
     ("supply", begun, ("begin seat 1",), "MSD-014", "the hands are still being dealt"),
     ("supply", begun, ("begin seat 1", *DEALT[:-1]), "MSD-016", "the starting tile comes first"),
     # The starting round.
     ("supply", begun, ("begin seat 1", *DEALT), "MSD-018", "the starting round is for playing a tile; you cannot supply"),
     ("reorganize T01", begun, ("begin seat 1", *DEALT), "MSD-018", "you cannot reorganize"),
     ("mine", begun, ("begin seat 1", *DEALT), "MSD-018", "you have played none this turn"),
-    ("remove T01", begun, ("begin seat 1", *DEALT), "MSD-019", "so a tile must be played"),
+    ("remove T01", begun, ("begin seat 1", *DEALT), "MSD-019", "so you must play a tile"),
     ("stop", begun, ("begin seat 1", *DEALT), "MSD-037", "there is nothing to stop"),
-    ("leave", begun, ("begin seat 1", *DEALT), "MSD-042", "no mine is in question now"),
+    ("leave", begun, ("begin seat 1", *DEALT), "MSD-042", "there is no mine to decide on now"),
     # Actions.
     ("supply", turn, (), "MSD-027", "with 3 tiles in hand you may not supply"),
-    ("supply", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot supply too"),
-    ("reorganize T09", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot reorganize too"),
+    ("supply", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot also supply"),
+    ("reorganize T09", turn, (FIRST,), "MSD-024", "a turn has one action; you cannot also reorganize"),
     ("reorganize T01", turn, (), "MSD-026", "T01 is not in the hand of Seat 0, which holds T09, T45, T75"),
     ("remove T09", turn, (), "MSD-022", "in the starting round only; reorganize instead"),
-    ("stop", turn, (), "MSD-037", "you are not asked for a further tile"),
+    ("stop", turn, (), "MSD-037", "you are not being asked for another tile"),
     ("mine", turn, (), "MSD-038", "a mine is made on the last tile you played"),
-    ("leave", turn, (FIRST,), "MSD-042", "no mine is in question now"),
-    ("supply", turn, (FIRST, "stop", "leave"), "MSD-025", "the turn ends with a draw, which is chance's"),
-    ("begin seat 0", turn, (), "MSD-015", "the starting player is known already"),
+    ("leave", turn, (FIRST,), "MSD-042", "there is no mine to decide on now"),
+    ("supply", turn, (FIRST, "stop", "leave"), "MSD-025", "the draw that ends the turn comes first"),
+    ("begin seat 0", turn, (), "MSD-015", "the starting player is already known"),
     # Placements.
     ("place T99 r0 at 0,1", turn, (), "MSD-002", "there is no tile T99 in this box"),
     ("place T01 r0 at 0,1", turn, (), "MSD-026", "T01 is not in the hand of Seat 0"),
-    ("place T45 r6 at 0,1", turn, (), "MSD-030", "a tile has six orientations, r0 to r5; r6 is none of them"),
-    ("place T45 r1 at 1,0", turn, (), "MSD-034", "1,0 holds a tile already"),
+    ("place T45 r6 at 0,1", turn, (), "MSD-030", "a tile has six orientations, r0 to r5; r6 is not one of them"),
+    ("place T45 r1 at 1,0", turn, (), "MSD-034", "1,0 already holds a tile"),
     ("place T45 r1 at 5,5", turn, (), "MSD-031", "5,5 touches no tile of the mountain"),
     ("place T09 r0 at -1,0", turn, (), "MSD-032", "its red east edge would lie on yellow at 0,0"),
-    (AWAY, turn, (FIRST,), "MSD-036", "it touches no tile of this turn; all tiles of one turn must be joined"),
-    ("place T75 r1 at 1,1", turn, (FIRST, "stop"), "MSD-025", "all tiles of this turn are played"),
+    (AWAY, turn, (FIRST,), "MSD-036", "it touches no tile from this turn; all tiles played in one turn must be joined"),
+    ("place T75 r1 at 1,1", turn, (FIRST, "stop"), "MSD-025", "you have played all your tiles for this turn"),
     # A mine too early; the other faults of mines are told in the chapters on building and extending.
     ("mine", turn, (FIRST,), "MSD-025", "a mine comes after the last tile: stop first"),
 ]
@@ -76,9 +76,9 @@ def test_a_refusal_names_its_rule_and_the_fault(move, table, moves, rule, words)
 @pytest.mark.parametrize(
     ("move", "moves", "words"),
     [
-        (AWAY, ("T45 T02 T09", FIRST), "it touches no tile of this turn, and T02 could not bridge the two"),
-        ("stop", ("T45 T75 T09", FIRST, AWAY), "the two tiles lie apart; bridge them with a third"),
-        ("place T75 r3 at 3,1", ("T45 T75 T09", FIRST, AWAY), "the third tile must bridge the two that lie apart"),
+        (AWAY, ("T45 T02 T09", FIRST), "it touches no tile from this turn, and T02 could not bridge the two"),
+        ("stop", ("T45 T75 T09", FIRST, AWAY), "the two tiles are separate; bridge them with a third"),
+        ("place T75 r3 at 3,1", ("T45 T75 T09", FIRST, AWAY), "the third tile must bridge the two separate tiles"),
     ],
 )
 def test_a_gap_that_is_not_bridged_is_refused_in_words(move, moves, words):  # MSD-036 R4
@@ -92,7 +92,7 @@ def test_an_empty_hand_is_said_to_hold_nothing():  # MSD-026 MSD-028
 
 def test_a_turned_tile_that_looks_the_same_is_told_its_name():  # MSD-030
     state = position([("0,0", "T80", 0)], "S1", options={"expansion": "solid"})
-    assert GAME.explain(state, "place S1 r4 at 0,1")[0].text == "turned by 4 it looks as turned by 0; write r0"
+    assert GAME.explain(state, "place S1 r4 at 0,1")[0].text == "r4 looks the same as r0; write r0"
 
 
 def test_every_mismatched_edge_is_named():  # MSD-032

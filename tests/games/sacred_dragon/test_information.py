@@ -57,7 +57,7 @@ def test_a_drawn_tile_is_told_to_the_one_who_draws_it():  # MSD-014
 
 def test_the_starting_tile_is_seen_by_all():  # MSD-016
     state = played(2, "begin seat 0", *dealt(["T01 T02 T03 T04", "T05 T06 T07 T08"], "T80")[:-1])
-    assert GAME.describe(state, GAME.read(state, "draw T80"), None) == "T80 lies in the middle"
+    assert GAME.describe(state, GAME.read(state, "draw T80"), None) == "T80 is placed in the middle"
 
 
 def test_a_shown_tile_stays_known_until_it_leaves_the_hand():  # MSD-021
@@ -227,5 +227,5 @@ def test_undo_reaches_back_to_the_first_tile_of_the_turn_until_the_draw():  # MS
     while table.state.seat == 0:
         table.play(next(move for move in table.legal() if move in ("stop", "leave")))
     assert not table.can_undo()
-    with pytest.raises(pithead.NotNow, match="chance has spoken"):
+    with pytest.raises(pithead.NotNow, match="dice or draws have come since"):
         table.undo()

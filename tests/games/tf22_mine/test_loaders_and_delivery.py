@@ -70,11 +70,11 @@ def test_up_to_two_units_are_delivered_in_a_turn_or_at_a_visit(limit, refused): 
     assert why_not(state, "deliver red 1") == refused  # from the base camp the same run leads to the loader
 
 
-@pytest.mark.parametrize(("before", "said"), [(1, "1 unit was delivered"), (2, "2 units were delivered")])
+@pytest.mark.parametrize(("before", "said"), [(1, "1 unit has already been delivered"), (2, "2 units have already been delivered")])
 def test_what_was_delivered_before_is_told_by_its_number(before, said):  # TFM-132
     turn = {"turn": 1, "ore": 3, "markers": [0, 2, 0, 0], "delivered": [0, before, 0, 0]}
     state = table(EXIT, held={"red": 2}, crews={"red": "f4"}, loaders=[9, 1, 17], **turn)
-    assert f"{said} in this turn already; 2 is the most" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
+    assert f"{said} this turn; the limit is 2" in [refusal.text for refusal in GAME.explain(state, "deliver 2")]
 
 
 def test_not_more_is_delivered_than_the_crew_holds():  # TFM-132

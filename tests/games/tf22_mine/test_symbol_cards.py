@@ -69,7 +69,7 @@ def test_in_a_strategy_fight_the_attackers_card_is_secret_until_the_defender_has
         assert GAME.view(state, viewer).fight.card is None
         assert GAME.view(state, viewer).fight.committed
         assert "face down" in GAME.board(state, viewer)
-        assert GAME.describe(before, GAME.read(before, "card 6"), viewer) == "Seat 0 lays a symbol card face down"
+        assert GAME.describe(before, GAME.read(before, "card 6"), viewer) == "Seat 0 plays a symbol card face down"
     assert "a 6" in GAME.board(state, 0)
     assert cards(state)[0] == [2, 3, 4, 5, 6]  # it still shows as part of the hand
     fought = GAME.view(play(state, "card 4"), 2).public.last_fight

@@ -92,5 +92,5 @@ def test_units_leave_a_player_only_by_theft_or_delivery():  # TFM-092
 def test_a_step_to_where_the_crew_is_is_refused_as_that():  # TFM-083
     state = table({"c2": "white NS"}, crews={"white": "c2"})
     assert [(refusal.rule, refusal.text) for refusal in GAME.explain(state, "cross to c2")] == [
-        ("TFM-083", "the crew is on c2 already; it must go at least one card away")
+        ("TFM-083", "the crew is already on c2; it must move at least one card")
     ]

@@ -142,8 +142,8 @@ now-closing = end of the turn
 
 ## Questions: to who decides, and of them to the others
 
-ask-starter = Who is the first player?
-    .other = Chance says who begins.
+ask-starter = Who goes first?
+    .other = The first player is drawn at random.
 ask-elder = Which Elder comes to space { $space }?
     .other = The Elders are drawn.
 ask-prophecy = Which { NAME($notch, of: "notch") } prophecy tile is drawn?
@@ -156,7 +156,7 @@ ask-roll =
     .other = The dice are rolled.
 ask-tile =
     { $slot ->
-        [board] Which tile lies on the board space of level { $level }?
+        [board] Which tile goes on the board space of level { $level }?
        *[top] Which tile is the new top of the pile of level { $level }?
     }
     .other = A tile of level { $level } is turned up.
@@ -180,8 +180,8 @@ ask-die = Phase 1: take a black die.
     .other = { SEAT($seat) } takes a black die.
 ask-flip = Turn the { $value } to its opposite side, { $opposite }?
     .other = { SEAT($seat) } may turn the { $value } to { $opposite }.
-ask-order = Phase 2: Dunaia { $dunaia } wakes. Which square first?
-    .other = { SEAT($seat) } wakes Dunaia { $dunaia }.
+ask-order = Phase 2: Dunaïa { $dunaia } wakes. Which square first?
+    .other = { SEAT($seat) } wakes Dunaïa { $dunaia }.
 ask-effect =
     { $effect ->
         [square] Perform the effect of { $square }, or skip it?
@@ -191,15 +191,15 @@ ask-effect =
 ask-chip =
     { $chips ->
         [one] Which chip do you insert?
-       *[other] Which chip do you insert ({ $chips } to come)?
+       *[other] Which chip do you insert ({ $chips } left)?
     }
     .other = { SEAT($seat) } inserts a chip.
 ask-move =
     { $moves ->
-        [one] Move a Dunaia, or stop.
-       *[other] Move a Dunaia (up to { $moves }), or stop.
+        [one] Move a Dunaïa, or stop.
+       *[other] Move a Dunaïa (up to { $moves }), or stop.
     }
-    .other = { SEAT($seat) } may move a Dunaia.
+    .other = { SEAT($seat) } may move a Dunaïa.
 ask-recycle = Phase 3: where do you recycle the die?
     .other = { SEAT($seat) } recycles the die.
 ask-build = Which tile do you build, and where?
@@ -217,8 +217,8 @@ ask-claim = Phase 4: claim the prophecy “{ NAME($prophecy, of: "prophecy") }�
        *[other] It is worth { $points } points.
     }
     .other = { SEAT($seat) } may claim the prophecy “{ NAME($prophecy, of: "prophecy") }”.
-ask-shepherd = Move Dunaia { $dunaia }, which you have awakened, or stop.
-    .other = { SEAT($seat) } may move Dunaia { $dunaia }.
+ask-shepherd = Move Dunaïa { $dunaia }, which you awakened, or stop.
+    .other = { SEAT($seat) } may move Dunaïa { $dunaia }.
 ask-surveyor = Book a tile, or pass.
     .other = { SEAT($seat) } may book a tile.
 
@@ -231,7 +231,7 @@ do-first = { $square } first
 do-perform = Perform the effect
 do-skip = Skip the effect
 do-insert = Insert { $chip }
-do-move = Move Dunaia { $dunaia } to { $place }
+do-move = Move Dunaïa { $dunaia } to { $place }
 do-stop = Stop
 do-recycle = Recycle on the { NAME($space, of: "space") }
     .seat-square = Recycle on { $square } of { SEAT($seat) }
@@ -258,11 +258,11 @@ do-draw = { $tile }
 do-elder = { NAME($elder, of: "elder") }
 do-prophecy = { NAME($prophecy, of: "prophecy") }
 do-elite = { NAME($elite, of: "elite") }
-do-begin = { SEAT($seat) } begins
+do-begin = { SEAT($seat) } goes first
 
 ## Events
 
-event-begin = { SEAT($seat) } is the first player{ EACH($then, of: "then", before: ": ") }
+event-begin = { SEAT($seat) } goes first{ EACH($then, of: "then", before: ": ") }
 event-elder = The { NAME($elder, of: "elder") } comes to Elder space { $space }{ EACH($then, of: "then", before: ": ") }
 event-prophecy = The { NAME($notch, of: "notch") } prophecy is “{ NAME($prophecy, of: "prophecy") }”, { $points ->
         [one] { $points } point
@@ -270,7 +270,7 @@ event-prophecy = The { NAME($notch, of: "notch") } prophecy is “{ NAME($prophe
     }{ EACH($then, of: "then", before: ": ") }
 event-elite = The { NAME($elite, of: "elite") } is on offer{ EACH($then, of: "then", before: ": ") }
 event-draw = { $slot ->
-        [board] { $tile } lies on the board space of level { $level }
+        [board] { $tile } goes on the board space of level { $level }
        *[top] { $tile } is the new top of the pile of level { $level }
     }{ EACH($then, of: "then", before: ": ") }
 event-roll = { SEAT($seat) } rolls: { $die ->
@@ -280,37 +280,37 @@ event-roll = { SEAT($seat) } rolls: { $die ->
 event-pick = { SEAT($seat) } picks the { NAME($elite, of: "elite") }{ EACH($then, of: "then", before: ": ") }
 event-take = { SEAT($seat) } takes { $die ->
         [black] a black { $value }
-       *[own] the own { $value }
+       *[own] their own { $value }
     }{ $wakes ->
         [open] { "" }
-       *[now] { " " }and wakes Dunaia { $value }
+       *[now] { " " }and wakes Dunaïa { $value }
     }{ EACH($then, of: "then", before: ": ") }
-event-turn = { SEAT($seat) } turns the { $before } to { $value } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
-event-keep = { SEAT($seat) } keeps the { $value } and wakes Dunaia { $value }{ EACH($then, of: "then", before: ": ") }
+event-turn = { SEAT($seat) } turns the { $before } to { $value } and wakes Dunaïa { $value }{ EACH($then, of: "then", before: ": ") }
+event-keep = { SEAT($seat) } keeps the { $value } and wakes Dunaïa { $value }{ EACH($then, of: "then", before: ": ") }
 event-first = { SEAT($seat) } wakes { $square } first{ EACH($then, of: "then", before: ": ") }
 event-perform = { $effect ->
         [square] { SEAT($seat) } performs the effect of { $square }
-       *[building] { SEAT($seat) } lets a building advance
+       *[building] { SEAT($seat) } advances a building
     }{ EACH($then, of: "then", before: ": ") }
 event-skip = { $effect ->
         [square] { SEAT($seat) } skips the effect of { $square }
-       *[building] { SEAT($seat) } lets no building advance
+       *[building] { SEAT($seat) } advances no building
     }{ EACH($then, of: "then", before: ": ") }
 event-insert = { SEAT($seat) } inserts chip { $chip }{ EACH($then, of: "then", before: ": ") }
 event-move = { $how ->
-        [shepherd] { SEAT($seat) } lets the Shepherd move Dunaia { $dunaia } from { $start } to { $target }
-       *[effect] { SEAT($seat) } moves Dunaia { $dunaia } from { $start } to { $target }
+        [shepherd] { SEAT($seat) } lets the Shepherd move Dunaïa { $dunaia } from { $start } to { $target }
+       *[effect] { SEAT($seat) } moves Dunaïa { $dunaia } from { $start } to { $target }
     }{ EACH($then, of: "then", before: ": ") }
 event-stop = { $how ->
         [shepherd] { SEAT($seat) } does not use the Shepherd
        *[effect] { $moved ->
-            [0] { SEAT($seat) } moves no Dunaia
-           *[other] { SEAT($seat) } moves no further Dunaia
+            [0] { SEAT($seat) } moves no Dunaïa
+           *[other] { SEAT($seat) } moves no other Dunaïa
         }
     }{ EACH($then, of: "then", before: ": ") }
 event-recycle = { $where ->
         [common] { SEAT($seat) } recycles the die on the { NAME($space, of: "space") }
-        [own] { SEAT($seat) } recycles the die on the own { $tile } at { $square }
+        [own] { SEAT($seat) } recycles the die on their own { $tile } at { $square }
        *[other] { SEAT($seat) } recycles the die on { $tile } at { $square } of { SEAT($owner) }, who gets { $paid ->
             [one] { $paid } flower
            *[other] { $paid } flowers
@@ -342,17 +342,17 @@ event-build = { $origin ->
     } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
 event-search = { SEAT($seat) } finds { $tile } in its pile and starts it at { $square } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
     .seen = { SEAT($seat) } finds { NAME($tile, of: "tile") } in its pile and starts it at { $square } { event-build.cost }{ EACH($then, of: "then", before: ": ") }
-event-advance = { SEAT($seat) } goes on building at { $square }{ EACH($then, of: "then", before: ": ") }
+event-advance = { SEAT($seat) } continues building at { $square }{ EACH($then, of: "then", before: ": ") }
 event-colour = { SEAT($seat) } puts a { NAME($colour, of: "colour") } token on { $tile } at { $square }{ EACH($then, of: "then", before: ": ") }
     .seen = { SEAT($seat) } puts a { NAME($colour, of: "colour") } token on the building at { $square }{ EACH($then, of: "then", before: ": ") }
 event-call = { SEAT($seat) } calls the { NAME($elder, of: "elder") }, discarding { $chips }{ EACH($then, of: "then", before: ": ") }
 event-both = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and takes the fragment{ EACH($then, of: "then", before: ": ") }
-event-fragment = { SEAT($seat) } leaves the power of the { NAME($elder, of: "elder") } and takes the fragment only{ EACH($then, of: "then", before: ": ") }
+event-fragment = { SEAT($seat) } declines the power of the { NAME($elder, of: "elder") } and takes only the fragment{ EACH($then, of: "then", before: ": ") }
 event-power = { SEAT($seat) } uses the power of the { NAME($elder, of: "elder") } and leaves the fragment{ EACH($then, of: "then", before: ": ") }
 event-foreman = { SEAT($seat) } pays the Foreman { $paid ->
         [one] { $paid } flower
        *[other] { $paid } flowers
-    } to go on at { $square }{ EACH($then, of: "then", before: ": ") }
+    } to continue at { $square }{ EACH($then, of: "then", before: ": ") }
 event-archivist = { SEAT($seat) } lets the Archivist discard { $chips }{ EACH($then, of: "then", before: ": ") }
 event-continue = { SEAT($seat) } continues{ EACH($then, of: "then", before: ": ") }
 event-claim = { SEAT($seat) } claims the prophecy “{ NAME($prophecy, of: "prophecy") }” for { $points ->
@@ -375,14 +375,14 @@ then-draw = { $tile } is the new top of the pile of level { $level }
     .seen = { NAME($tile, of: "tile") } is the new top of the pile of level { $level }
 then-take = { $die ->
         [black] { SEAT($seat) } must take a black { $value }
-       *[own] { SEAT($seat) } must take the own { $value }
+       *[own] { SEAT($seat) } must take their own { $value }
     }{ $wakes ->
         [open] { "" }
-       *[now] { " " }and wakes Dunaia { $value }
+       *[now] { " " }and wakes Dunaïa { $value }
     }
 then-recycle = { $where ->
         [common] the die goes on the { NAME($space, of: "space") }
-        [own] the die goes on the own { $tile } at { $square }
+        [own] the die goes on their own { $tile } at { $square }
        *[other] the die goes on { $tile } at { $square } of { SEAT($owner) }, who gets { $paid ->
             [one] { $paid } flower
            *[other] { $paid } flowers
@@ -406,7 +406,7 @@ then-search = { $tile } is found in its pile and started at { $square } { then-b
     .seen = { NAME($tile, of: "tile") } is found in its pile and started at { $square } { then-build.cost }
 then-colour = a { NAME($colour, of: "colour") } token goes on { $tile } at { $square }
     .seen = a { NAME($colour, of: "colour") } token goes on the building at { $square }
-then-progress = { $square } goes on to { $token } of { $needed }
+then-progress = { $square } advances to { $token } of { $needed }
 then-complete = { $square } is completed
 then-flowers = { $flowers ->
         [one] +{ $flowers } flower
@@ -420,7 +420,7 @@ then-fulfil = { SEAT($seat) } fulfils the prophecy “{ NAME($prophecy, of: "pro
        *[other] { $points } points
     }
 then-asleep = nothing from { $squares }
-then-lost = the effect of { $square } is lost, for a Dunaia has moved away
+then-lost = the effect of { $square } is lost because a Dunaïa has moved away
 then-end = { $reason ->
         [prophecies] the last prophecy is taken, so the end comes after { $turns ->
             [one] { $turns } more turn
@@ -454,94 +454,94 @@ line-flowers = { $flowers ->
 
 ## Refusals
 
-refuse-starter-first = first chance says who begins
+refuse-starter-first = the first player must be drawn first
 refuse-drawing-elders = the Elders are still being drawn
 refuse-drawing-prophecies = the prophecy tiles are still being drawn
 refuse-rolling = the dice are being rolled
 refuse-laying-out = the tiles are still being laid out
-refuse-uncovering = first the pile shows its next tile
+refuse-uncovering = the next tile of the pile must be turned up first
 refuse-drawing-elites = the Elite characters are still being drawn
-refuse-starter-known = the first player is known
-refuse-elders-drawn = Elders are drawn at set-up only
-refuse-prophecies-drawn = prophecy tiles are drawn at set-up only
+refuse-starter-known = the first player is already known
+refuse-elders-drawn = Elders are drawn during setup only
+refuse-prophecies-drawn = prophecy tiles are drawn during setup only
 refuse-no-roll-due = no die is being rolled
-refuse-no-tile-due = no tile is to be turned up
-refuse-no-elite-due = no Elite character is to be drawn
+refuse-no-tile-due = no tile is being turned up now
+refuse-no-elite-due = no Elite character is being drawn now
 refuse-no-draft = Elite characters are picked in the draft only
-refuse-not-phase-1 = a die is taken in phase 1
+refuse-not-phase-1 = dice are taken in phase 1
 refuse-not-the-tinkerer = only the Tinkerer is asked about the die, when taking it
-refuse-no-order-due = no order of effects is to be chosen
-refuse-no-effect-due = no effect is in question
-refuse-no-chip-due = no chip of choice is to be inserted
-refuse-no-move-due = no Dunaia is to be moved
-refuse-nothing-to-stop = no Dunaia is to be moved, so there is nothing to stop
+refuse-no-order-due = there is no order of effects to choose now
+refuse-no-effect-due = there is no effect to decide on now
+refuse-no-chip-due = you have no chip to insert now
+refuse-no-move-due = you cannot move a Dunaïa now
+refuse-nothing-to-stop = you are not moving a Dunaïa, so there is nothing to stop
 refuse-not-phase-3 = the die is recycled in phase 3
-refuse-no-build-due = a tile is bought by placing the die on the build space
-refuse-no-advance-due = nothing lets a building of choice advance
+refuse-no-build-due = to buy a tile, place the die on the build space
+refuse-no-advance-due = you cannot advance a building of your choice now
 refuse-no-call-now = Elders are called before or after a phase
-refuse-no-power-due = no power and fragment are in question
+refuse-no-power-due = there is no power or fragment to decide on now
 refuse-no-search-due = only an Elder lets you search a pile
 refuse-no-colour-due = only an Elder gives a colour token
 refuse-no-foreman-now = the Foreman works before or after a phase
 refuse-no-archivist-now = the Archivist works before or after a phase
-refuse-no-window = no window is open
-refuse-no-claim-due = no prophecy tile is in question
+refuse-no-window = you cannot call an Elder or use a power now
+refuse-no-claim-due = there is no prophecy tile to decide on now
 refuse-no-booking-now = only the Surveyor books a tile, at the end of the turn
-refuse-no-booking-due = no tile is to be booked
+refuse-no-booking-due = there is no tile to book now
 refuse-over = the game is over
 refuse-no-seat = there is no seat { $number } at this table
 refuse-no-elder = there is no Elder { $elder }
-refuse-elder-placed = the { NAME($elder, of: "elder") } has a space already
+refuse-elder-placed = the { NAME($elder, of: "elder") } already has a space
 refuse-elder-not-first = the { NAME($elder, of: "elder") } is not recommended for the first game
-refuse-other-notch = “{ NAME($prophecy, of: "prophecy") }” is no { NAME($notch, of: "notch") } prophecy tile
+refuse-other-notch = “{ NAME($prophecy, of: "prophecy") }” is not a { NAME($notch, of: "notch") } prophecy tile
 refuse-prophecy-not-first = “{ NAME($prophecy, of: "prophecy") }” is not recommended for the first game
-refuse-no-face = a die has no { $value }
+refuse-no-face = the dice have no { $value }
 refuse-no-tile = there is no tile { $tile }
 refuse-other-pile = { $tile } does not belong to the pile of level { $level }
 refuse-left-pile = { $tile } has left the pile
 refuse-no-elite = there is no Elite character { $elite }
-refuse-elite-offered = the { NAME($elite, of: "elite") } is on offer already
+refuse-elite-offered = the { NAME($elite, of: "elite") } is already on offer
 refuse-elite-not-offered = { NAME($elite, of: "elite") } is not on offer
-refuse-own-die-waits = the own die waits until no black die is left; black dice show { $values }
+refuse-own-die-waits = your own die must wait until no black die is left; black dice show { $values }
 refuse-die-of-another = the { $value } is the die of another player
-refuse-no-such-die = no black die shows { $value }; there are { $values }
-refuse-not-beside = Dunaia { $dunaia } stands between { $place }
+refuse-no-such-die = no black die shows { $value }; they show { $values }
+refuse-not-beside = Dunaïa { $dunaia } stands between { $place }
 refuse-no-chip = there is no chip { $chip }
-refuse-chip-in = chip { $chip } is inserted already
-refuse-no-dunaia = there is no Dunaia { $dunaia }
-refuse-no-place = { $place } is no place between two squares
-refuse-moved-already = Dunaia { $dunaia } was moved by this effect already
-refuse-only-awakened = only the awakened Dunaia { $dunaia } may be moved
-refuse-stands-there = Dunaia { $dunaia } stands at { $place } already
+refuse-chip-in = chip { $chip } is already inserted
+refuse-no-dunaia = there is no Dunaïa { $dunaia }
+refuse-no-place = { $place } is not a place between two squares
+refuse-moved-already = this effect has already moved Dunaïa { $dunaia }
+refuse-only-awakened = only the awakened Dunaïa { $dunaia } may be moved
+refuse-stands-there = Dunaïa { $dunaia } is already at { $place }
 refuse-place-not-empty = { $place } is not empty
-refuse-place-full = { $place } holds { $dunaias ->
-        [one] { $dunaias } Dunaia
-       *[other] { $dunaias } Dunaias
-    } already, and that is the most
+refuse-place-full = { $place } already holds { $dunaias ->
+        [one] { $dunaias } Dunaïa
+       *[other] { $dunaias } Dunaïas
+    }, which is the limit
 refuse-no-building = { SEAT($seat) } has no building at { $square }
 refuse-no-space = the common board has no space { $space }
 refuse-not-completed = { $tile } is not completed
     .seen = this building is not completed
-refuse-not-level-1 = { $tile } is no level 1 building
-    .seen = this is no level 1 building
-refuse-die-on-it = a die lies on { $tile } until the next roll
-    .seen = a die lies on this building until the next roll
-refuse-flower-for-owner = the flower for { SEAT($seat) } must be paid first, and there is none
+refuse-not-level-1 = { $tile } is not a level 1 building
+    .seen = this is not a level 1 building
+refuse-die-on-it = there is already a die on { $tile }, until the next roll
+    .seen = there is already a die on this building, until the next roll
+refuse-flower-for-owner = you must first pay { SEAT($seat) } a flower, and you have none
 refuse-not-for-sale = { $tile } is not one of the tiles available
     .seen = this tile is not one of the tiles available
 refuse-too-dear = { $tile } costs { $price }, and { refuse-too-dear.have }
-    .have = there { $flowers ->
-        [one] is { $flowers } flower
-       *[other] are { $flowers } flowers
+    .have = you have { $flowers ->
+        [one] { $flowers } flower
+       *[other] { $flowers } flowers
     }
     .seen = it costs { $price }, and { refuse-too-dear.have }
 refuse-no-square = there is no square { $square }
-refuse-square-used = { $square } holds a tile already
-refuse-say-turn = tiles may be turned at this table: say how, r0 to r3
-refuse-upright = tiles lie upright and are not turned
-refuse-no-turn = a tile has four quarter turns, r0 to r3, and no r{ $turn }
-refuse-same-turn = turned by { $turn } it looks as turned by { $same }; write r{ $same }
-refuse-no-site-there = no own building is under construction at { $square }
+refuse-square-used = { $square } already holds a tile
+refuse-say-turn = tiles may be turned at this table: add r0, r1, r2 or r3
+refuse-upright = tiles are laid upright and cannot be turned
+refuse-no-turn = a tile has four quarter turns, r0 to r3; r{ $turn } is not one of them
+refuse-same-turn = r{ $turn } looks the same as r{ $same }; write r{ $same }
+refuse-no-site-there = you have no building under construction at { $square }
 refuse-no-elder-space = there is no Elder space { $space }
 refuse-empty-call = the call would bring nothing
 refuse-no-chips = { $chips } does not name chips; write them like 2+5+6
@@ -550,46 +550,46 @@ refuse-chips-not-in = only inserted chips can be discarded, and { $count ->
        *[other] { $missing } are not
     } inserted
 refuse-other-chips = chips to discard: { $asked ->
-        [any] { $more } of choice
+        [any] any { $more }
        *[some] { $more ->
             [0] { $fixed }
            *[other] { $fixed } and { $more } more
         }
     }, not { $chips }
 refuse-only-foreman = only the Foreman can do this
-refuse-foreman-used = the Foreman was used in this turn already
+refuse-foreman-used = the Foreman has already been used this turn
 refuse-foreman-too-dear = the Foreman costs { $price ->
         [one] { $price } flower
        *[other] { $price } flowers
     }
 refuse-only-archivist = only the Archivist can do this
-refuse-archivist-used = the Archivist was used in this turn already
+refuse-archivist-used = the Archivist has already been used this turn
 refuse-fragment-always = the fragment is taken whenever it can be
-refuse-not-in-pile = { $tile } does not lie in a pile
+refuse-not-in-pile = { $tile } is not in a pile
 refuse-no-colour = there is no { $colour } token
-refuse-no-own-building = there is no own building at { $square }
+refuse-no-own-building = you have no building at { $square }
 refuse-colour-gone = no { NAME($colour, of: "colour") } token is left
-refuse-colour-there = { $tile } at { $square } is { NAME($colour, of: "colour") } already
-    .seen = the building at { $square } is { NAME($colour, of: "colour") } already
-refuse-other-prophecy = “{ NAME($asked, of: "prophecy") }” is in question, not “{ NAME($prophecy, of: "prophecy") }”
+refuse-colour-there = { $tile } at { $square } is already { NAME($colour, of: "colour") }
+    .seen = the building at { $square } is already { NAME($colour, of: "colour") }
+refuse-other-prophecy = you are deciding on “{ NAME($asked, of: "prophecy") }”, not “{ NAME($prophecy, of: "prophecy") }”
 refuse-no-token = no construction token is left
 refuse-board-full = every square is used
-refuse-no-flower = the stock holds no flower
-refuse-chips-in = all chips are inserted already
-refuse-no-site = no own building is under construction
-refuse-no-affordable-tile = no tile is affordable
-refuse-no-affordable-search = no tile of a pile is affordable
-refuse-nothing-to-colour = no own building lacks a colour of which a token is left
-refuse-fragment-held = the incomplete artefact has a { NAME($fragment, of: "fragment") } already
+refuse-no-flower = there are no flowers left in the stock
+refuse-chips-in = all chips are already inserted
+refuse-no-site = you have no building under construction
+refuse-no-affordable-tile = you cannot afford any tile
+refuse-no-affordable-search = you cannot afford any tile in the piles
+refuse-nothing-to-colour = none of your buildings can take any colour token that is left
+refuse-fragment-held = the incomplete artefact already has a { NAME($fragment, of: "fragment") }
 refuse-fragment-gone = no { NAME($fragment, of: "fragment") } is left
 
 ## The board in words
 
 board-over = The game is over.
-board-set-up = Set-up
+board-set-up = Setup
 board-rolls = { SEAT($seat) } rolls the dice
 board-head = Round { $round }, { SEAT($seat) }: { NAME($now, of: "now") }
-board-awake = Dunaia { $dunaia } is awake
+board-awake = Dunaïa { $dunaia } is awake
 board-last = { $turns ->
         [0] This is the last turn
         [one] { $turns } more turn after this one
@@ -600,7 +600,7 @@ board-own-die = { SEAT($seat) } { $value ->
        *[other] { $value }
     }
 board-dice = Dice: { $count ->
-        [0] no black one left
+        [0] no black dice left
        *[other] black { $black }
     }; own: { $own }
 board-space = { NAME($space, of: "space") } ({ $effect }): { $dice ->
@@ -620,21 +620,21 @@ board-effect = { $effect ->
            *[other] take { $amount } flowers
         }
         [chip_any] { $amount ->
-            [one] insert { $amount } chip of choice
-           *[other] insert { $amount } chips of choice
+            [one] insert { $amount } chip of your choice
+           *[other] insert { $amount } chips of your choice
         }
         [move] { $amount ->
-            [one] move { $amount } Dunaia
-           *[other] move up to { $amount } Dunaias
+            [one] move { $amount } Dunaïa
+           *[other] move up to { $amount } Dunaïas
         }
         [advance] { $amount ->
             [one] advance { $amount } building
            *[other] advance buildings { $amount } times
         }
         [build] start a construction
-        [search_build] build any tile of a pile
+        [search_build] build any tile from a pile
         [colour] put a colour token on a building
-       *[chip_own] insert the chip of the awakened Dunaia
+       *[chip_own] insert the chip of the awakened Dunaïa
     }
 board-short = { $effect ->
         [flower] flower { $amount }
@@ -684,7 +684,7 @@ board-tokens = { $tokens ->
 board-elite = { NAME($elite, of: "elite") }
 board-booked = booked { $tile } for { $price }
 board-dunaia = { $dunaia } at { $line }
-board-dunaias = Dunaias: { $dunaias }
+board-dunaias = Dunaïas: { $dunaias }
 board-live = live arrows { $sides }
 board-die = die
 board-done = done
@@ -728,7 +728,7 @@ ui-common = Common board
 ui-villages = Villages
 ui-village = The village of { SEAT($seat) }
 ui-open-village = Open the village of { SEAT($seat) }
-ui-guest = A die on a free house costs { $price ->
+ui-guest = Placing a die on a free house costs { $price ->
         [one] { $price } flower
        *[other] { $price } flowers
     }, paid to { SEAT($seat) }.
@@ -745,7 +745,7 @@ ui-power-archivist = { $chips } chips for a move and { $flowers ->
         [one] { $flowers } flower
        *[other] { $flowers } flowers
     }, once a turn
-ui-power-shepherd = Moves the awakened Dunaia at the end
+ui-power-shepherd = Moves the awakened Dunaïa at the end
 ui-power-surveyor = Books a tile at the end
 ui-brief-merchant = tiles { $value } cheaper
 ui-brief-tinkerer = may turn a die
@@ -816,9 +816,9 @@ side-E = east
 side-S = south
 side-W = west
 ui-colour-token = with a { NAME($colour, of: "colour") } token
-ui-die-on-it = a die lies on it
-ui-line = Between { $line }, Dunaias there: { $dunaias }
-ui-giant = Dunaia { $number } at { $line }
+ui-die-on-it = a die is on it
+ui-line = Between { $line }, Dunaïas there: { $dunaias }
+ui-giant = Dunaïa { $number } at { $line }
 ui-column = { $value }: { $black ->
         [0] no black die
         [one] { $black } black die
@@ -829,7 +829,7 @@ ui-column-chip = { $in ->
        *[no] Chip { $chip } is not in.
     }
 ui-wakes-nothing = { $square } gives nothing.
-ui-wakes-progress = { $square } goes on to { $token } of { $needed }.
+ui-wakes-progress = { $square } advances to { $token } of { $needed }.
 ui-wakes-complete = { $square } is completed{ $points ->
         [0] { "" }
         [one] : { $points } point
@@ -842,8 +842,8 @@ ui-wakes-gain = { $square } gives { $chip ->
            *[other] { $flowers } flowers
         }{ $chips ->
             [0] { "" }
-            [one] { " " }{ $chips } chip of choice
-           *[other] { " " }{ $chips } chips of choice
+            [one] { " " }{ $chips } chip of your choice
+           *[other] { " " }{ $chips } chips of your choice
         }{ $moves ->
             [0] { "" }
             [one] { " " }{ $moves } move
@@ -861,18 +861,18 @@ ui-say-last = { $turns ->
     }
 ui-say-die = Take a die
 ui-say-dice = { $count ->
-        [one] Black is only { $black }.
-       *[other] Black are { $black }.
+        [one] Only a black { $black } is left.
+       *[other] Black dice: { $black }.
     } { $own ->
         [0] { "" }
        *[other] Your own { $own } waits until no black die is left.
     }
-ui-say-own-die = No black die is left: your own { $value } it is.
+ui-say-own-die = No black die is left, so you take your own { $value }.
 ui-say-take = Take the { $value }, wake Dunaïa { $value }?
 ui-say-ninth = It completes your village, and the end begins.
 ui-say-order = Dunaïa { $dunaia } wakes: which square first?
-ui-why-giant-first = First choose the giant that moves (DUN-060).
-ui-why-no-turn = A tile is turned once it lies on its square, at a table where tiles may be turned (DUN-033).
+ui-why-giant-first = First choose the giant to move (DUN-060).
+ui-why-no-turn = You can turn a tile once it is on its square, at a table where tiles may be turned (DUN-033).
 ui-say-or = Or:
 ui-say-chip = { $chips ->
         [one] Insert a chip
@@ -886,22 +886,22 @@ ui-say-move = { $moves ->
 ui-say-move-which = Drag one to another line, or pick it and then the line. At most three stand on a line.
 ui-say-move-where = Where does Dunaïa { $dunaia } go? At most three stand on a line.
 ui-say-astray = If the awakened Dunaïa walks away, { $square } gives nothing.
-ui-say-shepherd = Move Dunaïa { $dunaia }, which you have awakened?
+ui-say-shepherd = Move Dunaïa { $dunaia }, which you awakened?
 ui-say-recycle = Where does your { $value } go?
 ui-say-recycle-text = On the board, on a free house of level I, or for { $price ->
         [one] { $price } flower
        *[other] { $price } flowers
-    } on a house of somebody else.
+    } on someone else's house.
 ui-say-guest = { SEAT($seat) } gets { $price ->
         [one] { $price } flower
        *[other] { $price } flowers
     } for it.{ " " }
 ui-say-gives = You may { $what }.
 ui-say-build = Which tile, and where?
-ui-say-search = Which tile of the piles, and where?
+ui-say-search = Which tile from the piles, and where?
 ui-say-which = Pick a tile or a square.
 ui-say-which-here = Pick a tile for { $square }.
-ui-say-where = Each free square says what the house will count there.
+ui-say-where = Each free square shows what the house will score there.
 ui-say-lay = Build { NAME($tile, of: "tile") } at { $square }?
 ui-say-price = { $price ->
         [0] It costs nothing
@@ -911,28 +911,28 @@ ui-say-price = { $price ->
         [one] { $advances } step
        *[other] { $advances } steps
     } to be finished.
-ui-say-finished = Finished it counts { $points ->
+ui-say-finished = When finished it scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $flowers ->
         [0] { "" }
-        [one] , neighbours give { $flowers } flower more
-       *[other] , neighbours give { $flowers } flowers more
+        [one] , its neighbours give { $flowers } more flower
+       *[other] , its neighbours give { $flowers } more flowers
     }{ $chips ->
         [0] { "" }
-        [one] , neighbours give { $chips } chip more
-       *[other] , neighbours give { $chips } chips more
+        [one] , its neighbours give { $chips } more chip
+       *[other] , its neighbours give { $chips } more chips
     }{ $moves ->
         [0] { "" }
-        [one] , neighbours give { $moves } move more
-       *[other] , neighbours give { $moves } moves more
+        [one] , its neighbours give { $moves } more move
+       *[other] , its neighbours give { $moves } more moves
     }.
-ui-say-advance = Which building goes on?
+ui-say-advance = Which building advances?
 ui-say-advance-text = Pick one of your sites.
 ui-say-foreman = Where does the Foreman work?
-ui-say-foreman-text = Pick one of your sites; two flowers let it go on.
+ui-say-foreman-text = Pick one of your sites; two flowers advance it.
 ui-say-colour = Pick a colour token
-ui-say-colour-text = Then the building that gets the colour.
+ui-say-colour-text = Then pick the building that gets it.
 ui-say-book = Book a tile?
 ui-say-book-text = It is yours to buy later, at the lowest price of its level.
 ui-say-draft = Pick an Elite character
@@ -954,8 +954,8 @@ ui-say-window-text = You may still call on an Elder or use your Elite power.
 ui-act-take = Take the { $value }
 ui-act-first = { $square } first
 ui-act-stop = { $moved ->
-        [0] Move none
-       *[other] Enough moved
+        [0] Don't move
+       *[other] Done moving
     }
 ui-act-move = Move { $dunaia } to { $place }
 ui-act-place = Put the die there
@@ -965,7 +965,7 @@ ui-act-pay = Pay { $chips }
 ui-act-end = End the turn
 ui-act-prophecy = Prophecies first
 ui-act-own-die = Take it
-ui-act-on = Go on
+ui-act-on = Continue
 ui-tell-build = Build { NAME($tile, of: "tile") } at { $square }{ $turn ->
         [0] { "" }
        *[other] , quarter turns: { $turn }
@@ -977,7 +977,7 @@ ui-tell-search = Find { NAME($tile, of: "tile") } and build it at { $square }{ $
 ui-tell-book = Book { NAME($tile, of: "tile") }
 ui-keys-number = take a die, insert or pay a chip, pick a tile
 ui-keys-elder = the next Elder who answers
-ui-keys-quiet = no Elder in this turn
+ui-keys-quiet = no Elder this turn
 ui-keys-space = build, flower, move, chip: where the die goes
 ui-keys-next = the next place where something can be done
 ui-keys-turn = turn the tile, where the table allows it
@@ -988,10 +988,10 @@ ui-aid-end = The end: the last prophecy, or { $buildings } finished houses.
 
 ## The screen: the log and the sheet
 
-ui-log-begin = Set-up
+ui-log-begin = Setup
 ui-log-round = Round { $round }
 ui-log-setup = The valley is laid out{ $begun ->
-        [yes] . { SEAT($seat) } is the first player.
+        [yes] . { SEAT($seat) } goes first.
        *[no] .
     }
 ui-log-who = { SEAT($seat) }{ " " }
@@ -999,7 +999,7 @@ ui-log-rolls = rolls { $rolls }
 ui-log-pick = picks the { NAME($elite, of: "elite") }
 ui-log-take = { $die ->
         [black] takes { $value }
-       *[own] takes the own { $value }
+       *[own] takes their own { $value }
     }
 ui-log-turn = turns it to { $value }
 ui-log-skip = skips an effect
@@ -1021,19 +1021,19 @@ ui-log-search = finds { NAME($tile, of: "tile") } and starts it at { $square } f
         [one] { $paid } flower
        *[other] { $paid } flowers
     }
-ui-log-advance = goes on at { $square }
+ui-log-advance = continues at { $square }
 ui-log-colour = puts a { NAME($colour, of: "colour") } token on { $square }
 ui-log-call = calls the { NAME($elder, of: "elder") } with { $chips }
 ui-log-both = takes power and fragment
-ui-log-fragment = takes the fragment only
-ui-log-power = takes the power only
+ui-log-fragment = takes only the fragment
+ui-log-power = takes only the power
 ui-log-foreman = pays the Foreman { $paid } for { $square }
 ui-log-archivist = lets the Archivist discard { $chips }
 ui-log-claim = claims “{ NAME($prophecy, of: "prophecy") }”
 ui-log-leave = leaves “{ NAME($prophecy, of: "prophecy") }”
 ui-log-book = books { NAME($tile, of: "tile") }
 ui-log-pass = books nothing
-ui-then-progress = { $square } goes on to { $token } of { $needed }
+ui-then-progress = { $square } advances to { $token } of { $needed }
 ui-then-complete = { $square } is completed
 ui-then-flowers = { $flowers ->
         [one] +{ $flowers } flower

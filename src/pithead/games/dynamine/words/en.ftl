@@ -97,26 +97,26 @@ action-guess = a guess
 
 ## Questions: to who decides, and of them to the others
 
-ask-tops = Which tile lies open on pile { $pile }?
+ask-tops = Which tile is turned up on pile { $pile }?
     .other = The market is laid out: the open tile of pile { $pile }.
 ask-deal = Which mission is dealt to { SEAT($player) }?
     .other = { SEAT($player) } is dealt a mission.
-ask-row = Which card lies open?
+ask-row = Which card is turned up?
     .other = An open card is turned up.
-ask-starter = Who begins?
-    .other = Chance says who begins.
+ask-starter = Who goes first?
+    .other = The first player is drawn at random.
 ask-round = Which round token is turned up for round { $round }?
     .other = The token of round { $round } is turned up.
-ask-guess = Before you roll: which number do you guess? If you are right, you have { $bonus ->
-        [one] { $bonus } building point
-       *[other] { $bonus } building points
-    } more.
+ask-guess = Guess your roll. If you are right, you get { $bonus ->
+        [one] { $bonus } extra building point
+       *[other] { $bonus } extra building points
+    }.
     .other = { SEAT($seat) } guesses the roll.
-ask-roll = What does the die of { SEAT($player) } show?
+ask-roll = What does { SEAT($player) } roll?
     .other = { SEAT($player) } rolls the die.
 ask-reroll = You rolled { $roll }: keep it, or roll again and add { $bonus }?
     .other = { SEAT($seat) } rolled { $roll } and keeps it or rolls again.
-ask-rerolled = What does the die of { SEAT($player) } show now?
+ask-rerolled = What does { SEAT($player) } roll this time?
     .other = { SEAT($player) } rolls the die again.
 ask-main = { $points ->
         [one] { $points } building point
@@ -139,11 +139,11 @@ ask-main = { $points ->
         [one] { $points } building point
        *[other] { $points } building points
     } left{ ask-main.credits }.
-ask-turn_up = Which tile lies open next on pile { $pile }?
+ask-turn_up = Which tile is turned up next on pile { $pile }?
     .other = The next tile of pile { $pile } is turned up.
-ask-refill = Which card lies open next?
+ask-refill = Which card is turned up next?
     .other = The next open card is turned up.
-ask-second = What does the Cave Raven's roll of { SEAT($player) } show?
+ask-second = What does { SEAT($player) } roll for the Cave Raven?
     .other = { SEAT($player) } rolls a second time for the Cave Raven.
 ask-tile_move = The Move tile: move one peripheral tile, or skip.
     .other = { SEAT($seat) } may move a peripheral tile.
@@ -165,27 +165,27 @@ do-roll = Roll { $face }
 do-token = Turn up { $token }
 do-show = Show { $tile }
 do-deal = Deal { $card }
-do-open = Open { $card }
-do-begin = { SEAT($seat) } begins
+do-open = Turn up { $card }
+do-begin = { SEAT($seat) } goes first
 
 ## Events
 
-event-lay = The market is laid out: { $face-tile } ({ board-tile.face }) lies open on pile { $pile }
-event-show = { $face-tile } ({ board-tile.face }) lies open on pile { $pile }{ $covered ->
+event-lay = Market: { $face-tile } ({ board-tile.face }) is turned up on pile { $pile }
+event-show = { $face-tile } ({ board-tile.face }) is turned up on pile { $pile }{ $covered ->
         [0] , the last one there
        *[other] { "" }
     }
 event-deal = { SEAT($seat) } is dealt { board-card }
     .hidden = { SEAT($seat) } is dealt a mission
-event-open = { board-card } lies open
-event-begin = { SEAT($seat) } begins
+event-open = { board-card } is turned up
+event-begin = { SEAT($seat) } goes first
 event-token = Round { NUMBER($round) } of { $rounds }: { $token-points ->
         [one] { $token-points } point
        *[other] { $token-points } points
-    } for everybody{ $token-action ->
-        [move] , and everybody may move a peripheral tile
-        [reroll] , and everybody may roll again and add 1
-        [guess] , and everybody guesses the roll for 1 point more
+    } for everyone{ $token-action ->
+        [move] , and everyone may move a peripheral tile
+        [reroll] , and everyone may roll again and add 1
+        [guess] , and everyone guesses the roll for 1 extra point
        *[none] { "" }
     }
 event-guess = { SEAT($seat) } guesses { $value }
@@ -195,7 +195,7 @@ event-roll = { $roll ->
        *[first] { SEAT($seat) } rolls { $value }
     }{ $guess ->
         [right] , as guessed, which adds { $added }
-        [wrong] , not as guessed
+        [wrong] , a wrong guess
        *[none] { "" }
     }{ event-roll.stands }
     .stands = { $stands ->
@@ -235,7 +235,7 @@ event-spend = { SEAT($seat) } spends a +1 token: { $points ->
         [one] { $points } building point
        *[other] { $points } building points
     }
-event-raven = { SEAT($seat) } lets the Cave Raven fly: a second roll is added
+event-raven = { SEAT($seat) } sends out the Cave Raven: a second roll is added
 event-plan = { SEAT($seat) } uses the Mine Plan: { $moves ->
         [one] { $moves } tile
        *[other] { $moves } tiles
@@ -302,45 +302,45 @@ line-mission = { NAME($name, of: "card") } ({ $card }): { $met ->
 refuse-laying-out = the market is still being laid out
 refuse-dealing = the missions are still being dealt
 refuse-opening = the open cards are still being turned up
-refuse-starter-first = first chance says who begins
-refuse-token-first = a round begins with its token, which chance turns up
-refuse-roll-first = the die is rolled first
-refuse-rerolling = the die is rolled again first
-refuse-turning-up = the next tile of the pile is turned up first
-refuse-refilling = the next open card is turned up first
-refuse-raven-rolling = the Cave Raven's roll comes first
-refuse-guess-due = first guess the roll: this is part of the turn
-refuse-reroll-due = first keep the roll or roll again: this is decided before anything else
-refuse-tile-move-due = first make the move of the Move tile or skip it
-refuse-no-guess = a number is guessed before the roll, in a round whose token says so
-refuse-no-keep = no reroll is in question now
-refuse-no-reroll = a reroll is possible right after the roll, in a round whose token says so
+refuse-starter-first = the first player must be drawn first
+refuse-token-first = the round's token must be turned up first
+refuse-roll-first = the die must be rolled first
+refuse-rerolling = the reroll must come first
+refuse-turning-up = the next tile of the pile must be turned up first
+refuse-refilling = the next open card must be turned up first
+refuse-raven-rolling = the Cave Raven's roll must come first
+refuse-guess-due = guess the roll first: it is part of this turn
+refuse-reroll-due = first decide whether to keep the roll or roll again
+refuse-tile-move-due = first make or skip the move of the Move tile
+refuse-no-guess = you guess only before the roll, in a round whose token says so
+refuse-no-keep = there is no reroll to decide on now
+refuse-no-reroll = you may reroll only right after the roll, in a round whose token says so
 refuse-no-skip = only the move of a Move tile can be skipped; end the turn instead
 refuse-over = the game is over
-refuse-no-show = no tile is turned up now
+refuse-no-show = no tile is being turned up now
 refuse-no-tile = there is no tile { $tile } in this box
 refuse-other-pile = { $tile } does not belong on pile { $pile }
-refuse-lies-open = { $tile } lies open already
-refuse-no-deal = no mission is dealt now
-refuse-no-open = no card is turned up now
+refuse-lies-open = { $tile } is already face up
+refuse-no-deal = no mission is being dealt now
+refuse-no-open = no card is being turned up now
 refuse-no-card = there is no card { $card } in this box
-refuse-item = { $card } is an item; missions are dealt
-refuse-not-in-deck = { $card } is not in the deck any more
-refuse-no-begin = the starting player is not chosen now
+refuse-item = { $card } is an item; only missions are dealt
+refuse-not-in-deck = { $card } is no longer in the deck
+refuse-no-begin = the starting player is not being chosen now
 refuse-no-seat = there is no seat { $number } at this table
-refuse-no-token-now = no round token is turned up now
+refuse-no-token-now = no round token is being turned up now
 refuse-no-token = there is no round token { $token } in this box
-refuse-token-used = { $token } was turned up before
-refuse-no-roll = the die is not rolled now
+refuse-token-used = { $token } has already been turned up
+refuse-no-roll = the die is not being rolled now
 refuse-no-face = the die has no { $face }; it has { $faces }
 refuse-no-value = the die never shows { $value }; it shows { $values }
 refuse-no-pile = the market has no pile { $pile }; rows come first, such as { $first }
 refuse-pile-empty = pile { $pile } is empty, and piles are not refilled
-refuse-above-surface = { $at } lies above the surface; level 1 is the row of the entrance
-refuse-cell-taken = { $at } holds { $tile } already
-    .seen = a tile lies here already
-refuse-no-link = { $tile } at { $at } would have no link: no open side of it meets an open side
-    .seen = it would have no link here: no open side of it meets an open side
+refuse-above-surface = { $at } is above the surface; level 1 is the row of the entrance
+refuse-cell-taken = { $at } already holds { $tile }
+    .seen = there is already a tile here
+refuse-no-link = { $tile } at { $at } would not connect: none of its open sides meets another open side
+    .seen = it would not connect here: none of its open sides meets another open side
 refuse-no-match = { $own ->
         [open] its { NAME($side, of: "side") } side is open, but { $other } there is closed
        *[closed] its { NAME($side, of: "side") } side is closed, but { $other } there is open
@@ -359,23 +359,23 @@ refuse-too-dear = { $tile } costs { refuse-too-dear.price }
        *[other] { $points } points are left
     }
     .seen = it costs { refuse-too-dear.price }
-refuse-no-move = no move of a tile is open: no round token, roll or card gives one now
-refuse-not-own-tile = { $tile } does not lie in the mine of { SEAT($seat) }
-    .seen = this tile does not lie in the mine of { SEAT($seat) }
-refuse-same-cell = { $tile } lies at { $at } already; it must move to another cell
-    .seen = it lies here already; it must move to another cell
+refuse-no-move = you cannot move a tile now: no round token, roll or card allows it
+refuse-not-own-tile = { $tile } is not in the mine of { SEAT($seat) }
+    .seen = this tile is not in the mine of { SEAT($seat) }
+refuse-same-cell = { $tile } is already at { $at }; it must move to another cell
+    .seen = it is already here; it must move to another cell
 refuse-entrance = the entrance never moves
-refuse-surrounded = { $tile } is not peripheral: tiles lie on all four sides of it
-    .seen = this tile is not peripheral: tiles lie on all four sides of it
-refuse-cut-off = without { $tile } the mine would lose its link to { $tiles } at { $cells }
-    .seen = without this tile the mine would lose its link to others
-refuse-no-take = a card is taken when the roll opens extra actions; none is open now
+refuse-surrounded = { $tile } is not peripheral: there are tiles on all four sides of it
+    .seen = this tile is not peripheral: there are tiles on all four sides of it
+refuse-cut-off = moving { $tile } would cut off { $tiles } at { $cells } from the mine
+    .seen = moving this tile would cut off others from the mine
+refuse-no-take = you may take a card only when your roll gives extra actions, and you have none now
 refuse-not-open = { $card } is not among the open cards{ $number ->
-        [0] , for there are none
+        [0] : there are none
        *[other] { " " }({ $cards })
     }
 refuse-no-plus-token = you have no +1 token
-refuse-fresh-token = a token gained this turn is for later turns
+refuse-fresh-token = a token gained this turn can be spent in later turns only
 refuse-no-such-card = { $effect ->
         [raven] { SEAT($seat) } does not hold the Cave Raven
        *[plan] { SEAT($seat) } does not hold the Mine Plan
@@ -595,13 +595,13 @@ ui-why-pile = { $closed ->
         [seals] { $pile } would close the last open end, which this table forbids before the last round (DYN-036).
        *[empty] { $pile } is empty, and piles are not refilled (DYN-029).
     }
-ui-why-tile-first = First choose the tile that moves: one with white dots (DYN-051).
-ui-why-no-tile = No tile that you can pay for fits here (DYN-027).
+ui-why-tile-first = First choose the tile to move: one with white dots (DYN-051).
+ui-why-no-tile = No tile you can afford fits here (DYN-027).
 ui-point-back = { $bonus ->
         [one] { $bonus } back
        *[other] { $bonus } back
     }
-ui-market-waits = The market waits while a tile is moved.
+ui-market-waits = The market is closed while you move a tile.
 ui-market-here = { $piles ->
         [one] { $piles } tile
        *[other] { $piles } tiles
@@ -618,10 +618,10 @@ ui-legend-misfit = does not fit
 ui-legend-below = below
 ui-open-cards = Open cards
 ui-deck = { $worth ->
-        [yes] worth to you now;{ " " }
+        [yes] value to you now;{ " " }
        *[no] { "" }
     }{ $deck } in the deck
-ui-no-cards = No card lies open.
+ui-no-cards = No cards are face up.
 ui-vp-now = { $points } VP now
 ui-wants = { $number ->
         [one] { NAME($what, of: "wanted") } at
@@ -665,7 +665,7 @@ ui-points-left = { $points ->
         [one] point left
        *[other] points left
     }
-ui-points-of = points of { SEAT($seat) }
+ui-points-of = points for { SEAT($seat) }
 ui-points = { $points ->
         [one] point
        *[other] points
@@ -673,7 +673,7 @@ ui-points = { $points ->
 ui-guesses = Which number?
 ui-guess = guess { $value }
 ui-keep = keep
-ui-again = roll again, points then
+ui-again = points after a reroll
 ui-same = same
 ui-action = { $act ->
         [move] Move a tile
@@ -715,7 +715,7 @@ ui-act = { $kind ->
         [reroll] Roll again
         [skip] Move nothing
         [take] Take it
-        [raven] Let it fly
+        [raven] Send it out
         [plan] Use the plan
        *[end] End turn
     }
@@ -729,7 +729,7 @@ ui-act-here = { $kind ->
        *[build] Build { $gain }
     }
 ui-say-act = { $kind ->
-        [raven] Your turn: let the Cave Raven fly?
+        [raven] Your turn: send out the Cave Raven?
         [plan] Your turn: use the Mine Plan?
        *[end] Your turn: end it?
     }
@@ -742,18 +742,18 @@ ui-say-act-text = { $kind ->
         }.
     }
 ui-say-guess = Your turn: which number will you roll?
-ui-say-guess-text = If you are right, you have { $bonus ->
-        [one] { $bonus } point
-       *[other] { $bonus } points
-    } more.
+ui-say-guess-text = If you are right, you get { $bonus ->
+        [one] { $bonus } extra point
+       *[other] { $bonus } extra points
+    }.
 ui-say-reroll = You rolled { $roll }: keep it, or roll again?
-ui-say-reroll-text = The new roll counts { $bonus } more and stands.
+ui-say-reroll-text = You add { $bonus } to the new roll and must keep it.
 ui-say-move = { $step ->
-        [tile] Your turn: which tile moves?
+        [tile] Your turn: which tile do you move?
        *[cell] Your turn: where to?
     }
 ui-say-move-text = { $step ->
-        [tile] Those in white dots can be moved, by click or by drag.
+        [tile] You can move the tiles with white dots: click or drag one.
        *[cell] The number is what the move gains or loses.
     }
 ui-say-take = Your turn: which card?
@@ -793,14 +793,14 @@ ui-say-main-text = { $build ->
        *[no] Nothing more can be built.
     }{ $moves ->
         [0] { "" }
-        [one] { " " }A tile may be moved.
-       *[other] { " " }{ $moves } tiles may be moved.
+        [one] { " " }You may move a tile.
+       *[other] { " " }You may move { $moves } tiles.
     }{ $cards ->
         [0] { "" }
-       *[other] { " " }A card may be taken.
+       *[other] { " " }You may take a card.
     }{ $either ->
         [0] { "" }
-       *[other] { " " }A tile may be moved, or a card taken.
+       *[other] { " " }You may move a tile or take a card.
     }
 ui-say-here = { $kind ->
         [seal] This closes your last open end.
@@ -831,8 +831,8 @@ ui-seals = This closes the last open end: the mine can never grow again, with { 
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } to come.
-ui-log-setup = Set-up
-ui-log-laid = The market is laid out, the missions are dealt, the cards lie open
+ui-log-setup = Setup
+ui-log-laid = Market laid out, missions dealt, cards turned up
 ui-log-round = Round { $round }: { $token-points ->
         [one] { $token-points } point
        *[other] { $token-points } points

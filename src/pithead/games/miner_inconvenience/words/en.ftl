@@ -86,7 +86,7 @@ ask-start = Which card is the starting tile?
 ask-action = Your turn: excavate, build or upgrade.
     .other = { SEAT($seat) } excavates, builds or upgrades.
 ask-pay = Pay Gold: put a card under the deck ({ $price } to go).
-    .other = { SEAT($seat) } pays { $price } Gold.
+    .other = { SEAT($seat) } is paying { $price } Gold.
 ask-draw = Which card does { SEAT($drawer) } draw for { $why ->
         [supply] supply
        *[vein] a vein
@@ -133,8 +133,8 @@ event-excavate = { SEAT($seat) } excavates { $card } at { $at }, { event-excavat
     }: { event-excavate.drawn }{ event-draw.end }
 event-build = { SEAT($seat) } builds the { NAME($name, of: "building") } ({ $building }) on { $card } for { $price } Gold
     .seen = { SEAT($seat) } builds the { NAME($name, of: "building") } for { $price } Gold
-event-upgrade = { SEAT($seat) } upgrades the { NAME($name, of: "building") } ({ $building }) for { $price } Gold; its range is { $range } now
-    .seen = { SEAT($seat) } upgrades the { NAME($name, of: "building") } for { $price } Gold; its range is { $range } now
+event-upgrade = { SEAT($seat) } upgrades the { NAME($name, of: "building") } ({ $building }) for { $price } Gold; its range is now { $range }
+    .seen = { SEAT($seat) } upgrades the { NAME($name, of: "building") } for { $price } Gold; its range is now { $range }
 event-pay = { SEAT($seat) } pays with { $card }{ event-draw.end }
     .seen = { SEAT($seat) } pays with a card{ event-draw.end }
     .hidden = { SEAT($seat) } pays with a card{ event-draw.end }
@@ -158,16 +158,16 @@ line-lost = the game is lost
 ## Refusals
 
 refuse-won = the game is won
-refuse-stuck = the game is lost, for a seat could do nothing
-refuse-drained = the game is lost, for the deck ran out too early
+refuse-stuck = the game is lost: a player had no legal action
+refuse-drained = the game is lost: the deck ran out too early
 refuse-dealing = the hands are still being dealt
 refuse-start-first = the starting tile comes first
-refuse-draws-first = the cards that the excavation brings are drawn first, which is chance's
+refuse-draws-first = the cards for this excavation must be drawn first
 refuse-no-card = there is no card { $card } in this box
 refuse-no-building = there is no building { $building } in this box
 refuse-pay-first = { $price } Gold must be paid first
-refuse-no-draw = no card is drawn now; only an excavation draws
-refuse-paid-under = { $card } was paid and lies under the deck, with { $over ->
+refuse-no-draw = no card is being drawn now; only an excavation draws cards
+refuse-paid-under = { $card } was paid and is under the deck, with { $over ->
         [one] { $over } other card
        *[other] { $over } other cards
     } to be drawn before it
@@ -178,53 +178,53 @@ refuse-pay-own = { $card } is not in the hand of { SEAT($seat) }, and only your 
 refuse-not-in-hand = { $card } is not in the hand of { SEAT($seat) }
     .seen = this card is not in the hand of { SEAT($seat) }
 refuse-last-itself = { $at } is the centre of { $last } itself, the last tile
-    .seen = the last tile itself lies here; dig beside it or over one of its faces
+    .seen = this is the last tile itself; dig beside it or over one of its faces
 refuse-no-ladder = it is at the ladder tile { $card }, but the last tile { $last } shows no ladder
     .seen = it is at a ladder tile, but the last tile shows no ladder
 refuse-ladder-covered = it is at { $card }, but the ladder of { $card } is covered
     .seen = it is at a ladder tile, but that ladder is covered
-refuse-no-contact = it would touch nothing that shows of { $card }: that side is under another card
-    .seen = it would touch nothing that shows of the ladder tile: that side is under another card
+refuse-no-contact = it would touch no visible part of { $card }: that side is under another card
+    .seen = it would touch no visible part of the ladder tile: that side is under another card
 refuse-beside-ladder = it lies over a face of { $card }; by ladder a card goes beside a ladder tile, not over it
     .seen = it lies over a face of a ladder tile; by ladder a card goes beside it, not over it
-refuse-no-face = the { NAME($shift, of: "shift") } of { $last } is no face; cover its top, right or left face or lay it beside one of the six sides
-    .seen = the { NAME($shift, of: "shift") } of the last tile is no face; cover its top, right or left face or lay it beside one of the six sides
+refuse-no-face = the { NAME($shift, of: "shift") } of { $last } is not a face; cover its top, right or left face, or dig beside one of its six sides
+    .seen = the { NAME($shift, of: "shift") } of the last tile is not a face; cover its top, right or left face, or dig beside one of its six sides
 refuse-off-the-mine = { $at } is neither beside the last tile { $last } nor over one of its faces
     .seen = this is neither beside the last tile nor over one of its faces
-refuse-half-faces = it would hide two half faces of the last tile { $last } ({ NAME($shift, of: "shift") }), which is only covered by a whole face
-    .seen = it would hide two half faces of the last tile ({ NAME($shift, of: "shift") }), which is only covered by a whole face
+refuse-half-faces = it would hide two half faces of the last tile { $last } ({ NAME($shift, of: "shift") }); the last tile may be covered by whole faces only
+    .seen = it would hide two half faces of the last tile ({ NAME($shift, of: "shift") }); the last tile may be covered by whole faces only
 refuse-over-building = it would cover { $triangles } of the building { $building }
     .seen = it would cover a building
-refuse-wholly-over = it would lie wholly over { $card }, of which { $triangles } can still be seen
-    .seen = it would lie wholly over another card
+refuse-wholly-over = it would cover all of { $card } that still shows ({ $triangles })
+    .seen = it would cover all that still shows of another card
 refuse-hides-third = it would hide { $triangles } of { $card }, more than a third of that card
     .seen = it would hide more than a third of the marked card
 refuse-hides-shown-third = it would hide { $triangles } of { $card }, more than a third of what shows of that card
     .seen = it would hide more than a third of what shows of the marked card
-refuse-hidden-third = it would hide { $triangles } of { $card }, of which more than a third would be hidden then
-    .seen = more than a third of the marked card would be hidden then
+refuse-hidden-third = it would hide { $triangles } of { $card }, and then more than a third of that card would be hidden
+    .seen = then more than a third of the marked card would be hidden
 refuse-mouth-meets-wall = its { $side } mouth meets the { $line } side of { $building }, which has no door there
     .seen = its { NAME($side, of: "side") } mouth meets the wall of a building, which has no door there
 refuse-mouth-meets-rock = its { $side } mouth meets rock: { $card } has no tunnel at { $line }
     .seen = its { NAME($side, of: "side") } mouth meets rock
-refuse-tunnel-meets-rock = the tunnel of { $card } at { $line } would end in rock, for the card has no { $side } mouth
-    .seen = a tunnel would end in rock, for the card has no { NAME($side, of: "side") } mouth
-refuse-stands = { $building } stands on { $card } already
-    .seen = this building stands already
+refuse-tunnel-meets-rock = the tunnel of { $card } at { $line } would end in rock: the new card has no { $side } mouth
+    .seen = a tunnel would end in rock: the new card has no { NAME($side, of: "side") } mouth
+refuse-stands = { $building } already stands on { $card }
+    .seen = this building has already been built
 refuse-not-in-mine = { $card } is not in the mine
     .seen = this card is not in the mine
-refuse-carries = { $card } carries { $building } already
-    .seen = this card carries a building already
-refuse-top-covered = the top face of { $card } is not wholly visible: { $triangles } cannot be seen
-    .seen = the top face of this card is not wholly visible
-refuse-part-covered = part of { $card } is covered already, and with a building more than a third of it would be hidden
-    .seen = part of this card is covered already, and with a building more than a third of it would be hidden
+refuse-carries = { $card } already carries { $building }
+    .seen = this card already carries a building
+refuse-top-covered = the top face of { $card } is not fully visible: { $triangles } cannot be seen
+    .seen = the top face of this card is not fully visible
+refuse-part-covered = part of { $card } is already covered, and a building would hide more than a third of it
+    .seen = part of this card is already covered, and a building would hide more than a third of it
 refuse-no-door = a tunnel of { $card } meets the { $line } side of { $building }, which has no door there
     .seen = a tunnel meets a side of this building that has no door
 refuse-not-built = { $building } is not in the mine
     .seen = this building is not in the mine
-refuse-is-upgraded = { $building } is upgraded already
-    .seen = this building is upgraded already
+refuse-is-upgraded = { $building } is already upgraded
+    .seen = this building is already upgraded
 refuse-build-price = building number { $number } costs { $price } Gold, and { refuse-build-price.held }
     .held = { SEAT($seat) } holds { $hand ->
         [0] no card
@@ -247,7 +247,7 @@ board-next-upgrade = next upgrade { $price } Gold
 board-pays = { SEAT($seat) } still pays { $price } Gold.
 board-draws = { SEAT($seat) } still draws { $supply } for supply and { $vein } for veins.
 board-empty = The mine is still empty.
-board-wider = The mine is wider than this picture; cards beside it:
+board-wider = The mine is wider than this picture; cards beyond its edges:
 board-last-tile = The last tile is { $card }.
 board-none = none
 board-tile = { $card } at { $at }: tunnels { $tunnels }
@@ -282,7 +282,7 @@ board-player = { SEAT($seat) }{ $who ->
         [one] { $cards } card
        *[other] { $cards } cards
     }: { $hand }.
-board-rank = So many cards at the end would be worth the rank { NAME($rank, of: "rank") }.
+board-rank = Ending with this many cards would earn the rank { NAME($rank, of: "rank") }.
 board-no-hand = Your hand is empty.
 board-hand = Your hand:
 board-card = { $card }: mouths { $mouths }; inside { $inner }
@@ -294,7 +294,7 @@ ui-hand = Your hand
 ui-hand-card = { $card }; { $state ->
         [gold] pays as gold number { $gold }
         [nowhere] fits nowhere now
-       *[fits] draws { $draws } at its best place
+       *[fits] draws { $draws } at its best spot
     }
 ui-card = card { $card }, mouths { $mouths }{ $nuggets ->
         [0] { "" }
@@ -376,7 +376,7 @@ ui-actions-to-go = { $actions ->
         [one] in one action, before the deck ends.
        *[other] in { $actions } actions, before the deck ends.
     }
-ui-drain = Enough is upgraded. Draw the deck to its last card to win.
+ui-drain = You have upgraded enough. Draw the deck to its last card to win.
 ui-gold-to-go = { $gold ->
         [0] now draw the deck
        *[other] { $gold } gold to go
@@ -385,11 +385,11 @@ ui-cards-mine = mine
 ui-cards-hands = hands
 ui-cards-deck = deck
 ui-prospect = { $digs ->
-        [0] { $rank } is open, but not after another dig.
-        [one] { $rank } stays open for one more dig.
-       *[other] { $rank } stays open for { $digs } more digs.
+        [0] { $rank } is still possible, but not after another dig.
+        [one] { $rank } stays possible for one more dig.
+       *[other] { $rank } stays possible for { $digs } more digs.
     }
-ui-aid = Dig off the bracketed tile: draw one for each building in reach and each tile of the vein. Build or upgrade with cards as gold: they go under the deck.
+ui-aid = Dig from the bracketed tile: draw one card for each building in reach and each tile of the vein. Build or upgrade by paying cards as gold: they go under the deck.
 ui-round = Round { $round }
 ui-finished = finished after { $turns ->
         [one] { $turns } turn
@@ -400,8 +400,8 @@ ui-hands-open = open hands
 ui-hands-closed = closed hands
 ui-say-turn = Your turn
 ui-say-fits = { $places ->
-        [one] This card fits in one place
-       *[other] This card fits in { $places } places
+        [one] This card fits in one spot
+       *[other] This card fits in { $places } spots
     } and { $most ->
         [0] draws nothing.
        *[other] draws up to { $most }.
@@ -428,7 +428,7 @@ ui-say-why = { $supply ->
        *[other] , { $vein } tiles of veins.
     }
 ui-warn-won = This draws the last card: the team wins.
-ui-warn-drained = The last card too early: the game is lost.
+ui-warn-drained = This draws the last card too early: the game is lost.
 ui-warn-stuck = No move would be left: the game is lost.
 ui-warn-empty = This leaves you without cards.
 ui-say-build = Build: which one, and where?
@@ -436,7 +436,7 @@ ui-say-build-both = Choose a building or a top face.
 ui-say-build-site = Choose one of the top faces.
 ui-say-build-which = Choose one of the buildings that fit there.
 ui-say-upgrade = Upgrade: which one?
-ui-say-upgrade-which = Choose an outpost; it reaches farther then.
+ui-say-upgrade-which = Choose an outpost; upgraded, it reaches farther.
 ui-say-paying = { $kind ->
         [build] Build the { NAME($name, of: "building") }
         [upgrade] Upgrade the { NAME($name, of: "building") }
@@ -447,8 +447,8 @@ ui-say-paying = { $kind ->
        *[other] { $missing } more gold
     }
 ui-say-pay = { $marked ->
-        [0] Choose the cards of your hand that pay.
-       *[other] { $marked } of { $price }, put under the deck in this order.
+        [0] Choose the cards from your hand to pay with.
+       *[other] { $marked } of { $price }, placed under the deck in this order.
     }
 ui-act-back = Back
 ui-act-dig = { $draws ->
@@ -462,7 +462,7 @@ ui-act-pay = { $kind ->
         [upgrade] Upgrade, pay { $price }
        *[pay] Pay { $price }
     }
-ui-log-setup = Set-up
+ui-log-setup = Setup
 ui-log-set-up = { $cards ->
         [one] { $cards } card is dealt
        *[other] { $cards } cards are dealt
@@ -491,7 +491,7 @@ ui-log-over = ; the game is over: { $reason }
 ui-lost = The mine is lost
 ui-won-told = Won together: { $reason }.
 ui-lost-told = No rank, score 0: { $reason }.
-ui-missing = { $gold } gold was missing for what was not built and upgraded; the team held { $held ->
+ui-missing = The team was { $gold } gold short of the buildings and upgrades it still needed; it held { $held ->
         [one] { $held } card
        *[other] { $held } cards
     }.
@@ -511,4 +511,4 @@ ui-keys-card = raise the next card; while paying, mark it as gold; Shift goes ba
 ui-keys-next = the next place where the raised card fits
 ui-keys-build = build, or back to digging
 ui-keys-upgrade = upgrade, or back to digging
-ui-keys-undo = undo, while nobody else has spoken
+ui-keys-undo = undo, until someone else moves or something is drawn

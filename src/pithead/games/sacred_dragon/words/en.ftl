@@ -50,16 +50,16 @@ action-reorganize = reorganize
 
 ## Questions: to who decides, and of them to the others
 
-ask-starter = Who begins?
-    .other = Chance says who begins.
+ask-starter = Who goes first?
+    .other = The first player is drawn at random.
 ask-deal = Which tile is dealt to { SEAT($drawer) }?
     .other = { SEAT($drawer) } is dealt a tile.
-ask-centre = Which tile lies in the middle?
+ask-centre = Which tile goes in the middle?
     .other = The starting tile is drawn.
 ask-opening = Starting round: play a tile; if none fits, show your hand and remove one.
     .other = { SEAT($seat) } plays a tile of the starting round.
 ask-turn = { $hand ->
-        [empty] Your turn: supply, for your hand is empty.
+        [empty] Your turn: your hand is empty, so you must supply.
         [full] Your turn: explore or reorganize.
        *[some] Your turn: explore, supply or reorganize.
     }
@@ -70,12 +70,12 @@ ask-turn = { $hand ->
     } in hand.
 ask-more = { $joined ->
         [bridge] Bridge the two tiles of this turn with a third.
-        [final] Play a further tile, or stop. It touches the first one, or a third tile of your hand can join the two.
-       *[each] Play a further tile that touches one of this turn, or stop.
+        [final] Play another tile, or stop. It must touch the first, or a third tile from your hand must be able to join them.
+       *[each] Play another tile that touches one from this turn, or stop.
     }
     .other = { $joined ->
         [bridge] { SEAT($seat) } bridges the two tiles of this turn with a third.
-       *[other] { SEAT($seat) } plays a further tile, or stops.
+       *[other] { SEAT($seat) } plays another tile, or stops.
     }
 ask-mine = { $mine ->
         [build] Build
@@ -103,16 +103,16 @@ ask-draw = Which tile does { SEAT($drawer) } draw?
 do-place = Lay { $tile } at { $at }
 do-supply = Supply
 do-reorganize = Reorganize: remove { $tile }
-do-stop = Play no further tile
+do-stop = Play no more tiles
 do-mine = Make the mine
 do-leave = Make no mine
-do-remove = Show the hand and remove { $tile }
+do-remove = Show your hand and remove { $tile }
 do-draw = Draw { $tile }
-do-begin = { SEAT($seat) } begins
+do-begin = { SEAT($seat) } goes first
 
 ## Events. How a turn ends is told by .end, for all that can end one.
 
-event-begin = { SEAT($seat) } begins
+event-begin = { SEAT($seat) } goes first
 event-deal = { SEAT($seat) } is dealt { $tile }
     .hidden = { SEAT($seat) } is dealt a tile
 event-draw = { SEAT($seat) } draws { $tile }{ event-draw.end }
@@ -130,7 +130,7 @@ event-draw = { SEAT($seat) } draws { $tile }{ event-draw.end }
         [game] so the game is over
        *[other] so this is the last round
     }
-event-centre = { $tile } lies in the middle
+event-centre = { $tile } is placed in the middle
 event-place = { SEAT($seat) } plays { $tile } ({ $edges }) at { $at }{ event-draw.end }
     .seen = { SEAT($seat) } lays the tile { LETTERS($edges, of: "edge") }, touching { $sides ->
         [one] { $sides } side
@@ -157,8 +157,8 @@ event-supply = { $draws ->
 event-reorganize = { SEAT($seat) } reorganizes: removes { $tile }{ event-draw.end }
     .hidden = { SEAT($seat) } reorganizes: removes a tile face down{ event-draw.end }
     .seen = { SEAT($seat) } reorganizes: removes the tile { LETTERS($edges, of: "edge") }{ event-draw.end }
-event-remove = { SEAT($seat) } shows a hand that cannot be played, { $hand }, and removes { $tile }
-    .seen = { SEAT($seat) } shows a hand that cannot be played and removes the tile { LETTERS($edges, of: "edge") }
+event-remove = { SEAT($seat) } cannot play, shows { $hand } and removes { $tile }
+    .seen = { SEAT($seat) } cannot play, shows their hand and removes the tile { LETTERS($edges, of: "edge") }
 
 ## The score sheet
 
@@ -184,56 +184,56 @@ line-zone = zone at { $at }: { $foundations ->
 ## Refusals
 
 refuse-over = the game is over
-refuse-starter-first = first chance says who begins
+refuse-starter-first = the first player must be drawn first
 refuse-dealing = the hands are still being dealt
 refuse-centre-first = the starting tile comes first
-refuse-drawing = the turn ends with a draw, which is chance's
-refuse-starter-known = the starting player is known already
+refuse-drawing = the draw that ends the turn comes first
+refuse-starter-known = the starting player is already known
 refuse-no-seat = there is no seat { $number } at this table
-refuse-no-draw = no tile is drawn now
+refuse-no-draw = no tile is being drawn now
 refuse-no-tile = there is no tile { $tile } in this box
-refuse-drawn-before = { $tile } was drawn before
+refuse-drawn-before = { $tile } has already been drawn
 refuse-not-in-hand = { $tile } is not in the hand of { SEAT($seat) }, which holds { $held ->
         [0] nothing
        *[other] { $hand }
     }
-refuse-mine-due = all tiles of this turn are played; say whether you make a mine
-refuse-no-turn = a tile has six orientations, r0 to r5; r{ $turn } is none of them
-refuse-occupied = { $at } holds a tile already
+refuse-mine-due = you have played all your tiles for this turn; now decide whether to make a mine
+refuse-no-turn = a tile has six orientations, r0 to r5; r{ $turn } is not one of them
+refuse-occupied = { $at } already holds a tile
 refuse-no-contact = { $at } touches no tile of the mountain
 refuse-mismatch = its { NAME($colour, of: "colour") } { NAME($side, of: "side") } edge would lie on { NAME($other, of: "colour") } at { $at }
-refuse-same-look = turned by { $turn } it looks as turned by { $same }; write r{ $same }
-refuse-bridge-them = the third tile must bridge the two that lie apart
-refuse-no-bridge = it touches no tile of this turn, and { $count ->
+refuse-same-look = r{ $turn } looks the same as r{ $same }; write r{ $same }
+refuse-bridge-them = the third tile must bridge the two separate tiles
+refuse-no-bridge = it touches no tile from this turn, and { $count ->
         [one] { $others } could not
        *[other] none of { $others } could
     } bridge the two
-refuse-not-joined = it touches no tile of this turn; all tiles of one turn must be joined
+refuse-not-joined = it touches no tile from this turn; all tiles played in one turn must be joined
 refuse-hand-full = { $limit ->
         [one] with { $limit } tile
        *[other] with { $limit } tiles
     } in hand you may not supply
 refuse-starting-round = the starting round is for playing a tile; you cannot { NAME($action, of: "action") }
-refuse-exploring = you are exploring, and a turn has one action; you cannot { NAME($action, of: "action") } too
-refuse-reorganize-instead = a hand is shown and a tile removed in the starting round only; reorganize instead
-refuse-playable = { $tile } can be played, for example at { $at }, so a tile must be played
-refuse-nothing-to-stop = there is nothing to stop: you are not asked for a further tile
-refuse-apart = the two tiles lie apart; bridge them with a third
-refuse-no-question = no mine is in question now
+refuse-exploring = you are exploring, and a turn has one action; you cannot also { NAME($action, of: "action") }
+refuse-reorganize-instead = you may show your hand and remove a tile in the starting round only; reorganize instead
+refuse-playable = { $tile } can be played, for example at { $at }, so you must play a tile
+refuse-nothing-to-stop = there is nothing to stop: you are not being asked for another tile
+refuse-apart = the two tiles are separate; bridge them with a third
+refuse-no-question = there is no mine to decide on now
 refuse-none-played = a mine is made on the last tile you played, and you have played none this turn
 refuse-stop-first = a mine comes after the last tile: stop first
 refuse-few-sides-build = the last tile has { $sides ->
         [one] { $sides } attached side
        *[other] { $sides } attached sides
     }; { $needed ->
-        [0] no mine can be built with so many
+        [0] no mine can be built with that many
        *[other] a new mine needs { $needed }
     }
 refuse-few-sides-extend = the last tile has { $sides ->
         [one] { $sides } attached side
        *[other] { $sides } attached sides
     }; { $needed ->
-        [0] no mine can be extended with so many
+        [0] no mine can be extended with that many
        *[other] an extension needs { $needed }
     }
 refuse-next-to = the last tile is next to a foundation of { SEAT($seats) }, so nothing can be built there
@@ -295,7 +295,7 @@ ui-board = The mountain. Arrows walk from space to space, Enter chooses, R turns
 ui-hand = Your tiles
 ui-tile = tile { $edges }
 ui-lay = Lay { $edges } at { $at }
-ui-give-up = Give up { $edges } and draw
+ui-give-up = Remove { $edges } and draw
 ui-laid = tile { $edges } at { $at }
 ui-foundation = tile { $edges } at { $at }, mine of { SEAT($seat) } with { $tokens ->
         [one] { $tokens } token
@@ -328,7 +328,7 @@ ui-reorganize = Reorganize
 ui-remove = Remove
 ui-turn-left = Turn left
 ui-turn-right = Turn right
-ui-turn-first = Lay a tile on a space for a look; then it can be turned.
+ui-turn-first = Try a tile on a space first; then you can turn it.
 ui-say-opening = Choose one of your tiles, then a space. No mines yet.
 ui-say-none-fits = Starting round: none of your tiles fits.
 ui-say-stuck = Show your hand and choose the tile to remove.
@@ -336,8 +336,8 @@ ui-say-hand = { $tiles ->
         [one] { $tiles } tile in hand.
        *[other] { $tiles } tiles in hand.
     }
-ui-say-no-tile = Your turn: no tile of yours fits.
-ui-say-give-up = Draw one, or give up the tile that is raised.
+ui-say-no-tile = Your turn: none of your tiles fits.
+ui-say-give-up = Draw a tile, or remove the raised one.
 ui-say-more = The mine goes on the last tile.
 ui-say-here = { $mine ->
         [build] Build for { $points } points?
@@ -368,7 +368,7 @@ ui-say-mine = It takes { $tokens ->
     }. Then you draw.
 ui-say-remove = Remove this tile and draw?
 ui-say-draws = You draw { $draws ->
-        [0] nothing, for the pile is empty.
+        [0] nothing: the pile is empty.
         [one] { $draws } tile.
        *[other] { $draws } tiles.
     }
@@ -400,7 +400,7 @@ ui-log-turn = { SEAT($seat) } lays { $tiles ->
        *[none] { "" }
     }
 ui-log-starting = Starting round
-ui-log-setup = Set-up
+ui-log-setup = Setup
 ui-log-round = Round { $round }
 ui-sheet-made = { $mine ->
         [build] Built for { $points }
@@ -415,7 +415,7 @@ ui-sheet-more = { $count } more
 ui-keys-next = the next space where the raised tile fits
 ui-keys-turn = turn the tile; Shift turns it back
 ui-keys-draw = draw a tile instead
-ui-keys-give-up = give up the raised tile and draw
+ui-keys-give-up = remove the raised tile and draw
 ui-aid-title = What a mine scores
 ui-aid-sides = attached sides
 ui-aid-build = build, no mine beside it

@@ -41,19 +41,19 @@ side-none = nowhere
 
 ## Questions: to who decides, and of them to the others
 
-ask-layout = Which card is laid next, and how?
-    .other = The mine is laid out.
-ask-starter = Who begins?
-    .other = Chance says who begins.
+ask-layout = Which card is laid next, and which way round?
+    .other = The mine is being laid out.
+ask-starter = Who goes first?
+    .other = The first player is drawn at random.
 ask-exchange =
     { $made ->
-        [0] Exchange two cards: which is the first? Or say that you are done.
-       *[other] Exchange two more cards: which is the first? Or say that you are done.
+        [0] Swap two cards: choose the first, or finish.
+       *[other] Swap two more cards: choose the first, or finish.
     }
-    .other = { SEAT($seat) } may exchange two cards.
-ask-partner = With which card does { $cell } change places?
-    .other = { SEAT($seat) } exchanges { $cell }.
-ask-colour = Which colour do you lead?
+    .other = { SEAT($seat) } may swap two cards.
+ask-partner = Which card do you swap with { $cell }?
+    .other = { SEAT($seat) } is swapping { $cell }.
+ask-colour = Which colour will you play?
     .other = { SEAT($seat) } chooses a colour.
 ask-drift = Your turn: which loader drifts?
     .other = { SEAT($seat) } lets a loader drift.
@@ -61,15 +61,15 @@ ask-action = Your turn: spend your ore ({ $ore } left).
     .other = { SEAT($seat) } spends ore ({ $ore } left).
 ask-bonus =
     { $load ->
-        [0] You won the fight: carry out an action worth one ore, free of charge.
-       *[other] You won the fight, { $defence } - { $load } = { $strength } against { $attack } - { $burden } = { $rival }: carry out an action worth one ore, free of charge.
+        [0] You won the fight: take a free action worth one ore.
+       *[other] You won the fight, { $defence } - { $load } = { $strength } against { $attack } - { $burden } = { $rival }: take a free action worth one ore.
     }
-    .other = { SEAT($seat) } won the fight and carries out an action worth one ore.
+    .other = { SEAT($seat) } won the fight and takes a free action worth one ore.
 ask-attack = You attack: which symbol card do you play?
     .other = { SEAT($seat) } attacks and chooses a symbol card.
 ask-defence = You are attacked: which symbol card do you play?
     .other = { SEAT($seat) } defends and chooses a symbol card.
-ask-symbol = A unit is replaced: which symbol card?
+ask-symbol = Replacing a unit: which symbol card do you play?
     .other = { SEAT($seat) } chooses a symbol card to replace a unit.
 ask-place =
     { $match ->
@@ -94,24 +94,24 @@ do-deliver = Deliver { $units ->
        *[other] { $units } units
     }
 do-tunnel = Secret tunnel to { $to }
-do-transport = Send them to { $to }
+do-transport = Transport them to { $to }
 do-card = Play { $value }
 do-place = Put the unit on { $cell }
 do-drift = Let the loader at { $loader } drift
-do-exchange = Take up { $cell }
-do-with = Exchange with { $cell }
+do-exchange = Pick { $cell } to swap
+do-with = Swap with { $cell }
 do-done = Done
-do-colour = Lead { NAME($colour, of: "colour") }
-do-begin = { SEAT($seat) } begins
+do-colour = Play { NAME($colour, of: "colour") }
+do-begin = { SEAT($seat) } goes first
 do-lay = Lay { $card }, placement { $placement }
 
 ## Events
 
 event-lay = { $card } is laid at { $places }: { NAME($look-colour, of: "colour") }, open { LETTERS($look-open, of: "side") }
-event-begin = { SEAT($seat) } begins
-event-exchange = { SEAT($seat) } takes up the card of { $cell }
-event-with = { SEAT($seat) } exchanges the cards of { $first } and { $second }
-event-done = { SEAT($seat) } is done with exchanging
+event-begin = { SEAT($seat) } goes first
+event-exchange = { SEAT($seat) } picks the card at { $cell } to swap
+event-with = { SEAT($seat) } swaps the cards at { $first } and { $second }
+event-done = { SEAT($seat) } finishes swapping
 event-colour = { $how ->
         [dealt] { SEAT($seat) } gets { NAME($colour, of: "colour") }
        *[chosen] { SEAT($seat) } chooses { NAME($colour, of: "colour") }
@@ -142,13 +142,13 @@ event-attack = { $how ->
         [chosen] { SEAT($seat) } plays a { $value } to attack
        *[turned] { SEAT($seat) } turns over a { $value } to attack
     }
-    .hidden = { SEAT($seat) } lays a symbol card face down
+    .hidden = { SEAT($seat) } plays a symbol card face down
 event-defence = { $how ->
         [chosen] { SEAT($seat) } plays a { $value } to defend
        *[turned] { SEAT($seat) } turns over a { $value } to defend
     } against a { $fight-attacker-card } of { SEAT($fight-attacker-seat) }: { $fight-attacker-card } - { $fight-attacker-load } = { $fight-attacker-strength } against { $value } - { $fight-defender-load } = { $fight-defender-strength }, { $fight-winner ->
         [attacker] { SEAT($fight-attacker-seat) } wins, takes a unit and goes home
-        [defender] { SEAT($seat) } holds and has a free action
+        [defender] { SEAT($seat) } wins the defence and takes a free action
        *[nobody] a tie
     }{ EACH($follows, of: "then", before: "; ") }
 event-symbol = { $how ->
@@ -176,70 +176,70 @@ line-held = { $units ->
 
 ## Refusals
 
-refuse-laying-out = the mine is still being laid out by chance
-refuse-starter-first = first chance says who begins
-refuse-exchanging = the starting player may exchange two cards now, or be done
-refuse-partner-due = the card that was taken up must change places with another one
-refuse-colour-due = a colour is chosen now
-refuse-drift-due = a turn starts with the drift of a loader
-refuse-action-due = an action is asked for now; all ore must be spent
-refuse-bonus-due = the defender has won and must carry out an action worth one ore
-refuse-attack-due = a fight is on: the attacker's symbol card comes now
-refuse-defence-due = a fight is on: the defender's symbol card comes now
-refuse-symbol-due = a delivered unit is to be replaced: a symbol card comes now
-refuse-place-due = a delivered unit is to be put on a card of the inner ring now
+refuse-laying-out = the mine is still being laid out
+refuse-starter-first = the first player must be drawn first
+refuse-exchanging = the starting player may swap two cards now, or finish
+refuse-partner-due = choose the card that changes places with the one you picked
+refuse-colour-due = it is time to choose a colour
+refuse-drift-due = the turn starts with the drift of a loader
+refuse-action-due = choose an action now; all ore must be spent
+refuse-bonus-due = the defender won and must take an action worth one ore
+refuse-attack-due = there is a fight: the attacker plays a symbol card now
+refuse-defence-due = there is a fight: the defender plays a symbol card now
+refuse-symbol-due = a delivered unit must be replaced: a symbol card comes now
+refuse-place-due = a delivered unit must now be put on a card of the inner ring
 refuse-over = the game is over
-refuse-not-one-ore = { $action } costs { $cost } ore; the free action is one worth a single ore
+refuse-not-one-ore = { $action } costs { $cost } ore; the free action may cost only one
 refuse-too-dear = { $action } costs { $cost } ore, and { $left ->
         [one] { $left } is left
        *[other] { $left } are left
     }
 refuse-no-card = there is no card { $card } in this box
-refuse-no-placement = a card has four placements, p0 to p3; p{ $placement } is none of them
-refuse-lies-already = { $card } lies at { $cell } already
+refuse-no-placement = a card has four placements, p0 to p3; p{ $placement } is not one of them
+refuse-lies-already = { $card } is already at { $cell }
 refuse-no-seat = there is no seat { $number } at this table
-refuse-crossing = the crossing at { $cell } stays in the middle; only cards of the two rings change places
-refuse-itself = { $cell } is the card you took up; it changes places with another one
-refuse-no-colour = there is no colour { $colour }; there are { NAME($colours, of: "colour") }
+refuse-crossing = the crossing at { $cell } stays in the middle; only cards of the two rings can be swapped
+refuse-itself = { $cell } is the card you picked; swap it with another one
+refuse-no-colour = there is no colour { $colour }; the colours are { NAME($colours, of: "colour") }
 refuse-colour-unused = the { NAME($colour, of: "colour") } crew is not used with { $seats } players
-refuse-colour-taken = { SEAT($seat) } has { NAME($colour, of: "colour") } already
-refuse-drift-blocked = the loader at slot { $slot } finds slot { $ahead } occupied
-refuse-no-way = a card is turned by A, B or C; { $way } is none of them
-refuse-one-place = a loader is pushed by one place; from slot { $slot } that is { $on } or { $back }
+refuse-colour-taken = { SEAT($seat) } already has { NAME($colour, of: "colour") }
+refuse-drift-blocked = the loader at slot { $slot } cannot drift: slot { $ahead } is occupied
+refuse-no-way = a card is turned by A, B or C; { $way } is not one of them
+refuse-one-place = a loader is pushed one slot; from slot { $slot } that is { $on } or { $back }
 refuse-slot-occupied = slot { $slot } is occupied by another loader
-refuse-which-crew = { SEAT($seat) } leads { NAME($colours, of: "colour") }; say which crew acts
-refuse-not-own-crew = { SEAT($seat) } leads { NAME($colours, of: "colour") }, not { NAME($colour, of: "colour") }
-refuse-there-already = the crew is on { $cell } already; it must go at least one card away
+refuse-which-crew = { SEAT($seat) } plays { NAME($colours, of: "colour") }; say which crew acts
+refuse-not-own-crew = { SEAT($seat) } plays { NAME($colours, of: "colour") }, not { NAME($colour, of: "colour") }
+refuse-there-already = the crew is already on { $cell }; it must move at least one card
 refuse-other-tunnel = { $cell } is { NAME($colour, of: "colour") }; D stays within the { NAME($tunnel, of: "colour") } tunnel
 refuse-no-tunnel = no { NAME($tunnel, of: "colour") } tunnel leads from { $cell } to { $to } without a break
-refuse-same-colour = { $to } is { NAME($colour, of: "colour") } as { $cell } is; E leads into another colour
+refuse-same-colour = { $to } is { NAME($colour, of: "colour") }, like { $cell }; E leads into another colour
 refuse-not-beside = { $to } is not beside { $cell }; E is a single step
-refuse-not-linked = { $cell } and { $to } are not linked: { $shut } is shut to the { NAME($side, of: "side") }
+refuse-not-linked = { $cell } and { $to } are not connected: { $shut } is closed to the { NAME($side, of: "side") }
 refuse-no-unit = there is no unit on { $cell }, where the crew stands
 refuse-chain-full = this chain has had { $fights ->
         [one] { $fights } fight
        *[other] { $fights } fights
-    }, and that is the most
+    }, which is the limit
 refuse-crew-unused = the { NAME($colour, of: "colour") } crew is not used in this game
 refuse-own-crew = { NAME($colour, of: "colour") } is your own crew; it cannot be attacked
 refuse-elsewhere = the { NAME($colour, of: "colour") } crew is on { $at }, not here on { $cell }
 refuse-nothing-to-steal = the { NAME($colour, of: "colour") } crew holds no unit, so it cannot be attacked
-refuse-one-or-two = one or two units are delivered, not { $units }
+refuse-one-or-two = you may deliver one or two units, not { $units }
 refuse-holds-fewer = the crew holds { $held }, so it cannot deliver { $units }
 refuse-delivered-enough = { $delivered ->
-        [one] { $delivered } unit was
-       *[other] { $delivered } units were
-    } delivered in this turn already; { $most } is the most
-refuse-shut-to-loader = the tunnel comes to a card with a loader, but is shut on that side
+        [one] { $delivered } unit has
+       *[other] { $delivered } units have
+    } already been delivered this turn; the limit is { $most }
+refuse-shut-to-loader = the tunnel reaches a card with a loader, but is closed on that side
 refuse-no-loader-reached = the { NAME($tunnel, of: "colour") } tunnel at { $cell } leads to no loader
 refuse-holds-unit = a crew that holds a unit cannot use a secret tunnel
-refuse-no-enemy = no enemy crew is with yours on { $cell }
-refuse-present-card = { $to } is the present card; it must be another one
+refuse-no-enemy = there is no enemy crew with yours on { $cell }
+refuse-present-card = the crew is already on { $to }; choose another card
 refuse-colours-differ = { $to } is { NAME($colour, of: "colour") }, but { $cell } is { NAME($here, of: "colour") }
-refuse-no-symbol-card = there is no symbol card { $value }; there are { $values }
-refuse-discarded = the { $value } of { SEAT($seat) } is discarded until all its cards are used
+refuse-no-symbol-card = there is no symbol card { $value }; the cards are { $values }
+refuse-discarded = { SEAT($seat) } has used the { $value }; it comes back once all the cards have been used
 refuse-outside-ring = { $cell } is not in the inner ring
-refuse-unit-there = { $cell } has a unit already
+refuse-unit-there = { $cell } already has a unit
 refuse-other-symbol = { $cell } shows { $shows }, but the unit goes on a { $symbol }: { $fitting }
 refuse-no-cell = there is no cell { $cell }; cells are { $first } to { $last }
 refuse-no-loader = there is no loader at slot { $slot }; loaders are at { $slots }
@@ -279,7 +279,7 @@ board-player = { SEAT($seat) }{ $who ->
     }: { $markers } of { $goal } markers, cards { $cards }
 board-turn = { $begun ->
         [turn] Turn of { SEAT($turn) }
-       *[start] { SEAT($turn) } begins
+       *[start] { SEAT($turn) } goes first
     }; { $who ->
         [chance] chance decides
        *[seat] { SEAT($seat) } decides
@@ -294,7 +294,7 @@ board-replacing = { SEAT($seat) } replaces a unit{ $symbol ->
         [0] { "" }
        *[other] { " " }by the symbol { $symbol }
     }
-board-name-crew = Name the crew that acts, such as: walk red to c2
+board-name-crew = Name the crew that acts, for example: walk red to c2
 
 ## The screen
 
@@ -303,9 +303,9 @@ shape-tee = tee
 shape-curve = curve
 shape-straight = straight
 kind-layout = the layout
-kind-starter = who begins
-kind-exchange = an exchange
-kind-partner = an exchange
+kind-starter = who goes first
+kind-exchange = a swap
+kind-partner = a swap
 kind-colour = a colour
 kind-drift = a drift
 kind-action = an action
@@ -315,7 +315,7 @@ kind-defence = a symbol card
 kind-symbol = a symbol card
 kind-place = a place
 kind-card = Symbol card
-kind-with = Exchange
+kind-with = Swap
 kind-done = Done
 kind-turn = Turn
 kind-walk = Walk
@@ -328,7 +328,7 @@ kind-tunnel = Secret
 kind-transport = Case
 ui-board = The mine, six by six cards. Arrows walk from card to card, Enter chooses, letters A to K start the actions.
 ui-loader = loader { $number } at { $cell }, { NAME($side, of: "side") }
-ui-push = push a loader to place { $place }
+ui-push = push a loader to slot { $place }
 ui-round = Round { $round }{ $rounds ->
         [0] { "" }
        *[other] { " " }of { $rounds }
@@ -360,10 +360,10 @@ ui-target-transport = { $count ->
     }
 ui-crew-at = { NAME($colour, of: "colour") } crew on { $cell }
 ui-with-crew = { $label } with { NAME($crew, of: "colour") }
-ui-say-exchange = You begin, so you may change the mine. { $made } of 2 exchanges made. Choose a card.
+ui-say-exchange = You go first, so you may change the mine. { $made } of 2 swaps made. Choose a card.
 ui-say-colour = Your base camp is the crossing of that colour. The first to deliver White Ranium { $goal } times wins.
-ui-say-fight = Strength is the card minus the own load.
-ui-say-symbol = Its symbol says where the next unit lies.
+ui-say-fight = Strength is your card minus the units you hold.
+ui-say-symbol = Its symbol decides where the next unit goes.
 ui-say-framed = Choose one of the framed cards.
 ui-say-cell = Choose a card on the board.
 ui-turn-title = Turn { $cell }
@@ -382,28 +382,28 @@ ui-fight-title = Fight at { $cell }
 ui-fight-attacks = { SEAT($seat) } attacks
 ui-fight-defends = { SEAT($seat) } defends
 ui-fight-against = against
-ui-fight-minus = card minus own load
-ui-fight-waits = chooses a card
+ui-fight-minus = card minus units held
+ui-fight-waits = is choosing a card
 ui-fight-hidden = face down
 ui-fight-won = { $winner ->
         [attacker] { SEAT($attacker) } wins, takes one unit and goes home.
-        [defender] { SEAT($defender) } holds, and may do one action worth one ore.
+        [defender] { SEAT($defender) } wins the defence and takes a free action worth one ore.
        *[nobody] A tie: nothing happens.
     }
 ui-fight-go = Continue
 ui-fight-choose = Your cards
 ui-keys-next = the next card within reach
-ui-keys-turn = turn the card that is chosen
+ui-keys-turn = turn the chosen card
 ui-keys-actions = start an action: walk, step, collect, steal, push, deliver, secret tunnel, case
 ui-log-laid = The mine is laid out
 ui-log-round = Round { $round }
 ui-log-drift = The turn of { SEAT($seat) } begins: all loaders drift by { $steps ->
-        [one] { $steps } place
-       *[other] { $steps } places
+        [one] { $steps } slot
+       *[other] { $steps } slots
     }
-ui-log-setup = Set-up
+ui-log-setup = Setup
 ui-aid-goal = Goal: collect White Ranium, carry it to a loader at the edge of the mine and deliver it there.
-ui-aid-turns = A gives a card half a turn; B and C turn it over its long or its short side to its back.
+ui-aid-turns = A rotates a card by half a turn; B and C flip it to its back, over the long or the short side.
 ui-aid-marker = delivered; { $goal } of them win
 ui-aid-unit = White Ranium carried
 ui-aid-ghost = Dashed ship: where the loader is when the next turn begins.
