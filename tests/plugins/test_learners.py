@@ -15,9 +15,8 @@ from pettingzoo.test import api_test, seed_test
 import pithead
 from env.learners import any_of, chooser
 from pithead import env
-from pithead.core.engine.state import State
+from pithead.authors import Bound, Bounds, State
 from pithead.core.game import AnyGame
-from pithead.core.learning.bounds import Bound, Bounds
 from pithead.core.learning.generic import Generic
 from pithead.env import spiel
 from pithead.testing import Broken, Case, check, walk

@@ -7,11 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import pithead
-from pithead.core.engine.rng import Rng
-from pithead.core.engine.state import CHANCE, OVER, Box, State
-from pithead.core.engine.vecs import EMPTY_VEC
-from pithead.core.game import Codec, Game
-from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.authors import CHANCE, EMPTY_VEC, OVER, Box, Codec, Form, Game, Kind, Notation, Rng, State
 from pithead.testing import LAWS, cases
 from pithead.testing.laws import Broken
 

@@ -69,9 +69,9 @@ def named(slug: str) -> dict[str, str]:
     }
 
 
-def written(words: dict[str, str]) -> dict[str, str]:
+def written(words: dict[str, str], template: Traversable = TEMPLATE) -> dict[str, str]:
     """Every file of the new game by its place."""
-    return {Template(place).substitute(words): Template(_text(TEMPLATE, source)).substitute(words) for source, place in PLACES.items()}
+    return {Template(place).substitute(words): Template(_text(template, source)).substitute(words) for source, place in PLACES.items()}
 
 
 def _text(folder: Traversable, source: str) -> str:

@@ -6,11 +6,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pithead.core.engine.rng import Rng
-from pithead.core.engine.state import CHANCE, OVER, Box, State
-from pithead.core.engine.vecs import EMPTY_VEC
-from pithead.core.game import Codec, Game
-from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.authors import CHANCE, EMPTY_VEC, OVER, Box, Codec, Form, Game, Kind, Notation, Rng, State
 
 SHAFTS = 3
 LEVELS = 8  # a card shows a shaft and a level from 1 on

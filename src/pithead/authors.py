@@ -1,0 +1,39 @@
+"""What the packages of games and bots import: the names here stay, wherever the modules of `pithead.core` move.
+
+    from pithead.authors import CHANCE, OVER, Box, Codec, Form, Game, Kind, Notation, State
+
+docs/add-a-game.md shows how they are used; the laws are in `pithead.testing`.
+"""
+
+from pithead.core.engine.rng import Rng
+from pithead.core.engine.state import CHANCE, OVER, Box, State
+from pithead.core.engine.vecs import EMPTY_VEC
+from pithead.core.engine.worth import Opinion, Worth
+from pithead.core.game import Codec, Game
+from pithead.core.learning.bounds import Bound, Bounds
+from pithead.core.moves.notation import Form, Kind, Notation
+from pithead.core.text.messages import Arguments, Event, Line, Refusal, Sheet, View
+
+__all__ = [
+    "CHANCE",
+    "EMPTY_VEC",
+    "OVER",
+    "Arguments",
+    "Bound",
+    "Bounds",
+    "Box",
+    "Codec",
+    "Event",
+    "Form",
+    "Game",
+    "Kind",
+    "Line",
+    "Notation",
+    "Opinion",
+    "Refusal",
+    "Rng",
+    "Sheet",
+    "State",
+    "View",
+    "Worth",
+]
