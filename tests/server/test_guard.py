@@ -163,6 +163,27 @@ def test_files_of_the_client_go_out_packed_to_who_can_unpack_them_and_plain_to_o
     server.stop()
 
 
+LASTING = ("/api/games?language=de", "/api/games/dunaia/rules", "/api/games/dunaia/components", "/api/games/dunaia/words/en")
+
+
+def test_what_is_the_same_for_everyone_is_sent_packed_and_only_once(stranger: Guest) -> None:
+    guest = stranger
+    for path in LASTING:
+        packed = guest.http.get(path, headers={"Accept-Encoding": "gzip"})
+        plain = guest.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert (packed.headers["Content-Encoding"], packed.text) == ("gzip", plain.text), path
+        assert int(packed.headers["Content-Length"]) < len(plain.content) / 2, path
+        for answer in (packed, plain):
+            assert answer.headers.get_list("Cache-Control") == ["no-cache"], path
+            assert answer.headers["Vary"] == "Accept-Encoding", path
+        again = guest.http.get(path, headers={"If-None-Match": f'W/"other", {packed.headers["ETag"]}'})
+        assert (again.status_code, again.content) == (304, b""), path
+        assert guest.http.get(path, headers={"If-None-Match": 'W/"other"'}).text == plain.text, path
+    tags = {guest.http.get(f"/api/games?language={language}").headers["ETag"] for language in ("en", "de")}
+    assert len(tags) == 2  # each language is an address of its own
+    assert guest.get("/api/me").headers.get_list("Cache-Control") == ["no-store"]
+
+
 def test_a_clock_that_is_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     since_start = 1_000.0
     monkeypatch.setattr(time, "monotonic", lambda: since_start)

@@ -18,6 +18,7 @@ from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
 from pithead.server.bots.fair_queue import Asker
 from pithead.server.http.guard import client_of
+from pithead.server.http.packing import lasting
 from pithead.server.http.problems import TITLES, RequestError, busy, request_error_from
 from pithead.server.store.writer import Unavailable
 
@@ -84,6 +85,7 @@ class Endpoint:
     media: str = JSON
     problems: Sequence[int] = ()
     limit: str = "request"  # what it is counted as; empty: never too often
+    lasting: bool = False  # the same for everyone, as long as the server runs
 
     @property
     def summary(self) -> str:
@@ -124,7 +126,10 @@ async def _through(endpoint: Endpoint, request: Request) -> Response:
     found = await endpoint.handler(RequestContext(app_state, request, params, body))
     if isinstance(found, Response):
         return found
-    return Response(messages.encoder.encode(found), endpoint.status, media_type=endpoint.media)
+    encoded = messages.encoder.encode(found)
+    if endpoint.lasting:
+        return lasting(request, encoded, endpoint.media, endpoint.status)
+    return Response(encoded, endpoint.status, media_type=endpoint.media)
 
 
 def _params(endpoint: Endpoint, request: Request) -> msgspec.Struct:

@@ -154,7 +154,7 @@ class Guard:
                 started = True
                 _note(scope, message["status"], time.perf_counter() - began)
                 message["headers"] = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in message["headers"]):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 

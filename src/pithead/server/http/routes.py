@@ -17,6 +17,7 @@ from pithead.server.accounts.identity import Person, me
 from pithead.server.bots import jobs
 from pithead.server.http.endpoint import Endpoint, Nothing, RequestContext
 from pithead.server.http.guard import RECORDS
+from pithead.server.http.packing import lasting
 from pithead.server.http.problems import RequestError
 from pithead.server.presentation import catalogue, table_views
 from pithead.server.presentation.viewer import ONLOOKER, Viewer, viewer_of
@@ -137,7 +138,7 @@ async def components(context: RequestContext) -> messages.ComponentData:
 async def words(context: RequestContext) -> Response:
     """The sentences of a game in a language, as a Fluent catalogue; in English where it lacks that language."""
     text = catalogue.words(context.params.slug, context.params.language)
-    return Response(text, media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    return lasting(context.request, text.encode(), "text/plain")
 
 
 async def who(context: RequestContext) -> messages.Me:
@@ -407,9 +408,9 @@ SEEN, SEEN_BY_ME = (400, 403, 404, 409, 410, 503), (400, 401, 403, 404, 409, 410
 CHANGED = (400, 401, 403, 404, 409, 410, 413, 415, 422, 503)
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", games, messages.Catalogue, GamesIn, problems=(400,)),
-    Endpoint("GET", "/api/games/{slug}/rules", rules, messages.Rules, RulesAt, problems=(400, 404)),
-    Endpoint("GET", "/api/games/{slug}/components", components, messages.ComponentData, GameAt, problems=(400, 404)),
+    Endpoint("GET", "/api/games", games, messages.Catalogue, GamesIn, problems=(400,), lasting=True),
+    Endpoint("GET", "/api/games/{slug}/rules", rules, messages.Rules, RulesAt, problems=(400, 404), lasting=True),
+    Endpoint("GET", "/api/games/{slug}/components", components, messages.ComponentData, GameAt, problems=(400, 404), lasting=True),
     Endpoint("GET", "/api/games/{slug}/words/{language}", words, None, WordsAt, media="text/plain", problems=(400, 404)),
     Endpoint("GET", "/api/me", who, messages.Me),
     Endpoint("PUT", "/api/me", name, messages.Me, body=messages.Naming, problems=(400, 403, 413, 415)),

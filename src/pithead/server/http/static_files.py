@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from pithead.server.app_state import AppState
 from pithead.server.http.guard import client_of
+from pithead.server.http.packing import unpacks
 
 BUILT = Path(__file__).parent.parent / "static"
 MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"
@@ -43,16 +44,10 @@ async def page(request: Request) -> Response:
 def _sent(request: Request, file: Path, caching: str) -> Response:
     """The file, packed for whoever can unpack it."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if file.suffix not in PACKED or not _unpacks(request.headers.get("accept-encoding", "")):
+    if file.suffix not in PACKED or not unpacks(request):
         return FileResponse(file, headers=headers)
     media, _ = guess_type(file.name)
     return Response(_packed(file, file.stat().st_mtime_ns), media_type=media, headers={**headers, "Content-Encoding": "gzip"})
-
-
-def _unpacks(accepted: str) -> bool:
-    """Whether who accepts these encodings can unpack gzip; a weight of 0 says no."""
-    codings = [coding.partition(";q=") for coding in accepted.replace(" ", "").lower().split(",")]
-    return any(name == "gzip" and (not weighed or weight.strip("0.")) for name, weighed, weight in codings)
 
 
 @lru_cache(maxsize=256)
