@@ -1,11 +1,7 @@
 import { mount } from 'svelte'
 import './style/tokens.css'
 import './style/base.css'
-import './style/table.css'
-import './style/board.css'
-import './style/panel.css'
-import './style/end.css'
-import './style/lobby.css'
+import './style/shared.css'
 import App from './App.svelte' // after the shared sheets: each game brings its own
 import { useTheme } from './style/theme.svelte'
 import { useLanguage } from './words/language'
