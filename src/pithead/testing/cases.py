@@ -59,7 +59,7 @@ def pairs(game: AnyGame) -> list[Case]:
 def _values(option: Option, seats: int) -> list[str]:
     """The values of an option, or of very many the default, the second and the last."""
     values = [value for value in option.values if not option.names_seat or not value.isdigit() or int(value) < seats]
-    return values if len(values) <= MANY else [values[0], values[1], values[-1]]
+    return [*(values if len(values) <= MANY else [values[0], values[1], values[-1]]), *option.former]
 
 
 Factor = tuple[str, Sequence[str]]  # a name and its values
