@@ -16,7 +16,7 @@ LEARNING = "pithead.core.learning."  # where what learners see comes from, which
 SHOWN = {  # fields that name or draw a piece, and that no rule reads
     "sacred_dragon": {
         "colours.list[].name", "colours.list[].fill", "colours.list[].pattern", "colours.list[].glyph", "tiles.base.tile[].id",
-        "tiles.solid.tile[].id", "tokens.colours.list[].id", "tokens.colours.list[].fill", "tokens.colours.list[].glyph",
+        "tiles.solid.tile[].id", "tokens.colours.list[].id", "tokens.colours.list[].fill",
     },
     "dynamine": {
         "depth_markers.labels[]", "round_tokens.list[].id", "reward_cards.list[].id", "item_cards.list[].id", "item_cards.list[].name",

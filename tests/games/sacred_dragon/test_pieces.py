@@ -134,7 +134,7 @@ def test_a_smaller_hand_works(tmp_path):  # MSD-014 MSD-029
 def test_fills_and_glyphs_may_be_left_out(tmp_path):
     path = corrected(
         tmp_path,
-        ('{id = "red",    fill = "#C1272D", glyph = "diamond"}', '{id = "red"}'),
+        ('{id = "red",    fill = "#C1272D"}', '{id = "red"}'),
         ('wild = false, fill = "#D55E00", pattern = "triangles", glyph = "triangle"', "wild = false"),
     )
     state = position([("0,0", "T78", 0)], "T79", mines=[("0,0", 0, 1)], components=path)
@@ -153,7 +153,7 @@ OTHERS = {
     "tokens that do not add up": (("usable = 9 ", "usable = 8 "), "tokens.usable: 8 is not 10 less 1; correct one of the three."),
     "a total that does not add up": (("total = 50", "total = 49"), "tokens.total: 5 players with 10 tokens each are needed;"),
     "a token colour too few": (
-        ('  {id = "black",  fill = "#222222", glyph = "cross"},\n', ""),
+        ('  {id = "black",  fill = "#222222"},\n', ""),
         "tokens.total: 5 players with 10 tokens each are needed;",
     ),
     "two rows for a number of sides": (

@@ -52,7 +52,6 @@ class Hand(Entry):
 class TokenColour(Entry):
     id: str
     fill: Fill = ""
-    glyph: str = ""
 
 
 class TokenColours(Entry):
