@@ -35,6 +35,16 @@ def test_a_game_survives_a_kill_and_is_proved_at_the_end(slug: str, tmp_path: Pa
     assert server.faults() == []
 
 
+def test_the_catalogue_and_the_rules_credit_every_game_with_the_source(stranger: Guest) -> None:
+    for line in stranger.get("/api/games").json()["games"]:
+        game = pithead.game(line["slug"])
+        assert (line["designer"], line["publisher"]) == (game.designer, game.publisher)
+        assert line["credit_source"] == game.credit_source != ""
+        credits = stranger.get(f"/api/games/{game.slug}/rules").json()["credits"]
+        assert game.designer in credits
+        assert game.credit_source.rpartition(" ")[2] in credits
+
+
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
 def test_a_game_brings_its_sentences_in_the_language_asked_for_or_in_english(server: Server, stranger: Guest, slug: str) -> None:
     game = pithead.game(slug)
