@@ -88,6 +88,14 @@ class State:
         """Points by seat, as if the game ended now."""
         raise NotImplementedError
 
+    def round_number(self) -> i64:
+        """The round under way, from 1, or between two rounds the last one; 0 before the first, and in a game without rounds."""
+        return 0
+
+    def round_limit(self) -> i64:
+        """How many rounds the game has at most; 0 where nothing but the play ends it."""
+        return 0
+
     def guess(self, seat: i64, rng: Rng) -> "State":
         """A copy in which everything that this seat (or ONLOOKER) cannot see is drawn anew. What is drawn follows from
         what it knows and from the generator alone, so that two truths which it cannot tell apart give the same guess.

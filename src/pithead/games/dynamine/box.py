@@ -91,6 +91,7 @@ class DynamineBox(Box):
     extra: vec[i64]  # by face: 1 if it opens extra actions
     values: vec[i64]  # the different values, ascending
     tokens: i64  # round tokens
+    rounds: i64  # in each the next token is turned up
     token_points: vec[i64]
     token_action: vec[i64]
     plus_tokens: i64
@@ -188,6 +189,7 @@ class DynamineBox(Box):
         self.extra = extra
         self.values = different(faces)
         self.tokens = len(tokens) // 2
+        self.rounds = self.tokens  # DYN-011
         self.token_points = every(tokens, 0, 2)
         self.token_action = every(tokens, 1, 2)
         self.set_cards(cards)

@@ -209,7 +209,7 @@ DynamineEvents = (
 
 def happened(state: Dynamine, form: Form, after: Dynamine) -> Event:
     """What a move did."""
-    box, seat, round = state.pieces, int(state.turn), int(state.round())
+    box, seat, round = state.pieces, int(state.turn), int(state.round_number())
     match form["kind"]:
         case "show":
             return _shown(state, str(form["tile"]), after)
@@ -222,7 +222,7 @@ def happened(state: Dynamine, form: Form, after: Dynamine) -> Event:
             return Began(seat=int(form["seat"]))
         case "token":
             token = round_tokens(box)[token_names(box).index(str(form["token"]))]
-            return RoundBegan(seat=seat, round=int(after.round()), token=token, rounds=int(box.tokens))
+            return RoundBegan(seat=seat, round=int(after.round_number()), token=token, rounds=int(after.round_limit()))
         case "guess":
             return Guessed(seat=seat, round=round, value=int(form["value"]))
         case "roll":
@@ -274,7 +274,7 @@ def _shown(state: Dynamine, tile: str, after: Dynamine) -> Event:
     box, pile = state.pieces, int(state.pending)
     name, face, covered = pile_names(box)[pile], face_of(box)[tile], int(after.under[pile])
     if state.phase == phases.TURN_UP:
-        return Shown(round=int(state.round()), places=[name], pile=name, face=face, covered=covered)
+        return Shown(round=int(state.round_number()), places=[name], pile=name, face=face, covered=covered)
     lying = [bool(size) for size in box.sizes]
     return Laid(places=[name], pile=name, face=face, covered=covered, number=sum(lying[: pile + 1]), piles=sum(lying))
 
@@ -291,7 +291,7 @@ def _rolled(state: Dynamine, name: str, after: Dynamine) -> Event:
         roll = "again" if state.phase == phases.REROLLED else "raven"
     return Rolled(
         seat=int(state.turn),
-        round=int(state.round()),
+        round=int(state.round_number()),
         value=value,
         stands="yes" if stands else "no",
         points=int(after.points) if stands else 0,
@@ -309,7 +309,7 @@ def _built(state: Dynamine, form: Form, after: Dynamine) -> Event:
     tile, prospects = tile_data(box)[number], Prospects(state, seat, public_missions(state, seat))
     return Built(
         seat=seat,
-        round=int(state.round()),
+        round=int(state.round_number()),
         places=[str(form["pile"]), written(cell)],
         gains=_gains(state, after),
         pile=str(form["pile"]),
@@ -333,7 +333,7 @@ def _moved(state: Dynamine, form: Form, after: Dynamine) -> Event:
     origin = next(at for at, tile in prospects.mine.items() if tile["id"] == form["tile"])
     return Moved(
         seat=seat,
-        round=int(state.round()),
+        round=int(state.round_number()),
         places=[written(origin), written(cell)],
         gains=_gains(state, after),
         face=face_of(state.pieces)[str(form["tile"])],
@@ -357,7 +357,7 @@ def _used(state: Dynamine, after: Dynamine) -> Card:
 
 
 def _ended(state: Dynamine, after: Dynamine) -> Event:
-    seat, round, lost = int(state.turn), int(state.round()), int(state.points)
+    seat, round, lost = int(state.turn), int(state.round_number()), int(state.points)
     if after.seat != OVER:
         return Ended(seat=seat, round=round, lost=lost, ends="round" if after.phase == phases.ROUND else "turn", missions=[])
     revealed = [] if state.pieces.open_missions else [_revealed(after, other) for other in range(state.seats) if after.dealt[other] >= 0]

@@ -198,7 +198,7 @@ def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: s
 
 def _sealing_matters(state: Dynamine) -> bool:
     """R10, `forbidden`: in all rounds but the last."""
-    return state.pieces.options["sealing"] == "forbidden" and bool(members(state.tokens))
+    return state.pieces.options["sealing"] == "forbidden" and state.rounds_left() > 0
 
 
 def _too_dear(state: Dynamine, mine: Mine, cell: Cell, tile: Tile) -> list[Refusal]:

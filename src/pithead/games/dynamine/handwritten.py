@@ -10,7 +10,7 @@ from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
 from pithead.games.dynamine.box import COUNT
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
-from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
+from pithead.games.dynamine.state import ASKS, EDGES, FINISHED, NEED, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 
 # In hundredths of a point.
 POINT: Final = 67  # a building point left this turn
@@ -57,8 +57,8 @@ class FirstDynamineWorth(Worth):
 
 def prospects(state: Dynamine, seat: i64) -> i64:
     """What a seat may still hope for."""
-    turns = turns_to_come(state, seat)
-    under_way = state.token != NONE and seat == state.turn
+    turns = state.turns_to_come(seat)
+    under_way = state.is_turn_of(seat)
     time = min(SOON, 10 * turns + (NOW if under_way else 0))
     value = ends_worth(state, seat) * time // SOON
     value += TOKEN * state.plus[seat] * turns // (turns + 1)
@@ -69,15 +69,6 @@ def prospects(state: Dynamine, seat: i64) -> i64:
         value += POINT * income(state)
         value += MOVE_CREDIT * (state.moves + state.either) + CARD_CREDIT * state.takes
     return value
-
-
-def turns_to_come(state: Dynamine, seat: i64) -> i64:
-    """Turns that a seat has not begun yet."""
-    turns = ones(state.tokens)
-    behind = (seat - state.turn + state.seats) % state.seats
-    if state.token != NONE and behind > 0 and state.done + behind < state.seats:
-        turns += 1
-    return turns
 
 
 def income(state: Dynamine) -> i64:

@@ -174,7 +174,7 @@ class Learned(Diggings):
             slate.mark(whose + seat_from(seat, self.turn, seats))
         slate.one_of(seat_from(seat, self.start, seats), seats)
         slate.number(self.done, seats)
-        slate.number(box.tokens - self.round(), MANY)
+        slate.number(self.rounds_left(), MANY)
         slate.number(self.points, MANY)
         slate.number(self.moves, MANY)
         slate.number(self.takes, MANY)
@@ -193,7 +193,7 @@ class Learned(Diggings):
             slate.one_of(box.token_action[self.token] - 1, GUESS)
         else:
             slate.room(1 + GUESS)
-        slate.members(self.tokens, box.tokens)
+        slate.members(self.tokens_to_come(), box.tokens)
         self.observe_seats(seat, slate)
         self.observe_cards(seat, slate)
         self.observe_market(slate)

@@ -74,7 +74,7 @@ class DynamineCodec(Codec[Dynamine]):
             case "deal" | "roll" | "rerolled" | "second":
                 return asked, {"player": int(state.turn)}
             case "round":
-                return asked, {"round": int(state.round()) + 1}
+                return asked, {"round": int(state.round_number()) + 1}
             case "guess":
                 return asked, {"bonus": GUESS_BONUS}
             case "reroll":

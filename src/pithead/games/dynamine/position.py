@@ -175,8 +175,10 @@ class _Loader:
             _need(position.token is None, "token", f"must be left out in phase {PHASES[self.phase]}")
         state.tokens = sum(1 << known[name] for name in left)
         _need(self.phase not in SETUP or len(left) == len(known), "earlier_tokens", "must be empty during setup")
-        _need(self.phase != phases.ROUND or bool(left), "earlier_tokens", "leaves no token to turn up")
-        _need(self.phase != phases.FINISHED or not left, "earlier_tokens", "must name all round tokens when the game is over (DYN-120)")
+        _need(self.phase != phases.ROUND or state.rounds_left() > 0, "earlier_tokens", "leaves no token to turn up")
+        _need(state.rounds_left() >= 0, "earlier_tokens", f"are those of more than {state.round_limit()} rounds (DYN-120)")
+        is_over = self.phase == phases.FINISHED
+        _need(not is_over or state.rounds_left() == 0, "earlier_tokens", "must name all round tokens when the game is over (DYN-120)")
         self.check_action()
 
     def check_action(self) -> None:
@@ -197,11 +199,9 @@ class _Loader:
         need_seat(self.seats, first, "start")
         in_round = int(state.token) >= 0
         _need(position.done < self.seats if in_round else position.done == 0, "done", "is more than this moment allows")
-        shift = 0
-        if self.box.rotating and self.phase != phases.FINISHED:
-            shift = len(position.earlier_tokens)
         state.start, state.done = first, position.done
-        state.turn = (first + shift + position.done) % self.seats
+        begins = state.start if self.phase == phases.FINISHED else state.first_of_round()
+        state.turn = (begins + position.done) % self.seats
         self.check_turn()
 
     def check_turn(self) -> None:

@@ -124,9 +124,41 @@ class Diggings(Learnable):
     def box(self) -> Box:
         return self.pieces
 
-    def round(self) -> i64:
+    def round_number(self) -> i64:
         """The number of the round: how many tokens have been turned up."""
         return self.pieces.tokens - ones(self.tokens)
+
+    def round_limit(self) -> i64:
+        """DYN-011 How many rounds there are."""
+        return self.pieces.rounds
+
+    def rounds_left(self) -> i64:
+        """Rounds that have not begun (DYN-120)."""
+        return self.round_limit() - self.round_number()
+
+    def tokens_to_come(self) -> i64:
+        """The round tokens that may still be turned up, a set."""
+        return self.tokens if self.rounds_left() > 0 else 0
+
+    def turns_left(self) -> i64:
+        """Turns of this round that are not over, the one under way included."""
+        return self.seats - self.done if self.token != NONE else 0
+
+    def turns_to_come(self, seat: i64) -> i64:
+        """Turns that a seat has not begun."""
+        behind = (seat - self.turn + self.seats) % self.seats
+        return self.rounds_left() + (1 if 0 < behind < self.turns_left() else 0)
+
+    def is_turn_of(self, seat: i64) -> bool:
+        """Whether a turn is under way, and it is this seat's."""
+        return self.token != NONE and seat == self.turn
+
+    def first_of_round(self) -> i64:
+        """R3 The seat whose turn is the first of the round under way, or between two rounds of the next one."""
+        if not self.pieces.rotating:
+            return self.start
+        before = self.round_number() - 1 if self.token != NONE else self.round_number()
+        return (self.start + before) % self.seats
 
     def cards_of(self, seat: i64) -> i64:
         """All cards of a seat, the dealt mission included."""

@@ -270,7 +270,7 @@ def census(state: Dynamine) -> Counter[str]:
     for group in (state.deck, state.row, state.gone, *state.held):
         pieces.update(names[card] for card in members(group))
     pieces.update(names[int(card)] for card in state.dealt if card >= 0)
-    pieces["round token"] = len(members(state.tokens)) + int(state.round())
+    pieces["round token"] = len(members(state.tokens)) + int(state.round_number())
     pieces["+1 token"] = sum(int(owned) for owned in state.plus) + max(0, int(state.supply()))
     pieces["covered place"] = sum(int(under) for under in state.under) - len(covered)
     return pieces

@@ -11,7 +11,7 @@ from pithead.core.engine.worth import Opinion
 from pithead.games.dynamine.box import COUNT, USELESS
 from pithead.games.dynamine.play import counting
 from pithead.games.dynamine.play.turn import REROLL_BONUS, Dynamine
-from pithead.games.dynamine.state import ASKS, EDGES, NEED, NONE, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
+from pithead.games.dynamine.state import ASKS, EDGES, NEED, PLUS, REROLLED, ROLL, SECOND, SPOT, TILE
 
 FEATURES: Final = (
     "best open end",  # an end counts as what a vein laid there brings by its level
@@ -67,7 +67,7 @@ class DynamineWorth(Opinion):
 
     def ahead(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dynamine)
-        turns = float(turns_to_come(state, seat)) + (UNDER_WAY if is_under_way(state, seat) else 0.0)
+        turns = float(state.turns_to_come(seat)) + (UNDER_WAY if state.is_turn_of(seat) else 0.0)
         return min(TURNS, turns) / TURNS
 
     def features(self, state: State) -> vec[float]:
@@ -82,26 +82,12 @@ class DynamineWorth(Opinion):
             found[base + RAVENS] = float(ones(state.held[seat] & box.ravens))
             found[base + PLANS] = float(ones(state.held[seat] & box.plans))
             cards(state, seat, found)
-            if is_under_way(state, seat):
+            if state.is_turn_of(seat):
                 found[base + POINTS] = float(state.points)
                 found[base + ROLLS] = roll_to_come(state)
                 found[base + MOVES] = float(state.moves + state.either)
                 found[base + TAKES] = float(state.takes)
         return found
-
-
-def is_under_way(state: Dynamine, seat: i64) -> bool:
-    """Whether it is this seat's turn."""
-    return state.token != NONE and seat == state.turn
-
-
-def turns_to_come(state: Dynamine, seat: i64) -> i64:
-    """Turns that a seat has not begun yet."""
-    turns = ones(state.tokens)
-    behind = (seat - state.turn + state.seats) % state.seats
-    if state.token != NONE and behind > 0 and state.done + behind < state.seats:
-        turns += 1
-    return turns
 
 
 def roll_to_come(state: Dynamine) -> float:

@@ -133,7 +133,7 @@ class Dynamine(Learned):
         if self.phase != MAIN:
             return 0
         found = self.fitting(end) & self.payable(end)
-        if self.pieces.unsealed and self.tokens != 0:
+        if self.pieces.unsealed and self.rounds_left() > 0:
             found &= self.unsealing(end)
         return found
 
@@ -526,13 +526,12 @@ class Dynamine(Learned):
         """DYN-021, 120, R3."""
         self.done = 0
         self.token = NONE
-        self.turn = self.start
-        if self.tokens == 0:
+        if self.rounds_left() == 0:
+            self.turn = self.start
             self.ask(FINISHED)
             self.seat = OVER
             return
-        if self.pieces.rotating:
-            self.turn = (self.start + self.round()) % self.seats
+        self.turn = self.first_of_round()
         self.ask(ROUND)
 
 
