@@ -188,6 +188,9 @@ class DunaiaBox(Box):
     drafting: bool
     limited: bool
     round_limit: i64
+    priced_by_board: bool
+    first_game: bool  # only the Elders and prophecy tiles for it are in play
+    one_each: bool  # a place takes one Dunaia
     search_price: vec[i64]
     # Where the moves of each question begin: the first word, and the second where there are two.
     first: vec[i64]
@@ -260,6 +263,9 @@ class DunaiaBox(Box):
         self.drafting = options["elite"] == "draft"
         self.limited = options["flower_supply"] == "limited"
         self.round_limit = int(options["round_limit"])
+        self.priced_by_board = options["search_price"] == "board"
+        self.first_game = options["first_game"] == "true"
+        self.one_each = options["move_target"] == "empty_only"
         self.search_price = none
         self.first = none
         self.second = none

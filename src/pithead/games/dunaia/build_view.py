@@ -26,7 +26,7 @@ from pithead.games.dunaia.box import (
     TRIO,
     DunaiaBox,
 )
-from pithead.games.dunaia.events import CODEC, beside, round_of
+from pithead.games.dunaia.events import CODEC, beside
 from pithead.games.dunaia.moves import WINDOWS, charged
 from pithead.games.dunaia.play import Dunaia, market, prophecies, recycling
 from pithead.games.dunaia.play.awakening import LEVEL_2
@@ -144,8 +144,8 @@ def public(state: Dunaia) -> Public:
         step=STEPS[int(state.step)],
         phase=PHASES.get(int(state.step), 0),
         window=WINDOWS.get(int(state.step)),
-        round=round_of(state),
-        rounds=int(box.round_limit),
+        round=int(state.round_number()),
+        rounds=int(state.round_limit()),
         first=int(state.first),
         turn=int(state.turn),
         end_triggered=bool(state.last != NONE),
@@ -174,11 +174,9 @@ def public(state: Dunaia) -> Public:
 
 
 def _turns_left(state: Dunaia) -> int | None:
-    """DUN-122, R-26 The turns after this one, once the last is known."""
-    ends = [int(state.last)] if state.last != NONE else []
-    if state.pieces.round_limit:
-        ends.append(int(state.pieces.round_limit) * int(state.seats) - 1)
-    return min(ends) - int(state.turns) if ends else None
+    """The turns after this one, once the last is known."""
+    last = state.last_turn()
+    return int(last - state.turns) if last != NONE else None
 
 
 def _ahead(state: Dunaia) -> list[Form]:

@@ -447,11 +447,6 @@ def happened(state: Dunaia, move: int, after: Dunaia) -> DunaiaEvent:
     return msgspec.structs.replace(event, gains=gains if any(gains) else [], then=_Followed(state, move, event).then)
 
 
-def round_of(state: Dunaia) -> int:
-    """The round, from 1; 0 before the first turn."""
-    return int(state.turns // state.seats) + 1 if state.step >= steps.TURN_START else 0
-
-
 def beside(state: Dunaia, seat: int, dunaia: int) -> list[str]:
     """The two squares beside a Dunaia, counted from 0."""
     place, names = int(state.dunaias[seat * NUMBERS + dunaia]), squares(state.pieces)
@@ -469,7 +464,7 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
         return _in_window(state, form)
     if state.ask in (asks.ASK_BUILD, asks.ASK_SEARCH):
         return _laid(state, form)
-    seat, round, box = int(state.turn), round_of(state), state.pieces
+    seat, round, box = int(state.turn), int(state.round_number()), state.pieces
     match str(form["kind"]):
         case "pick":
             return Picked(seat=seat, round=round, elite=str(form["elite"]))
@@ -521,7 +516,7 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
 
 
 def _by_chance(state: Dunaia, form: Form) -> DunaiaEvent:
-    box, round = state.pieces, round_of(state)
+    box, round = state.pieces, int(state.round_number())
     match str(form["kind"]):
         case "begin":
             return Began(seat=int(form["seat"]))
@@ -555,7 +550,7 @@ def _took(state: Dunaia, value: int, how: Literal["chosen", "forced"]) -> Took:
     touched = [spots.die(value), spots.village(seat, line)]
     return Took(
         seat=seat,
-        round=round_of(state),
+        round=int(state.round_number()),
         places=touched,
         value=value,
         die=die,
@@ -566,7 +561,7 @@ def _took(state: Dunaia, value: int, how: Literal["chosen", "forced"]) -> Took:
 
 
 def _moved(state: Dunaia, form: Form) -> DunaiaEvent:
-    seat, round = int(state.turn), round_of(state)
+    seat, round = int(state.turn), int(state.round_number())
     how: Literal["effect", "shepherd"] = "shepherd" if state.ask == asks.ASK_SHEPHERD else "effect"
     if form["kind"] == "stop":
         return Stopped(seat=seat, round=round, moved=int(state.moved).bit_count(), how=how)
@@ -577,7 +572,7 @@ def _moved(state: Dunaia, form: Form) -> DunaiaEvent:
 
 
 def _recycled(state: Dunaia, form: Form) -> Recycled:
-    box, seat, round = state.pieces, int(state.turn), round_of(state)
+    box, seat, round = state.pieces, int(state.turn), int(state.round_number())
     if "space" in form:
         id = str(form["space"])
         at = names(box, "recycle_space").index(id)
@@ -610,7 +605,7 @@ def _laid(state: Dunaia, form: Form) -> DunaiaEvent:
     printed = int(box.search_price[level]) if search else int(market.price(state, tile))
     return (Searched if search else Built)(
         seat=seat,
-        round=round_of(state),
+        round=int(state.round_number()),
         paid=charged(state, seat, printed),
         places=[source, spots.village(seat, square)],
         tile=id,
@@ -628,7 +623,7 @@ def _origin(state: Dunaia, tile: int) -> Literal["board", "top", "booked"]:
 
 
 def _in_window(state: Dunaia, form: Form) -> DunaiaEvent:
-    seat, round = int(state.turn), round_of(state)
+    seat, round = int(state.turn), int(state.round_number())
     match str(form["kind"]):
         case "call":
             space = int(form["space"])
@@ -655,7 +650,7 @@ def _booked(state: Dunaia, id: str) -> Booked:
     level = int(state.pieces.level[tile])
     slot: Slot = "board" if tile == state.shelf[level] else "top"
     touched = [spots.market(level + 1, slot), spots.booked(seat)]
-    return Booked(seat=seat, round=round_of(state), places=touched, tile=id, level=level + 1, slot=slot)
+    return Booked(seat=seat, round=int(state.round_number()), places=touched, tile=id, level=level + 1, slot=slot)
 
 
 def _building(state: Dunaia, seat: int, form: Form) -> tuple[str, str]:
@@ -722,7 +717,7 @@ class _Followed:
             self.effect(before)
         self.compare(before)
         if before.step < steps.TURN_START <= now.step or (before.step == steps.TURN_END and now.step == steps.TURN_START):
-            round = round_of(now)
+            round = int(now.round_number())
             self.then.append(NextTurn(seat=int(now.turn), round=round, begins="turn" if now.turns % now.seats else "round"))
         elif before.step == steps.TURN_START and now.rolled < before.rolled:
             self.then.append(Collected(seat=seat))
@@ -762,7 +757,7 @@ class _Followed:
             yield from self.prophecies(before, seat)
         if before.last == NONE != now.last:
             reason: Literal["prophecies", "buildings"] = "prophecies" if now.shown == 0 and before.shown else "buildings"
-            yield EndComes(seat=seat, reason=reason, turns=int(now.last - now.turns))
+            yield EndComes(seat=seat, reason=reason, turns=int(now.last_turn() - now.turns))
 
     def construction(self, before: Dunaia, seat: int) -> Iterator[Then]:
         now, box = self.now, self.now.pieces

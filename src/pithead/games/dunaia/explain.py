@@ -99,7 +99,7 @@ def _elder(scene: Scene, form: Form) -> Refusals:
         return refuse("DUN-011", "no-elder", elder=elder)
     if elder in (scene.position.elders or []):
         return refuse("DUN-011", "elder-placed", elder=elder)
-    if scene.options["first_game"] == "true" and elder not in scene.data["elder_first_game"]["elders"]:
+    if scene.box.first_game and elder not in scene.data["elder_first_game"]["elders"]:
         return refuse("DUN-012", "elder-not-first", elder=elder)
     return ()
 
@@ -109,7 +109,7 @@ def _prophecy(scene: Scene, form: Form) -> Refusals:
     notch = ("gold", "blue", "white")[len(scene.position.prophecies or [])]
     if tile is None or tile["colour"] != notch:
         return refuse("DUN-015", "other-notch", prophecy=form["prophecy"], notch=notch)
-    if scene.options["first_game"] == "true" and tile["id"] not in scene.data["prophecy_first_game"]["tiles"]:
+    if scene.box.first_game and tile["id"] not in scene.data["prophecy_first_game"]["tiles"]:
         return refuse("DUN-016", "prophecy-not-first", prophecy=tile["id"])
     return ()
 
@@ -182,7 +182,7 @@ def _move(scene: Scene, form: Form) -> Refusals:
     if where[dunaia - 1] == place:
         return refuse("DUN-066", "stands-there", dunaia=dunaia, place=place)
     if where.count(place) >= scene.dunaia_limit():
-        if scene.options["move_target"] == "empty_only":
+        if scene.box.one_each:
             return refuse("DUN-066", "place-not-empty", place=place)
         return refuse("DUN-009", "place-full", place=place, dunaias=where.count(place))
     return ()
@@ -207,7 +207,7 @@ def _recycle_common(scene: Scene, id: str) -> Refusals:
     space = scene.find("recycle_space", id)
     if space is None:
         return refuse("DUN-070", "no-space", space=id)
-    if space["effect"] == "flower" or scene.options["idle_recycle"] == "allowed":
+    if space["effect"] == "flower" or scene.box.idle:
         return ()
     return scene.no_use(space["effect"])
 
@@ -222,7 +222,7 @@ def _recycle_building(scene: Scene, seat: int, built: Built) -> Refusals:
         return refuse("DUN-087", "die-on-it", tile=built.tile)
     if seat != scene.seat and (scene.me.flowers or 0) < FLOWER_FOR_OTHERS:
         return refuse("DUN-081", "flower-for-owner", seat=seat)
-    return () if scene.options["idle_recycle"] == "allowed" else scene.no_use(tile["recycle_effect"])
+    return () if scene.box.idle else scene.no_use(tile["recycle_effect"])
 
 
 def _build(scene: Scene, form: Form) -> Refusals:
@@ -244,7 +244,7 @@ def _lay(scene: Scene, form: Form) -> Refusals:
         return refuse("DUN-072", "no-square", square=square)
     if square not in scene.free_squares():
         return refuse("DUN-034", "square-used", square=square)
-    turning = scene.options["tile_rotation"] == "free"
+    turning = scene.box.turning
     if turning != ("turn" in form):
         return refuse("DUN-033", "say-turn" if turning else "upright")
     if not turning:
@@ -317,7 +317,7 @@ def _archivist(scene: Scene, form: Form) -> Refusals:
 
 
 def _power(scene: Scene, form: Form) -> Refusals:
-    if scene.options["elder_fragment"] == "choice":
+    if scene.box.choosing:
         return ()
     return refuse("DUN-107", "fragment-always")
 

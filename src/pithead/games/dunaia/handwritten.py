@@ -90,7 +90,7 @@ def turns_left(state: Dunaia, seat: i64) -> i64:
     """How many more turns a seat may have, the one under way not counted."""
     if state.last != NONE:
         ahead = (seat - state.turn + state.seats) % state.seats
-        return (state.last - state.turns - ahead + state.seats) // state.seats - (1 if ahead == 0 else 0)
+        return (state.last_turn() - state.turns - ahead + state.seats) // state.seats - (1 if ahead == 0 else 0)
     return max(LEAST, ROUNDS - state.turns // state.seats)
 
 

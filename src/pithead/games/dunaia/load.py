@@ -77,8 +77,8 @@ class _Loader:
             number = (turn - first) % self.seats
         if state.step >= steps.TURN_START:
             _need((first + number) % self.seats == turn, "turn", f"turn number {number} is not seat {turn}'s, as seat {first} began")
-            limit = int(self.box.round_limit) * self.seats
-            _need(limit == 0 or number < limit, "turn_number", f"is beyond round {self.box.round_limit}, the limit")
+            limit = int(state.round_limit())
+            _need(limit == 0 or number < limit * self.seats, "turn_number", f"is beyond round {limit}, the limit")
         elif state.step != steps.SET_DRAFT:
             _need(turn == first, "turn", "is the first player's during set-up")
         state.first, state.turn = first, turn
@@ -362,8 +362,7 @@ class _Loader:
         if step == steps.FLIP_DIE:
             _need(market.power_of(state, state.turn) == asks.TINKERER, "step", "only the Tinkerer turns a die (DUN-152)")
         if step == steps.ENDED:
-            limit = int(self.box.round_limit) * self.seats
-            _need(state.turns == state.last or state.turns + 1 == limit, "turn_number", "is not that of the last turn (DUN-122)")
+            _need(state.turns == state.last_turn(), "turn_number", "is not that of the last turn (DUN-122)")
         if step >= steps.TURN_START:
             for field in ("elders", "prophecies"):
                 _need(len(getattr(position, field) or []) == TRIO, field, "must name three once the game has begun")

@@ -165,7 +165,7 @@ def _board(components: Components, contents: Contents, box: DunaiaBox) -> None:
     box.square_amount = _ints([square.amount for square in by_index])
     box.beside = _ints(beside)
     box.start_places = _ints(start)
-    box.crowd = 1 if box.options["move_target"] == "empty_only" else contents.player_board.dunaias_per_place_max
+    box.crowd = 1 if box.one_each else contents.player_board.dunaias_per_place_max
 
 
 def _buildings(components: Components, contents: Contents, box: DunaiaBox) -> None:
@@ -240,7 +240,7 @@ def _prices(components: Components, contents: Contents, box: DunaiaBox) -> None:
     prices = sorted(contents.price, key=lambda price: price.level)
     box.shelf_price = _ints([price.board_space for price in prices])
     box.top_price = _ints([price.pile_top for price in prices])
-    box.search_price = box.shelf_price if box.options["search_price"] == "board" else box.top_price
+    box.search_price = box.shelf_price if box.priced_by_board else box.top_price
 
 
 def _common(components: Components, contents: Contents, box: DunaiaBox) -> None:
@@ -293,7 +293,7 @@ def _elders(components: Components, contents: Contents, box: DunaiaBox) -> None:
         raise components.fault("elder_first_game.elders", "must name three of the Elders (DUN-012)", "name three ids")
     if not TRIO <= len(elders) <= 20:
         raise components.fault("elder", f"there are {len(elders)}", "list 3 to 20")
-    pool = first_game if box.options["first_game"] == "true" else elders
+    pool = first_game if box.first_game else elders
     box.payment = _ints(payment)
     box.payments = _ints(payments)
     box.fragment = _ints([contents.fragments.kinds.index(space.fragment) for space in spaces])
@@ -315,7 +315,7 @@ def _prophecies(components: Components, contents: Contents, box: DunaiaBox) -> N
     first_game = contents.prophecy_first_game.tiles
     if not set(first_game) <= set(ids) or sorted(tiles[ids.index(id)].colour for id in first_game) != sorted(NOTCHES):
         raise components.fault("prophecy_first_game.tiles", "must name one tile of each colour (DUN-016)", "name three ids")
-    pool = first_game if box.options["first_game"] == "true" else ids
+    pool = first_game if box.first_game else ids
     by_notch = [[i for i, tile in enumerate(tiles) if tile.colour == colour and tile.id in pool] for colour in NOTCHES]
     for colour, found in zip(NOTCHES, by_notch, strict=True):
         if not found:

@@ -23,7 +23,7 @@ class Scene:
 
     def __init__(self, state: Dunaia) -> None:
         self.state = state
-        self.options = state.pieces.options
+        self.box = state.pieces
         self.data: Any = state.pieces.components.data
         self.position: Position = snapshot(state)
         self.players: list[Player] = self.position.players or []
@@ -54,7 +54,7 @@ class Scene:
 
     def dunaia_limit(self) -> int:
         """DUN-009, R-11 How many Dunaias a place may hold already, plus one."""
-        return 1 if self.options["move_target"] == "empty_only" else int(self.data["player_board"]["dunaias_per_place_max"])
+        return 1 if self.box.one_each else int(self.data["player_board"]["dunaias_per_place_max"])
 
     def stock(self) -> int:
         """R-25 Flowers that nobody holds."""
@@ -91,7 +91,7 @@ class Scene:
     def search_price(self, level: int) -> int:
         """DUN-112, R-20."""
         board, top = self.prices(level)
-        return self.discounted(board if self.options["search_price"] == "board" else top)
+        return self.discounted(board if self.box.priced_by_board else top)
 
     def level_of(self, tile: str) -> int:
         return int(entry(self.data["building"], tile)["level"])
@@ -127,7 +127,7 @@ class Scene:
 
     def no_use(self, effect: str) -> Refusals:
         """DUN-089, 118 Why an action or a power would do nothing; () if it does something."""
-        if effect == "flower" and self.options["flower_supply"] == "limited" and self.stock() == 0:
+        if effect == "flower" and self.box.limited and self.stock() == 0:
             return refuse("DUN-160", "no-flower")
         if effect == "chip_any" and not self.chips_outside():
             return refuse("DUN-089", "chips-in")

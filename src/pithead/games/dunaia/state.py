@@ -169,6 +169,21 @@ class Valley(Learnable):
     def box(self) -> Box:
         return self.pieces
 
+    def round_number(self) -> i64:
+        """The round, from 1; 0 before the first turn."""
+        return self.turns // self.seats + 1 if self.step >= TURN_START else 0
+
+    def round_limit(self) -> i64:
+        """R-26 After how many rounds the game ends at the latest; 0 for no limit."""
+        return self.pieces.round_limit
+
+    def last_turn(self) -> i64:
+        """DUN-122, R-26 The number of the last turn; NONE while it is not known."""
+        limit = self.round_limit() * self.seats
+        if limit > 0 and (self.last == NONE or limit - 1 < self.last):
+            return limit - 1
+        return self.last
+
     def guess(self, seat: i64, rng: Rng) -> State:
         """Nobody knows more than anybody else, and nothing unknown is kept."""
         return self.copy()

@@ -118,6 +118,7 @@ class DynamineBox(Box):
     altar_per_vein: i64
     well_per_tile: i64
     rotating: bool
+    mixed: bool  # R1: the tiles of a price are one pool
     loose: bool
     unsealed: bool
     refund: bool
@@ -155,6 +156,7 @@ class DynamineBox(Box):
         numbers: vec[i64],
     ) -> None:
         super().__init__(components, options)
+        self.mixed = options["market"] == "by_cost"
         self.rotating = options["start_player"] == "rotate"
         self.loose = options["edge_match"] == "loose"
         self.unsealed = options["sealing"] == "forbidden"
@@ -182,7 +184,7 @@ class DynamineBox(Box):
         self.well_per_tile = numbers[5]
         self.piles = numbers[6]
         self.set_looks()
-        self.set_market(market, columns, options["market"] == "by_cost")
+        self.set_market(market, columns)
         self.set_cells()
         self.fit = self.fits()
         self.faces = faces
@@ -232,20 +234,20 @@ class DynamineBox(Box):
             stamps.add_members(first + 2 * SIDES + 3, self.marks[tile])
         stamps.end_row()
 
-    def set_market(self, market: vec[i64], columns: vec[i64], mixed: bool) -> None:
+    def set_market(self, market: vec[i64], columns: vec[i64]) -> None:
         """DYN-004, R1: `market` names the pile of every tile by its letter and price, `columns` the price of every column."""
         width: i64 = len(columns)
         self.sizes = vec[i64]([0] * self.piles)
         self.pool = vec[i64](capacity=self.piles)
         i: i64
         for i in range(self.piles):
-            self.pool = append(self.pool, i % width if mixed else i)
+            self.pool = append(self.pool, i % width if self.mixed else i)
         for pile in market:
             self.sizes[pile] += 1
         self.pooled = vec[i64](capacity=self.tiles)
         self.first = vec[i64]()
         self.slot = vec[i64]([0] * self.tiles)
-        pools: i64 = width if mixed else self.piles
+        pools: i64 = width if self.mixed else self.piles
         pool: i64
         tile: i64
         for pool in range(pools):

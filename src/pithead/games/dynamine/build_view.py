@@ -447,8 +447,7 @@ def _covered(state: Dynamine) -> list[Covered]:
 
 @lru_cache(maxsize=MOST)
 def _pool(box: DynamineBox, pool: int, slots: int) -> Covered:
-    mixed = box.options["market"] == "by_cost"
-    name = str(_box(box).prices[pool]) if mixed else pile_names(box)[pool]
+    name = str(_box(box).prices[pool]) if box.mixed else pile_names(box)[pool]
     return Covered(name, [tile_names(box)[int(box.pooled[box.first[pool] + slot])] for slot in listed(slots)])
 
 

@@ -86,7 +86,7 @@ def _show(state: Dynamine, form: Form) -> Refusals:
     pile = pile_names(state.pieces)[int(state.pending)]
     columns = state.pieces.components.data["market"]["columns"]
     belongs = columns[int(state.pending) % len(columns)] == tile["cost"]
-    if state.pieces.options["market"] == "by_code":
+    if not state.pieces.mixed:
         belongs = pile == f"{tile['letter']}{tile['cost']}"
     if not belongs:
         return (Refusal("DYN-004", "other-pile", {"tile": tile["id"], "pile": pile}),)
@@ -187,7 +187,7 @@ def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: s
     found = []
     if not links(mine, cell, tile):
         found.append(Refusal(link_rule, "no-link", {"tile": tile["id"], "at": written(cell)}))
-    if state.pieces.options["edge_match"] == "strict":
+    if not state.pieces.loose:
         for side in clashes(mine, cell, tile):
             told: Arguments = {"side": side, "own": "open" if side in tile["exits"] else "closed", "other": mine[beside(cell, side)]["id"]}
             found.append(Refusal(match_rule, "no-match", told))
@@ -198,12 +198,12 @@ def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: s
 
 def _sealing_matters(state: Dynamine) -> bool:
     """R10, `forbidden`: in all rounds but the last."""
-    return state.pieces.options["sealing"] == "forbidden" and state.rounds_left() > 0
+    return bool(state.pieces.unsealed) and state.rounds_left() > 0
 
 
 def _too_dear(state: Dynamine, mine: Mine, cell: Cell, tile: Tile) -> list[Refusal]:
     """DYN-023, 041, R11."""
-    gained = 0 if state.pieces.options["plus_side"] == "refund" else bonus(mine, cell, tile)
+    gained = 0 if state.pieces.refund else bonus(mine, cell, tile)
     if tile["cost"] <= state.points + gained:
         return []
     told: Arguments = {"tile": tile["id"], "price": tile["cost"], "less": gained, "points": int(state.points)}
@@ -270,7 +270,7 @@ def _raven(state: Dynamine, form: Form) -> Refusals:
 
 def _plan(state: Dynamine, form: Form) -> Refusals:
     missing = _needs(state, "plan", "DYN-078")
-    if not missing and state.pieces.options["mine_plan"] == "movable" and not _could_move(state):
+    if not missing and not state.pieces.idle_plan and not _could_move(state):
         return (Refusal("DYN-081", "plan-idle"),)
     return missing
 

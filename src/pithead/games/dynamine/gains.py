@@ -65,7 +65,7 @@ class Prospects:
     def _wells(self, cell: Cell, tile: Tile) -> int:
         """DYN-093 to 095, R19 Its own well, and the wells whose shaft it lengthens."""
         above, below = self._column(cell, tile, "N"), self._column(cell, tile, "S")
-        both = self.state.pieces.options["well_count"] == "both"
+        both = self.state.pieces.wells_down
         entrance = self._reaches_entrance(cell, tile, len(above))
         tiles = _wells_in(below) * (1 + len(above) + entrance) + (_wells_in(above) * (1 + len(below)) if both else 0)
         base = 0

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from pithead.games.dynamine.box import DynamineBox
-from pithead.games.dynamine.read_components import card_data, tile_data, token_data
+from pithead.games.dynamine.read_components import card_data, names_tiles, tile_data, token_data
 
 Well = Literal["none", "plain", "altar", "dragon"]
 Effect = Literal["count", "raven", "plan", "mission"]
@@ -100,7 +100,7 @@ def cards(box: DynamineBox) -> list[Card]:
             number=card.get("need", 0),
             level=card.get("level", 0),
             rows="deeper" if box.deeper and card.get("level") == box.vein_cap else "exact",
-            only=card["tile"] if card.get("tile") and box.options["sapphire"] == "pictured" else "any",
+            only=card["tile"] if card.get("tile") and names_tiles(box.options) else "any",
             moves=card.get("moves", 0),
         )
         for card in card_data(box)

@@ -2,7 +2,7 @@
 
 import builtins
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -202,7 +202,7 @@ def open_box(components: Components, options: dict[str, str]) -> DynamineBox:
         vec[i64](faces),
         vec[i64]([int(face in contents.die.extra_action_faces) for face in faces]),
         vec[i64]([number for token in contents.round_tokens.list for number in (token.points, ACTIONS[token.action])]),
-        vec[i64](_card_rows(contents, options["sapphire"] == "pictured")),
+        vec[i64](_card_rows(contents, names_tiles(options))),
         vec[i64]([number for card in contents.reward_cards.list for number in (KINDS[card.category], card.side_a, *card.side_b)]),
         vec[i64](
             [
@@ -432,6 +432,11 @@ def _worth(tile: Tile, scoring: Scoring) -> list[int]:
     }
     marks = sum(1 << mark for mark, there in marked.items() if there)
     return [tile.veins, altar, wells.get(tile.well, scoring.well_base_altar_or_dragon), tile.fossil_vp, marks]
+
+
+def names_tiles(options: Mapping[str, str]) -> bool:
+    """R23 Whether a mission that pictures a tile takes that one alone."""
+    return options["sapphire"] == "pictured"
 
 
 def _card_rows(contents: Contents, pictured: bool) -> list[int]:

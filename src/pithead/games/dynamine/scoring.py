@@ -26,6 +26,7 @@ from pithead.games.dynamine.plain import (
 )
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.printed import Card, card_of
+from pithead.games.dynamine.read_components import names_tiles
 
 PARTS = {
     "DYN-090": "veins",
@@ -188,7 +189,7 @@ def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
     counted = shaft(mine, cell, "N")
     if counts_entrance(state, mine, counted[-1] if counted else cell):
         counted.append(ENTRANCE)
-    if state.pieces.options["well_count"] == "both":
+    if state.pieces.wells_down:
         counted += shaft(mine, cell, "S")
     return [written(at) for at in counted]
 
@@ -196,7 +197,7 @@ def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
 def counts_entrance(state: Dynamine, mine: Mine, top: Cell) -> bool:
     """R19 Whether a well whose shaft ends in this cell counts the entrance above it."""
     reached = beside(top, "N") == ENTRANCE and is_linked(mine, top, mine[top], "N")
-    return reached and state.pieces.options["well_entrance"] == "counted"
+    return reached and bool(state.pieces.entrance_counts)
 
 
 def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
@@ -256,8 +257,7 @@ def _lines(state: Dynamine, mine: Mine, counts: list[dict[str, int]], seat: int,
 
 def _row_of(state: Dynamine, level: int) -> int:
     """R24 The level that a row counts as in ties: rows below level 5 count as level 5, unless ties go by what missions call level 5."""
-    options = state.pieces.options
-    exact = options["tie_levels"] == "as_missions" and options["level5"] == "exact"
+    exact = state.pieces.options["tie_levels"] == "as_missions" and not state.pieces.deeper
     return level if exact else min(level, numbers_of(state)["vein_level_cap"])
 
 
@@ -333,12 +333,12 @@ def asks_for(state: Dynamine, card: Tile, level: int, tile: Tile) -> bool:
 
 def _only_tile(state: Dynamine, card: Tile) -> str:
     """R23 The one tile that a mission takes, or nothing where it takes any of its kind."""
-    return str(card["tile"]) if state.pieces.options["sapphire"] == "pictured" else ""
+    return str(card["tile"]) if names_tiles(state.pieces.options) else ""
 
 
 def _levels(state: Dynamine, card: Tile) -> range:
     """R22 The levels at which a mission counts: its own, and with `or_deeper` for one of level 5 also those below."""
-    deeper = card["level"] == numbers_of(state)["vein_level_cap"] and state.pieces.options["level5"] == "or_deeper"
+    deeper = card["level"] == numbers_of(state)["vein_level_cap"] and state.pieces.deeper
     return range(card["level"], maxsize if deeper else card["level"] + 1)
 
 

@@ -67,15 +67,15 @@ MOST = 4_096  # things of a kind that are remembered
 
 def public(state: MinerInconvenience) -> Public:
     """What lies open on the table."""
-    box, over, number = state.pieces, bool(state.seat == OVER), turn_number(state)
+    box, over = state.pieces, bool(state.seat == OVER)
     score = int(state.scores()[0])
     built, upgraded = int(ones(state.built)), int(ones(state.upgraded))
     prices, mine = _prices(box, built, upgraded), Mine(state)
     return Public(
         phase=PHASES[int(state.phase)],
         turn=int(state.turn),
-        round=round_of(state, number),
-        turn_number=number,
+        round=int(state.round_number()),
+        turn_number=int(state.turn_number()),
         supply_due=int(state.supply_due),
         vein_due=int(state.vein_due),
         price=int(state.price),
@@ -96,19 +96,6 @@ def public(state: MinerInconvenience) -> Public:
         ranks=_ranks(box),
         prospect=None if over else _prospect(state),
     )
-
-
-def turn_number(state: MinerInconvenience) -> int:
-    """Which turn it is, from 1; 0 before the first. A turn is one card, building or flip (MIN-020)."""
-    if state.phase <= phases.START:
-        return 0
-    done = len(state.laid) - 1 + int(ones(state.built) + ones(state.upgraded))
-    return done + 1 if state.phase in (phases.ACTION, phases.STUCK) else done
-
-
-def round_of(state: MinerInconvenience, number: int) -> int:
-    """The round of a turn: every seat has one turn in it."""
-    return -(-number // int(state.seats))
 
 
 def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:

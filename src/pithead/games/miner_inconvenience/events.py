@@ -8,7 +8,7 @@ from pithead.core.engine.state import OVER
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event, Verdict
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.build_view import joined, round_of, spot_at, turn_number
+from pithead.games.miner_inconvenience.build_view import joined, spot_at
 from pithead.games.miner_inconvenience.picture import point, written
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.prospects import Covered, Path
@@ -116,12 +116,11 @@ MinerEvents = Dealt | Started | Excavated | Built | Upgraded | Paid | Drawn
 
 def happened(state: MinerInconvenience, form: Form, after: MinerInconvenience) -> Event:
     """What a move did."""
-    number = turn_number(state)
     ends = _ends(state, after)
     return replace(
         _event(state, form, after),
-        round=round_of(state, number),
-        turn_number=number,
+        round=int(state.round_number()),
+        turn_number=int(state.turn_number()),
         ends=ends,
         verdict=verdict(after) if ends == "game" else None,
     )
@@ -130,7 +129,7 @@ def happened(state: MinerInconvenience, form: Form, after: MinerInconvenience) -
 def _ends(state: MinerInconvenience, after: MinerInconvenience) -> Literal["", "turn", "game"]:
     if after.seat == OVER and (after.phase != phases.STUCK or not after.pieces.closed):
         return "game"
-    return "turn" if state.phase > phases.START and turn_number(after) > turn_number(state) else ""
+    return "turn" if state.phase > phases.START and after.turn_number() > state.turn_number() else ""
 
 
 def _event(state: MinerInconvenience, form: Form, after: MinerInconvenience) -> MinerEvent:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Refusal
 from pithead.games.miner_inconvenience import state as phases
-from pithead.games.miner_inconvenience.box import THIRD, TL, TR, TRIANGLES
+from pithead.games.miner_inconvenience.box import ALL_SPOTS, GEOMETRIC, THIRD, TL, TR, TRIANGLES, VISIBLE_AREA, VISIBLE_THIRD
 from pithead.games.miner_inconvenience.picture import (
     FACE_STEPS,
     SIDE_STEPS,
@@ -41,7 +41,7 @@ class Scene:
 
     def __init__(self, state: MinerInconvenience) -> None:
         self.state = state
-        self.options = state.pieces.options
+        self.box = state.pieces
         self.contents = printed(state.pieces)
         self.ids = names(state.pieces)
         self.buildings = building_names(state.pieces)
@@ -131,9 +131,9 @@ def _off_the_mine(scene: Scene, at: Point) -> Iterator[Refusal]:
     ladders = [card for card in scene.laid if scene.contents.card[scene.ids.index(card)].ladder]
     beside = [card for card in ladders if scene.step_from(card, at) in SIDE_STEPS.values()]
     over = [card for card in ladders if scene.step_from(card, at) in FACE_STEPS.values()]
-    near = beside + over if scene.options["ladder"] == "as_last" else beside
+    near = beside + over if scene.box.climbs == ALL_SPOTS else beside
     climbable = [card for card in near if scene.picture.has_ladder(card)]
-    touched = [card for card in climbable if scene.options["ladder_contact"] == "anywhere" or _touches(scene, card, at)]
+    touched = [card for card in climbable if not scene.box.contact or _touches(scene, card, at)]
     if touched and scene.picture.has_ladder(last):
         return
     if climbable and scene.picture.has_ladder(last):
@@ -161,7 +161,7 @@ def _touches(scene: Scene, card: str, at: Point) -> bool:
 def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
     """MIN-036 to 039 with R4, and MIN-052."""
     shift = next((name for name, by in STRADDLE_STEPS.items() if scene.step_from(scene.last, at) == by), "")
-    if shift and scene.options["half_faces"] == "refused":
+    if shift and not scene.box.half_faces:
         yield Refusal("MIN-052", "half-faces", {"shift": shift, "last": scene.last})
     under = [scene.picture.cells[triangle] for triangle in triangles(at) if triangle in scene.picture.cells]
     for building in sorted({cell.building for cell in under if cell.building}):
@@ -170,13 +170,13 @@ def _overlaps(scene: Scene, card: str, at: Point) -> Iterator[Refusal]:
     for old in scene.laid:
         hidden = [cell.name for cell in under if cell.owner == old]
         shown = scene.picture.shown(old)
-        if scene.options["overlap_limit"] == "geometric":
+        if scene.box.overlap == GEOMETRIC:
             if shown and scene.picture.centres[old] == at:
                 yield Refusal("MIN-037", "wholly-over", {"card": old, "triangles": shown})
-        elif scene.options["overlap_limit"] == "visible_area":
+        elif scene.box.overlap == VISIBLE_AREA:
             if len(hidden) > THIRD:
                 yield Refusal("MIN-036", "hides-third", {"card": old, "triangles": hidden})
-        elif scene.options["overlap_limit"] == "visible_third":
+        elif scene.box.overlap == VISIBLE_THIRD:
             if 3 * len(hidden) > len(shown):
                 yield Refusal("MIN-036", "hides-shown-third", {"card": old, "triangles": hidden, "shown": len(shown)})
         elif hidden and TRIANGLES - len(shown) + len(hidden) > THIRD:
@@ -227,8 +227,7 @@ def _site(scene: Scene, building: str, card: str) -> Iterator[Refusal]:
     if covered:
         yield Refusal("MIN-112", "top-covered", {"card": card, "triangles": covered})
         return
-    bound = scene.options["overlap_limit"] == "cumulative" and scene.options["cumulative_binds"] == "builds_too"
-    if bound and len(shown) < TRIANGLES:
+    if scene.box.builds_bound and len(shown) < TRIANGLES:
         yield Refusal("MIN-036", "part-covered", {"card": card})
     doors = scene.contents.building[scene.buildings.index(building)].doors
     centre = scene.picture.centres[card]

@@ -98,6 +98,17 @@ class Mine(Learnable):
         """How many cards are left in the deck."""
         return ones(self.unknown) + len(self.queue)
 
+    def turn_number(self) -> i64:
+        """Which turn it is, from 1; 0 before the first. A turn is one card, building or flip (MIN-020)."""
+        if self.phase <= START:
+            return 0
+        done = len(self.laid) - 1 + ones(self.built) + ones(self.upgraded)
+        return done + 1 if self.phase == ACTION or self.phase == STUCK else done
+
+    def round_number(self) -> i64:
+        """The round: every seat has one turn in it; 0 before the first."""
+        return (self.turn_number() + self.seats - 1) // self.seats
+
     def range_of(self, building: i64) -> i64:
         """MIN-067 The supply range on the side that is up."""
         return self.pieces.ranges[2 * building + (self.upgraded >> building & 1)]

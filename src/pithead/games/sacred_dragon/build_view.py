@@ -38,7 +38,7 @@ def public(state: SacredDragon) -> Public:
         turn=int(state.turn),
         round=int(state.round),
         last_round=bool(state.last_round),
-        turns_left=int(state.seats - (state.turn - state.start) % state.seats) if state.last_round and not over else None,
+        turns_left=int(state.turns_left()) if state.last_round and not over else None,
         pile=int(state.stock),
         limits=_limits(box),
         rates=rates(box),

@@ -240,6 +240,6 @@ def _announced(state: SacredDragon, after: SacredDragon) -> Literal["", "tokens"
     """MSD-056 Why the last round has come with the end of this turn."""
     if state.last_round or not after.last_round:
         return ""
-    if after.tokens[state.turn] > state.pieces.trigger:
+    if not after.is_short(state.turn):
         return "pile"
     return "tokens" if after.stock else "both"

@@ -8,7 +8,7 @@ from pithead.core.engine.grids import HEX, HEX_NAMES
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Arguments, Refusal
 from pithead.games.sacred_dragon import state as phases
-from pithead.games.sacred_dragon.box import SIDES
+from pithead.games.sacred_dragon.box import FINAL, SIDES
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.read_components import faces, names
@@ -151,7 +151,7 @@ def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
         return [] if bridge else [Refusal("MSD-036", "bridge-them")]
     if touched:
         return []
-    bridgeable = scene.state.pieces.options["joined"] == "final" and scene.state.pieces.most > 2
+    bridgeable = scene.state.pieces.joined == FINAL and scene.state.pieces.most > 2
     others = [other for other in scene.hand if other != tile]
     if bridgeable and len(scene.this_turn) == 1 and others:
         after = scene.with_tile(edges, at)
@@ -252,6 +252,6 @@ def _needed(rows: Iterable[int], sides: int) -> Arguments:
 def _short(scene: Scene, needed: int) -> list[Refusal]:
     """MSD-044, R5."""
     left = int(scene.state.tokens[scene.state.turn])
-    if left >= needed or (left > 0 and scene.state.pieces.options["short_tokens"] == "place_remaining"):
+    if left >= needed or (left > 0 and scene.state.pieces.place_remaining):
         return []
     return [Refusal("MSD-044", "few-tokens", {"needed": needed, "left": left})]

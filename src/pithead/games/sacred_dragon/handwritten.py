@@ -10,7 +10,7 @@ from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
 from pithead.games.sacred_dragon.box import COUNT
 from pithead.games.sacred_dragon.play import SacredDragon
-from pithead.games.sacred_dragon.state import ATTACHED, DRAW, FINISHED, MINE, MORE, NEAR
+from pithead.games.sacred_dragon.state import ATTACHED, FINISHED, MINE, MORE, NEAR
 
 # In hundredths of a point.
 TILE: Final = 200  # a tile in hand
@@ -46,33 +46,12 @@ def standings(state: SacredDragon) -> vec[i64]:
         values[seat] *= 100
     if state.phase == FINISHED:
         return values
-    future = FUTURE[turns_left(state)]
+    future = FUTURE[state.rounds_to_come(len(FUTURE) - 1)]
     hopes = pockets(state)
     for seat in range(state.seats):
-        hopes[seat] += TILE * tiles(state, seat)
+        hopes[seat] += TILE * state.hand_to_come(seat)
         values[seat] += hopes[seat] * future // 100
     return values
-
-
-def turns_left(state: SacredDragon) -> i64:
-    """How many more rounds there are after this one, at least; three stand for all more."""
-    if state.last_round != 0:
-        return 0
-    left = min(3, state.stock // state.seats)
-    for tokens in state.tokens:
-        left = min(left, max(0, tokens - state.pieces.trigger))
-    return left
-
-
-def tiles(state: SacredDragon, seat: i64) -> i64:
-    """The tiles in hand, with those that the turn under way will bring."""
-    drawn: i64 = 0
-    if seat == state.turn:
-        if state.phase == DRAW:
-            drawn = state.due
-        elif state.phase == MORE or state.phase == MINE:
-            drawn = 1
-    return state.sizes[seat] + min(drawn, state.stock)
 
 
 def pockets(state: SacredDragon) -> vec[i64]:

@@ -484,21 +484,23 @@ class SacredDragon(Learned):
         """MSD-023, 056, 057, R19."""
         if self.played > 0:
             self.forget_fresh()
-        if self.tokens[self.turn] <= self.pieces.trigger or self.stock == 0:
+        if self.is_short(self.turn) or self.stock == 0:
             self.last_round = 1
+        following = self.next_turn()
+        is_last_turn = self.turns_left() == 1
         self.due = 0
         self.played = 0
         self.sides = 0
         self.near = 0
-        self.turn = (self.turn + 1) % self.seats
-        if self.turn == self.start:
+        if is_last_turn:
             if self.last_round != 0:
+                self.turn = self.start
                 self.phase = FINISHED
                 self.seat = OVER
                 return
             self.round += 1
-            if self.pieces.rotating:
-                self.start = self.turn = (self.start + 1) % self.seats
+            self.start = following
+        self.turn = following
         self.phase = TURN
         self.seat = self.turn
 

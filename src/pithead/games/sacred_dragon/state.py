@@ -113,6 +113,48 @@ class Mountain(Learnable):
     def box(self) -> Box:
         return self.pieces
 
+    def round_number(self) -> i64:
+        """MSD-017 The round of the game proper, which the starting round is no part of."""
+        return self.round
+
+    def turns_before(self, seat: i64) -> i64:
+        """The turns of a round that come before a seat's."""
+        return (seat - self.start + self.seats) % self.seats
+
+    def turns_left(self) -> i64:
+        """The turns of this round that are not over, the one under way included."""
+        return self.seats - self.turns_before(self.turn)
+
+    def next_turn(self) -> i64:
+        """R19 Whose turn comes after this one, if the game goes on."""
+        following = (self.turn + 1) % self.seats
+        if self.pieces.rotating and following == self.start:
+            return (following + 1) % self.seats
+        return following
+
+    def is_short(self, seat: i64) -> bool:
+        """MSD-056 Whether a seat has so few tokens that the end of its turn makes this the last round."""
+        return self.tokens[seat] <= self.pieces.trigger
+
+    def rounds_to_come(self, most: i64) -> i64:
+        """How many rounds come after this one at least, as far as tokens and pile allow; counted up to `most`."""
+        if self.last_round != 0:
+            return 0
+        rounds = min(most, self.stock // self.seats)
+        for tokens in self.tokens:
+            rounds = min(rounds, max(0, tokens - self.pieces.trigger))
+        return rounds
+
+    def hand_to_come(self, seat: i64) -> i64:
+        """The tiles in hand, with those that the turn under way will bring."""
+        due: i64 = 0
+        if seat == self.turn:
+            if self.phase == DRAW:
+                due = self.due
+            elif self.phase == MORE or self.phase == MINE:
+                due = 1
+        return self.sizes[seat] + min(due, self.stock)
+
     def slots(self) -> i64:
         """How many slots a hand has."""
         return len(self.hands) // self.seats

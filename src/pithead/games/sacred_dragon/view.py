@@ -13,7 +13,7 @@ from pithead.core.errors import BadPosition
 from pithead.core.game import Data, need_one_of, need_seat, read_data
 from pithead.core.text.messages import View
 from pithead.games.sacred_dragon import state as phases
-from pithead.games.sacred_dragon.box import SIDES, DragonBox
+from pithead.games.sacred_dragon.box import FINAL, SIDES, DragonBox
 from pithead.games.sacred_dragon.cells import read_cell, written
 from pithead.games.sacred_dragon.events import held_by
 from pithead.games.sacred_dragon.mines import Bar, Mine, Rates
@@ -469,7 +469,7 @@ class _Loader:
         if not phases.TURN <= state.phase < phases.FINISHED:
             return
         resting = state.phase == phases.TURN and position.played == 0
-        short = [seat for seat in range(seats) if state.tokens[seat] <= trigger and (seat != state.turn or resting)]
+        short = [seat for seat in range(seats) if state.is_short(seat) and (seat != state.turn or resting)]
         if position.last_round:
             _need(
                 bool(short) or state.stock == 0,
@@ -511,7 +511,7 @@ class _Loader:
             state.sides = sum(at in tiles for at in around)
             state.near = sum(1 << owner for owner in {owners[at] for at in around if at in owners})
             _need(
-                _joined(this_turn, self.box.options["joined"] == "final", state.phase == phases.MORE),
+                _joined(this_turn, bool(self.box.joined == FINAL), state.phase == phases.MORE),
                 "played",
                 "the tiles of this turn are not joined (MSD-036)",
             )

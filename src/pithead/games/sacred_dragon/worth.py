@@ -67,7 +67,7 @@ class DragonWorth(Opinion):
         i: i64
         for seat in range(state.seats):
             base = seat * SIZE
-            for i in range(min(tiles(state, seat), 3)):
+            for i in range(min(state.hand_to_come(seat), 3)):
                 found[base + TILES + i] = 1.0
             best = float(best_mine(state, seat))
             found[base + BEST] = best
@@ -80,34 +80,13 @@ class DragonWorth(Opinion):
 
 def following(state: SacredDragon) -> i64:
     """The seat that decides next."""
-    if state.phase != DRAW:
-        return state.turn
-    follower = (state.turn + 1) % state.seats
-    return (follower + 1) % state.seats if state.pieces.rotating and follower == state.start else follower
+    return state.next_turn() if state.phase == DRAW else state.turn
 
 
 def turns(state: SacredDragon, seat: i64) -> i64:
     """How many more turns a seat has at least, one under way included."""
-    before_turn = (seat - state.start + state.seats) % state.seats < (state.turn - state.start + state.seats) % state.seats
-    done = before_turn or (seat == state.turn and state.phase == DRAW)
-    this_round: i64 = 0 if done else 1
-    if state.last_round != 0:
-        return this_round
-    left = min(TURNS, state.stock // state.seats)
-    for tokens in state.tokens:
-        left = min(left, max(0, tokens - state.pieces.trigger))
-    return left + this_round
-
-
-def tiles(state: SacredDragon, seat: i64) -> i64:
-    """The tiles in hand, with those that the turn under way will bring."""
-    drawn: i64 = 0
-    if seat == state.turn:
-        if state.phase == DRAW:
-            drawn = state.due
-        elif state.phase == MORE or state.phase == MINE:
-            drawn = 1
-    return state.sizes[seat] + min(drawn, state.stock)
+    is_over = state.turns_before(seat) < state.turns_before(state.turn) or (seat == state.turn and state.phase == DRAW)
+    return state.rounds_to_come(TURNS) + (0 if is_over else 1)
 
 
 def pockets(state: SacredDragon, found: vec[float]) -> None:

@@ -27,13 +27,13 @@ def public(state: Tf22Mine) -> Public:
         turn=int(state.turn),
         actor=int(state.actor),
         round=int(state.round),
-        rounds=int(box.rounds),
+        rounds=int(state.round_limit()),
         ore=int(state.ore),
         goal=int(box.goals[state.seats]),
         supply=int(state.supply),
         players=[_player(state, seat) for seat in range(state.seats)],
         cells=_cells(state),
-        loaders=[_loader(box, int(slot)) for slot in state.loaders],
+        loaders=[_loader(box, int(slot), int(slot if box.one_drifts else state.drifted(slot))) for slot in state.loaders],
         exchange=Exchange(int(state.exchanged), cell_names(box)[int(state.first)] if state.first >= 0 else ""),
         last_fight=last_fight(state),
         replacing=Replacing(int(state.owing), int(state.placer), int(state.drawn)) if state.placer >= 0 else None,
@@ -146,7 +146,7 @@ def _card(box: MineBox, face: int) -> Card:
 
 
 @lru_cache(maxsize=1024)
-def _loader(box: MineBox, slot: int) -> Loader:
+def _loader(box: MineBox, slot: int, next_turn: int) -> Loader:
     """Where a loader is, and where it will be when the next turn has begun, if nobody pushes it."""
     at = box.components.data["border"]["slots"][slot]
-    return Loader(slot, at["cell"], at["side"], slot if box.one_drifts else (slot + int(box.steps)) % int(box.slots))
+    return Loader(slot, at["cell"], at["side"], next_turn)

@@ -277,13 +277,13 @@ def _happened(state: Tf22Mine, form: Form, after: Tf22Mine) -> Event:
             return Chosen(seat=int(state.chooser()), colour=str(form["colour"]), how=how)
         case "drift":
             slot = int(form["loader"])
-            target = (slot + int(state.pieces.steps)) % int(state.pieces.slots)
+            target = int(state.drifted(slot))
             return Drifted(seat=int(state.turn), round=round, slot=slot, target=target, **_by_the_border(state, slot, target))
         case "turn":
             return _turned(state, form, round)
         case "push":
             slot, target = int(form["loader"]), int(form["slot"])
-            cost = _cost(state, PUSH)
+            cost = int(state.cost(PUSH))
             return Pushed(seat=int(state.actor), round=round, cost=cost, slot=slot, target=target, **_by_the_border(state, slot, target))
         case "place":
             cell = str(form["cell"])
@@ -327,7 +327,7 @@ def _turned(state: Tf22Mine, form: Form, round: int) -> Turned:
     return Turned(
         seat=int(state.actor),
         round=round,
-        cost=_cost(state, way),
+        cost=int(state.cost(way)),
         places=[str(form["cell"])],
         cell=str(form["cell"]),
         way=WAYS[way],
@@ -340,7 +340,7 @@ def _turned(state: Tf22Mine, form: Form, round: int) -> Turned:
 def _crew_event(state: Tf22Mine, form: Form, after: Tf22Mine, round: int) -> Event:
     names, kind, seat = colour_names(state.pieces), str(form["kind"]), int(state.actor)
     at = crew_of(state, form)
-    crew, cell, cost = names[at], cell_names(state.pieces)[int(state.crews[at])], _cost(state, int(LETTER[CREW_KINDS[kind]]))
+    crew, cell, cost = names[at], cell_names(state.pieces)[int(state.crews[at])], int(state.cost(LETTER[CREW_KINDS[kind]]))
     match kind:
         case "collect":
             return Collected(seat=seat, round=round, cost=cost, places=[cell], crew=crew, cell=cell)
@@ -357,11 +357,6 @@ def _crew_event(state: Tf22Mine, form: Form, after: Tf22Mine, round: int) -> Eve
         moved = [names[int(enemy)] for enemy in listed(state.enemies(state.crews[at]))]
         return Transported(seat=seat, round=round, cost=cost, places=[cell, to], crew=crew, cell=cell, target=to, moved=moved)
     return MOVED[kind](seat=seat, round=round, cost=cost, places=[cell, to], crew=crew, cell=cell, target=to)
-
-
-def _cost(state: Tf22Mine, letter: int) -> int:
-    """TFM-053, 105 The ore that an action takes."""
-    return int(state.pieces.costs[letter]) if state.phase == phases.ACTION else 0
 
 
 def _card(state: Tf22Mine, value: int, round: int) -> Event:

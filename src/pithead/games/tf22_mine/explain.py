@@ -8,7 +8,7 @@ from pithead.core.engine.bits import listed
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Refusal
 from pithead.games.tf22_mine import state as phases
-from pithead.games.tf22_mine.box import CARGO, PLACEMENTS
+from pithead.games.tf22_mine.box import CARGO, PLACEMENTS, STRATEGY
 from pithead.games.tf22_mine.moves import WAYS, card_at, cell_at, colour_at, crew_of, own_crews
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.read_components import Face, card_names, cell_names, colour_names, faces
@@ -240,7 +240,7 @@ def _steal(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
         return (Refusal("TFM-006", "no-colour", {"colour": form["victim"], "colours": scene.colours}),)
     name = scene.colours[victim]
     found: Refusals = ()
-    if state.phase == phases.BONUS and int(state.chain) >= int(scene.box.options["fight_chain_limit"]):
+    if state.phase == phases.BONUS and int(state.chain) >= int(scene.box.chain):
         found += (Refusal("TFM-106", "chain-full", {"fights": int(state.chain)}),)
     if state.crews[victim] < 0:
         return (*found, Refusal("TFM-171", "crew-unused", {"colour": name}))
@@ -261,7 +261,7 @@ def _deliver(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
         found += (Refusal("TFM-132", "one-or-two", {"units": units}),)
     elif units > held:
         found += (Refusal("TFM-132", "holds-fewer", {"held": held, "units": units}),)
-    elif scene.box.options["delivery_limit"] == "turn" and before + units > CARGO:
+    elif not scene.box.per_visit and before + units > CARGO:
         found += (Refusal("TFM-132", "delivered-enough", {"delivered": before, "most": CARGO}),)
     reached = [cell for cell in scene.run(here) if any(cell == at and side in scene.cards[cell].open for at, side in scene.loaders)]
     if not reached:
@@ -309,7 +309,7 @@ def _card(scene: Scene, form: Form) -> Refusals:
     if value not in printed:
         return (Refusal("TFM-004", "no-symbol-card", {"value": value, "values": sorted(printed)}),)
     if value not in {int(left) for left in listed(state.piles[seat])}:
-        rule = "TFM-044" if scene.box.options["symbol_variant"] == "strategy" else "TFM-042"
+        rule = "TFM-044" if scene.box.variant == STRATEGY else "TFM-042"
         return (Refusal(rule, "discarded", {"value": value, "seat": seat}),)
     return ()
 

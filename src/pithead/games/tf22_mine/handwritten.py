@@ -10,7 +10,7 @@ from pithead.core.engine.state import State
 from pithead.core.engine.worth import Worth
 from pithead.games.tf22_mine.box import CARGO, STRATEGY
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, FINISHED, PARTNER
+from pithead.games.tf22_mine.state import ATTACK, DEFENCE, FINISHED, PARTNER
 from pithead.games.tf22_mine.worth import FAR, Paths, drift_until, ores
 
 # In hundredths of a marker.
@@ -55,7 +55,7 @@ def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
         return WON
     if state.phase == FINISHED:
         return 0
-    ore = ore_of(state, seat)
+    ore = state.ore_of(seat)
     value = PACE * ore + fighting(state, seat) + hand(state, seat)
     later = paths.to_loaders(state, drift_until(state, seat))
     fetching = paths.to_units(state, seat, later)
@@ -83,14 +83,6 @@ def prospects(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64) -> i64:
     if state.phase == PARTNER:
         value -= 1  # a card taken up must change places, for better or worse
     return value
-
-
-def ore_of(state: Tf22Mine, seat: i64) -> i64:
-    """What a seat can still spend before the turn ends."""
-    ore: i64 = state.ore if seat == state.turn else 0
-    if state.phase == BONUS and seat == state.actor:
-        ore += 1
-    return ore
 
 
 def fighting(state: Tf22Mine, seat: i64) -> i64:

@@ -449,13 +449,11 @@ class Tf22Mine(Learned):
 
     def move_loader(self, loader: i64, by: i64) -> None:
         """TFM-051 The slots are a circle, clockwise."""
-        slots = self.pieces.slots
-        self.loaders[loader] = (self.loaders[loader] + by + slots) % slots
+        self.loaders[loader] = self.slot_after(self.loaders[loader], by)
 
     def pay(self, letter: i64) -> None:
         """TFM-053 Ore is taken when an action is begun; a free action takes none (TFM-105)."""
-        if self.phase == ACTION:
-            self.ore -= self.pieces.costs[letter]
+        self.ore -= self.cost(letter)
 
     def go_on(self) -> None:
         """An action is done with all that followed: back to the turn under way, or on to the next (TFM-058, 108, 140)."""
@@ -465,11 +463,11 @@ class Tf22Mine(Learned):
             self.phase = ACTION
             self.seat = self.turn
             return
-        following = (self.turn + 1) % self.seats  # TFM-036
+        if self.is_last_turn():
+            self.finish()
+            return
+        following = self.next_turn()
         if following == self.start:
-            if self.round == self.pieces.rounds:  # TFM-163
-                self.finish()
-                return
             self.round += 1
         self.turn = following
         self.begin_turn()

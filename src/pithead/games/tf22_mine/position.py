@@ -324,7 +324,7 @@ class _Loader:
 
     def fill_turn(self) -> None:
         """Round and ore."""
-        state, position, limit = self.state, self.position, int(self.box.rounds)
+        state, position, limit = self.state, self.position, int(self.state.round_limit())
         now = int(self.begun()) if position.round is None else position.round
         _need((now > 0) == self.begun(), "round", "is 0 before the first turn and counts from 1 then")
         _need(limit == 0 or now <= limit, "round", f"is beyond the limit of {limit} (TFM-163)")
@@ -564,7 +564,7 @@ class _Loader:
             self.check_deliverer(winners[0], "markers")
             return
         _need(state.owing == 0, "owing", "must be 0 when nobody has won by a delivery")
-        ended = state.round == self.box.rounds and state.turn == state.right_of(state.start) and state.ore == 0
+        ended = state.is_last_turn() and state.ore == 0
         _need(ended, "phase", "nobody has won, and the last turn of the last round is not over (TFM-163)")
 
     def who(self) -> int:

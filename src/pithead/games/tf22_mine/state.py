@@ -128,6 +128,42 @@ class Mine(Learnable):
     def box(self) -> Box:
         return self.pieces
 
+    def round_number(self) -> i64:
+        """The round, from 1; 0 before the first turn."""
+        return self.round
+
+    def round_limit(self) -> i64:
+        """TFM-163, R-20 After how many rounds the game ends at the latest; 0 for no limit."""
+        return self.pieces.rounds
+
+    def next_turn(self) -> i64:
+        """TFM-036 Whose turn comes after this one, if the game goes on."""
+        return (self.turn + 1) % self.seats
+
+    def is_last_turn(self) -> bool:
+        """TFM-163 Whether the game ends with this turn, if nobody wins before."""
+        return self.round == self.round_limit() and self.next_turn() == self.start
+
+    def cost(self, letter: i64) -> i64:
+        """TFM-053, 105 The ore that an action takes now; a free action takes none."""
+        return self.pieces.costs[letter] if self.phase == ACTION else 0
+
+    def ore_of(self, seat: i64) -> i64:
+        """What a seat can still spend before the turn ends."""
+        ore: i64 = self.ore if seat == self.turn else 0
+        if self.phase == BONUS and seat == self.actor:
+            ore += 1
+        return ore
+
+    def slot_after(self, slot: i64, by: i64) -> i64:
+        """TFM-051 Where a loader comes to be that moves so many slots, which are a circle, clockwise."""
+        slots = self.pieces.slots
+        return (slot + by + slots) % slots
+
+    def drifted(self, slot: i64) -> i64:
+        """TFM-050 Where a loader that drifts comes to be."""
+        return self.slot_after(slot, self.pieces.steps)
+
     # Cards and tunnels.
 
     def lay(self, cell: i64, face: i64) -> None:

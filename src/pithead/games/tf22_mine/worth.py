@@ -15,7 +15,7 @@ from pithead.core.engine.state import State
 from pithead.core.engine.worth import Opinion
 from pithead.games.tf22_mine.box import CARGO, COLLECT, CROSS, DELIVER, LETTER, PUSH, STEAL, STRATEGY, TUNNEL, WALK
 from pithead.games.tf22_mine.play import Tf22Mine
-from pithead.games.tf22_mine.state import ATTACK, BONUS, DEFENCE, PARTNER, flooded, stepped
+from pithead.games.tf22_mine.state import ATTACK, DEFENCE, PARTNER, flooded, stepped
 
 FEATURES: Final = (
     "units held",
@@ -91,7 +91,7 @@ class MineWorth(Opinion):
 def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[float]) -> None:
     """Loads and time of a seat's crews; `now` tells from where loaders are near."""
     goal = state.pieces.goals[state.seats]
-    ore = ore_of(state, seat)
+    ore = state.ore_of(seat)
     later = paths.to_loaders(state, drift_until(state, seat))
     fetching = paths.to_units(state, seat, later)
     base = seat * SIZE
@@ -134,14 +134,6 @@ def exposed(state: Tf22Mine, paths: "Paths", seat: i64, cell: i64) -> bool:
         if state.owners[crew] >= 0 and state.owners[crew] != seat and reach & BIT[state.crews[crew]] != 0:
             return True
     return False
-
-
-def ore_of(state: Tf22Mine, seat: i64) -> i64:
-    """What a seat can still spend before the turn ends."""
-    ore: i64 = state.ore if seat == state.turn else 0
-    if state.phase == BONUS and seat == state.actor:
-        ore += 1
-    return ore
 
 
 def drift_until(state: Tf22Mine, seat: i64) -> i64:

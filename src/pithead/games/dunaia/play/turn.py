@@ -299,8 +299,7 @@ class Dunaia(Learned):
         """DUN-036, 122 The next player to the left, or the end."""
         self.awake = NONE
         self.spent = 0
-        limit = self.pieces.round_limit * self.seats
-        if self.turns == self.last or self.turns + 1 == limit:  # R-26
+        if self.turns == self.last_turn():
             self.step = ENDED
             return
         self.turns += 1
