@@ -618,6 +618,8 @@ class Game(Generic[B, S]):
             viewer=seat,
             decision=self.question(state),
             outcome=self.outcome(state),
+            round=int(state.round_number()),
+            rounds=int(state.round_limit()),
         )
 
     def sheet(self, state: S) -> Sheet:

@@ -953,6 +953,10 @@ export interface components {
       decision: components['schemas']['SacredDragonDecision']
       /** @default null */
       outcome: components['schemas']['SacredDragonVerdict'] | null
+      /** @default 0 */
+      round: number
+      /** @default 0 */
+      rounds: number
       public: components['schemas']['SacredDragonPublic']
       hands: components['schemas']['SacredDragonHeld'][][]
       removed: components['schemas']['SacredDragonGone'][]
@@ -1421,6 +1425,10 @@ export interface components {
       decision: components['schemas']['DynamineDecision']
       /** @default null */
       outcome: components['schemas']['DynamineVerdict'] | null
+      /** @default 0 */
+      round: number
+      /** @default 0 */
+      rounds: number
       public: components['schemas']['DynaminePublic']
       missions: (components['schemas']['DynamineGoal'] | null)[]
       scores: number[]
@@ -2177,6 +2185,10 @@ export interface components {
       decision: components['schemas']['Tf22MineDecision']
       /** @default null */
       outcome: components['schemas']['Tf22MineVerdict'] | null
+      /** @default 0 */
+      round: number
+      /** @default 0 */
+      rounds: number
       public: components['schemas']['Tf22MinePublic']
       fight: components['schemas']['Tf22MineFighting'] | null
     }
@@ -2766,6 +2778,10 @@ export interface components {
       decision: components['schemas']['DunaiaDecision']
       /** @default null */
       outcome: components['schemas']['DunaiaVerdict'] | null
+      /** @default 0 */
+      round: number
+      /** @default 0 */
+      rounds: number
       public: components['schemas']['DunaiaPublic']
     }
     /**
@@ -2796,7 +2812,8 @@ export interface components {
     /**
      * Public
      * @description What lies open on the table. `phase` is 1 to 4, 0 between them; `window` names what the open window precedes;
-     *         `turns_left` is how many turns follow this one, None while nobody can know.
+     *         `turns_left` is how many turns follow this one once the end is triggered; before that how many follow at most, None
+     *         where no limit of rounds is set.
      */
     DunaiaPublic: {
       step: string
@@ -4615,6 +4632,10 @@ export interface components {
       decision: components['schemas']['MinerInconvenienceDecision']
       /** @default null */
       outcome: components['schemas']['MinerInconvenienceVerdict'] | null
+      /** @default 0 */
+      round: number
+      /** @default 0 */
+      rounds: number
       public: components['schemas']['MinerInconveniencePublic']
       hands: components['schemas']['MinerInconvenienceHeld'][][]
       bottom: components['schemas']['MinerInconvenienceUnder'][]

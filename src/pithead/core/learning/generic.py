@@ -34,7 +34,7 @@ SHORTEST = 1_000  # decisions after which environments end a game that declares 
 LONGER = 10
 LARGEST = 1_000_000  # numbers of an observation
 KEPT = 64  # encodings
-HEAD = ("game", "options", "seats", "viewer", "decision", "outcome")  # fields of every view
+HEAD = ("game", "options", "seats", "viewer", "decision", "outcome", "round", "rounds")  # fields of every view
 
 Data = Mapping[str, Any]
 

@@ -123,10 +123,13 @@ class Head(TypedDict):
     viewer: int | None
     decision: Decision
     outcome: Verdict | None
+    round: int
+    rounds: int
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat (None: an onlooker) may know. A game adds what lies on its table."""
+    """What a seat (None: an onlooker) may know. A game adds what lies on its table. `round` is 0 before the first round and
+    in a game without rounds; `rounds` is how many there are at most, 0 where nothing limits them."""
 
     game: str
     options: dict[str, str]
@@ -134,6 +137,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int | None
     decision: Decision
     outcome: Verdict | None = None
+    round: int = 0
+    rounds: int = 0
 
 
 class Shown(View, frozen=True, kw_only=True):

@@ -174,7 +174,7 @@ def public(state: Dunaia) -> Public:
 
 
 def _turns_left(state: Dunaia) -> int | None:
-    """The turns after this one, once the last is known."""
+    """The turns after this one: exactly once the end is triggered, else at most, None without a limit of rounds."""
     last = state.last_turn()
     return int(last - state.turns) if last != NONE else None
 

@@ -178,7 +178,7 @@ class Valley(Learnable):
         return self.pieces.round_limit
 
     def last_turn(self) -> i64:
-        """DUN-122, R-26 The number of the last turn; NONE while it is not known."""
+        """DUN-122, R-26 The number of the last turn, if nothing ends the game before; NONE while it is not known."""
         limit = self.round_limit() * self.seats
         if limit > 0 and (self.last == NONE or limit - 1 < self.last):
             return limit - 1

@@ -275,7 +275,8 @@ class Owed(msgspec.Struct, frozen=True):
 
 class Public(msgspec.Struct, frozen=True):
     """What lies open on the table. `phase` is 1 to 4, 0 between them; `window` names what the open window precedes;
-    `turns_left` is how many turns follow this one, None while nobody can know."""
+    `turns_left` is how many turns follow this one once the end is triggered; before that how many follow at most, None
+    where no limit of rounds is set."""
 
     step: str
     phase: int

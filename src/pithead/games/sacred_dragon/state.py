@@ -137,7 +137,7 @@ class Mountain(Learnable):
         return self.tokens[seat] <= self.pieces.trigger
 
     def rounds_to_come(self, most: i64) -> i64:
-        """How many rounds come after this one at least, as far as tokens and pile allow; counted up to `most`."""
+        """About how many rounds come after this one, if each seat draws a tile and lays a token in each; counted up to `most`."""
         if self.last_round != 0:
             return 0
         rounds = min(most, self.stock // self.seats)

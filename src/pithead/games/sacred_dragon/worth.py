@@ -84,7 +84,7 @@ def following(state: SacredDragon) -> i64:
 
 
 def turns(state: SacredDragon, seat: i64) -> i64:
-    """How many more turns a seat has at least, one under way included."""
+    """About how many more turns a seat has, one under way included; exactly in the last round."""
     is_over = state.turns_before(seat) < state.turns_before(state.turn) or (seat == state.turn and state.phase == DRAW)
     return state.rounds_to_come(TURNS) + (0 if is_over else 1)
 
