@@ -48,7 +48,7 @@ def _entry(game: AnyGame, language: str) -> dict[str, Any]:
                 "values": list(option.values),
                 "default": option.default,
                 "ruling": option.ruling,
-                "text": _said(game, f"option-{option.name}", option.text, language),
+                "text": game.option_text(option, language),
             }
             for option in game.options
         ],

@@ -332,6 +332,11 @@ class Game(Generic[B, S]):
         """The catalogues of its sentences."""
         return Words(self.folder)
 
+    def option_text(self, option: Option, language: str = SOURCE) -> str:
+        """The sentence for the person who chooses an option."""
+        message = f"option-{option.name}"
+        return self.words.say(message, {}, language) if self.words.has(message) else option.text
+
     @property
     def worth(self) -> Worth:
         """The opinion of bots, if they are not given another. A game says `worth = …` if it has one."""

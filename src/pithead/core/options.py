@@ -16,9 +16,10 @@ class Option:
     name: str
     values: tuple[str, ...]
     ruling: str  # the id of the ruling it stands for, or of the rule that offers it
-    text: str  # one sentence for the person who chooses
+    text: str = ""  # one sentence for the person who chooses, where the game has no catalogue with `option-<name>`
     names_seat: bool = False  # a number stands for a seat, so it must be one of the table's
     beyond: range = range(0)  # whole numbers accepted besides the values that are offered
+    up_front: bool = False  # people choose it for every table, so it comes before the readings of unclear rules
     former: tuple[str, ...] = ()  # values that only earlier rules versions play with: accepted, not offered
 
     @property

@@ -59,7 +59,7 @@ def serve(desk: Desk) -> MCPServer[Any]:
         """The games that can be played, with their seats and options."""
         return "\n".join(
             f"{game.slug}: {game.title}, {game.seats[0]} to {game.seats[-1]} seats. {game.blurb}"
-            + "".join(f"\n  option {option.name}: {', '.join(option.values[:8])} ({option.text})" for option in game.options)
+            + "".join(f"\n  option {option.name}: {', '.join(option.values[:8])} ({game.option_text(option)})" for option in game.options)
             for game in games()
         )
 

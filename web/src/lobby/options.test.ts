@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameOption } from '../net/wire'
-import { isUpFront, opening, range } from './options'
+import { opening, range } from './options'
 
 const option = (name: string): GameOption => ({ name }) as GameOption
 
@@ -8,15 +8,6 @@ it('offers the set for a first game to those who play for the first time', () =>
   expect(opening([option('first_game'), option('elite')], true)).toEqual({ first_game: 'true' })
   expect(opening([option('first_game')], false)).toEqual({})
   expect(opening([option('joined')], true)).toEqual({})
-})
-
-it('keeps rulings apart from what people choose', () => {
-  expect(['first_game', 'joined', 'quick_setup', 'max_rounds'].map(option).map(isUpFront)).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ])
 })
 
 it('takes many numbers for a number, and few or words for a list', () => {

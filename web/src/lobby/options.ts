@@ -1,12 +1,9 @@
-/** Which choices of a new table come first: those that people make. The others are house rules. */
+/** The options of a new table: what is chosen before anybody chooses, and how their values are shown. */
 
 import type { GameOption } from '../net/wire'
 
-const UP_FRONT = ['first_game', 'quick_setup', 'elite', 'symbol_variant', 'expansion', 'hands']
 const FIRST_GAME = 'first_game'
 const FEW = 8
-
-export const isUpFront = ({ name }: GameOption): boolean => UP_FRONT.includes(name)
 
 /** What is chosen before anybody chooses: who plays a game for the first time gets the set that is made for it. */
 export const opening = (options: readonly GameOption[], firstTime: boolean): Record<string, string> =>

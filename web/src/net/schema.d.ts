@@ -52,6 +52,8 @@ export interface components {
       answer: string
       /** @default false */
       names_seat: boolean
+      /** @default false */
+      up_front: boolean
       /** @default {} */
       labels: {
         [key: string]: string

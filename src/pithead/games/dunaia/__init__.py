@@ -24,43 +24,19 @@ from pithead.games.dunaia.view import DunaiaView, Public
 from pithead.games.dunaia.worth import DunaiaWorth
 
 OPTIONS = (
-    Option("first_game", ("false", "true"), "R-02", "Use the Elders and prophecy tiles recommended for a first game."),
-    Option("first_player", ("random", "0", "1", "2", "3"), "R-03", "Who begins: drawn by chance, or the wisest seat.", names_seat=True),
-    Option(
-        "awakened_move_lock",
-        ("awakened_only", "any_move"),
-        "R-06",
-        "The second effect is lost if the first one moved the awakened Dunaia, or any Dunaia.",
-    ),
-    Option("tile_rotation", ("fixed", "free"), "R-07", "Do tiles lie upright, or may they be turned when they are laid?"),
-    Option(
-        "may_decline_effects",
-        ("false", "true"),
-        "R-09",
-        "May awakening effects and the advance of a level 1 building be declined, or only moves?",
-    ),
-    Option("move_target", ("room", "empty_only"), "R-11", "A Dunaia moves to a place with room, or to an empty one only."),
-    Option("idle_recycle", ("forbidden", "allowed"), "R-15", "May a die be placed where its action is impossible?"),
-    Option("prophecy_claim", ("forced", "optional"), "R-16", "Is a prophecy tile whose condition is met always taken?"),
-    Option(
-        "elder_fragment",
-        ("choice", "taken"),
-        "R-19",
-        "At a call with both in reach: power, fragment or both by choice, or is the fragment always taken?",
-        former=("taken_with_flowers",),
-    ),
-    Option(
-        "search_price", ("pile", "board"), "R-20", "What the searching Elder's tile costs: the price of its pile, or of the board space."
-    ),
-    Option("elite", ("off", "draft"), "R-24", "Play with Elite characters, drafted before the first turn."),
-    Option("flower_supply", ("unlimited", "limited"), "R-25", "Can the stock of flowers run out?"),
-    Option(
-        "round_limit",
-        ("0", "30", "60", "100"),
-        "R-26",
-        "The game ends after that many rounds at the latest; 0 sets no limit.",
-        beyond=range(1, 10_000),
-    ),
+    Option("first_game", ("false", "true"), "R-02", up_front=True),
+    Option("first_player", ("random", "0", "1", "2", "3"), "R-03", names_seat=True),
+    Option("awakened_move_lock", ("awakened_only", "any_move"), "R-06"),
+    Option("tile_rotation", ("fixed", "free"), "R-07"),
+    Option("may_decline_effects", ("false", "true"), "R-09"),
+    Option("move_target", ("room", "empty_only"), "R-11"),
+    Option("idle_recycle", ("forbidden", "allowed"), "R-15"),
+    Option("prophecy_claim", ("forced", "optional"), "R-16"),
+    Option("elder_fragment", ("choice", "taken"), "R-19", former=("taken_with_flowers",)),
+    Option("search_price", ("pile", "board"), "R-20"),
+    Option("elite", ("off", "draft"), "R-24", up_front=True),
+    Option("flower_supply", ("unlimited", "limited"), "R-25"),
+    Option("round_limit", ("0", "30", "60", "100"), "R-26", beyond=range(1, 10_000)),
 )
 
 FIRST = FirstDunaiaWorth(rounds=3)

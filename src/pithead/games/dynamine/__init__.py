@@ -23,24 +23,19 @@ from pithead.games.dynamine.view import DynamineView, Public
 from pithead.games.dynamine.worth import DynamineWorth
 
 OPTIONS = (
-    Option("market", ("by_code", "by_cost"), "R1", "Tiles lie by letter and price, or the tiles of one price are mixed over its piles."),
-    Option("missions", ("secret", "open"), "R2", "Are dealt missions secret until the end?"),
-    Option("start_player", ("fixed", "rotate"), "R3", "The starting player stays the same, or moves on clockwise every round."),
-    Option("edge_match", ("strict", "loose"), "R7", "All touching sides must match, or one link is enough."),
-    Option("sealing", ("allowed", "forbidden"), "R10", "May a build close the last open end of a mine before the last round?"),
-    Option("plus_side", ("discount", "refund"), "R11", "A +1 side helps to pay the tile that links to it, or is paid back afterwards."),
-    Option("roll_one", ("both", "choose_one"), "R17", "A rolled 1 lets you move a tile and take a card, or only one of the two."),
-    Option("well_entrance", ("not_counted", "counted"), "R19", "Does a well whose shaft reaches the entrance count the entrance too?"),
-    Option(
-        "well_count",
-        ("above", "both"),
-        "R19",
-        "Wells count linked tiles straight above, or above and below (no effect here: no well of this set is open downwards).",
-    ),
-    Option("level5", ("exact", "or_deeper"), "R22", "Level 5 of a mission is exactly the fifth row, or any row from there down."),
-    Option("tie_levels", ("from_5_down", "as_missions"), "R24", "Do ties count every row from level 5 down, or level 5 as missions do?"),
-    Option("sapphire", ("either", "pictured"), "R23", "Does a Blue Sapphire mission take either sapphire tile, or only its own?"),
-    Option("mine_plan", ("movable", "always"), "R25", "May the Mine Plan be used only when a tile can move, or always?"),
+    Option("market", ("by_code", "by_cost"), "R1"),
+    Option("missions", ("secret", "open"), "R2"),
+    Option("start_player", ("fixed", "rotate"), "R3"),
+    Option("edge_match", ("strict", "loose"), "R7"),
+    Option("sealing", ("allowed", "forbidden"), "R10"),
+    Option("plus_side", ("discount", "refund"), "R11"),
+    Option("roll_one", ("both", "choose_one"), "R17"),
+    Option("well_entrance", ("not_counted", "counted"), "R19"),
+    Option("well_count", ("above", "both"), "R19"),
+    Option("level5", ("exact", "or_deeper"), "R22"),
+    Option("tie_levels", ("from_5_down", "as_missions"), "R24"),
+    Option("sapphire", ("either", "pictured"), "R23"),
+    Option("mine_plan", ("movable", "always"), "R25"),
 )
 
 FIRST = FirstDynamineWorth(rounds=2)

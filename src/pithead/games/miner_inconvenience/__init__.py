@@ -24,20 +24,13 @@ from pithead.games.miner_inconvenience.view import MinerView, Public
 from pithead.games.miner_inconvenience.worth import MinerWorth
 
 OPTIONS = (
-    Option("hands", ("open", "closed"), "R2", "Do all players see each other's hands?"),
-    Option(
-        "overlap_limit",
-        ("geometric", "visible_area", "visible_third", "cumulative"),
-        "R4",
-        "Which third of a tile may be overlapped: of the whole each time, two triangles that show, of what shows, or of the whole in all?",
-    ),
-    Option(
-        "cumulative_binds", ("excavations", "builds_too"), "R4", "With a third in all: does the limit bind excavations only, or builds too?"
-    ),
-    Option("half_faces", ("allowed", "refused"), "R5", "By ladder, may a card hide two half faces of the last tile?"),
-    Option("ladder", ("sides", "as_last"), "R8", "By ladder a card goes beside a ladder tile, or over its faces as well."),
-    Option("ladder_contact", ("visible", "anywhere"), "R8", "By ladder, must a card touch what shows at that side of the ladder tile?"),
-    Option("count_placed", ("true", "false"), "R10", "Does the placed card count as the first tile of a supply path?"),
+    Option("hands", ("open", "closed"), "R2", up_front=True),
+    Option("overlap_limit", ("geometric", "visible_area", "visible_third", "cumulative"), "R4"),
+    Option("cumulative_binds", ("excavations", "builds_too"), "R4"),
+    Option("half_faces", ("allowed", "refused"), "R5"),
+    Option("ladder", ("sides", "as_last"), "R8"),
+    Option("ladder_contact", ("visible", "anywhere"), "R8"),
+    Option("count_placed", ("true", "false"), "R10"),
 )
 
 FIRST = FirstMinerWorth()

@@ -24,22 +24,16 @@ from pithead.games.sacred_dragon.view import DragonView, Public
 from pithead.games.sacred_dragon.worth import DragonWorth
 
 OPTIONS = (
-    Option(
-        "start_player",
-        ("random", "0", "1", "2", "3", "4"),
-        "R1",
-        "Who begins: drawn by chance, or the seat of the youngest.",
-        names_seat=True,
-    ),
-    Option("joined", ("each", "final"), "R4", "Must each further tile of a turn touch an earlier one, or only all of them in the end?"),
-    Option("short_tokens", ("forbid", "place_remaining"), "R5", "With too few tokens for a mine: none at all, or place what is left."),
-    Option("extend_six_points", ("7", "6"), "R7", "Points for an extension with six sides."),
-    Option("removed_tiles", ("open", "hidden"), "R10", "Are tiles removed by Reorganize seen by all?"),
-    Option("expansion", ("none", "solid"), "R12", "Add the four one-colour tiles."),
-    Option("tie_break", ("zone_score", "zone_size"), "R13", "First tie-break: the highest zone, or the one with most foundations."),
-    Option("final_tie", ("shared", "later_turn"), "R14", "Last tie-break: shared victory, or the later in turn order wins."),
-    Option("solo_tiles", numbers(20, 10, 80), "R15", "Alone: how many tiles are used in all."),
-    Option("round_start", ("fixed", "rotate"), "R19", "Every round begins with the starting player, or each with the next seat."),
+    Option("start_player", ("random", "0", "1", "2", "3", "4"), "R1", names_seat=True),
+    Option("joined", ("each", "final"), "R4"),
+    Option("short_tokens", ("forbid", "place_remaining"), "R5"),
+    Option("extend_six_points", ("7", "6"), "R7"),
+    Option("removed_tiles", ("open", "hidden"), "R10"),
+    Option("expansion", ("none", "solid"), "R12", up_front=True),
+    Option("tie_break", ("zone_score", "zone_size"), "R13"),
+    Option("final_tie", ("shared", "later_turn"), "R14"),
+    Option("solo_tiles", numbers(20, 10, 80), "R15"),
+    Option("round_start", ("fixed", "rotate"), "R19"),
 )
 
 WEIGHED = weighed(DragonWorth, Path(__file__).parent)

@@ -26,20 +26,15 @@ from pithead.games.tf22_mine.worth import MineWorth
 ROUNDS = (*numbers(60, 1, 999), "0")
 
 OPTIONS = (
-    Option(
-        "symbol_variant",
-        ("standard", "luck", "strategy"),
-        "TFM-041",
-        "Symbol cards: turned over from a pile, shuffled back after each use, or chosen from the hand.",
-    ),
-    Option("card_backs", ("one_colour", "two_colour"), "R-01", "Has the back of a card the colour of its front, or another one?"),
-    Option("loader_drift", ("all", "one"), "R-11", "At the start of a turn: do all loaders drift, or one chosen by the player?"),
-    Option("delivery_limit", ("turn", "visit"), "R-17", "Are two units the most in a turn, or at each visit of a loader?"),
-    Option("fight_chain_limit", numbers(99, 1, 99), "R-16", "How many fights one attack can lead to, by free actions of defenders."),
-    Option("max_rounds", ROUNDS, "R-20", "After how many rounds the game ends at the latest; 0 for no limit."),
-    Option("first_round", ("full", "rising"), "R-23", "In the first round: as much ore for everybody, or less for who plays earlier?"),
-    Option("quick_setup", ("false", "true"), "TFM-037", "Leave out the exchanges and deal the colours by chance."),
-    Option("start_player", ("random", "0", "1", "2", "3"), "R-06", "Who begins: drawn by chance, or a seat.", names_seat=True),
+    Option("symbol_variant", ("standard", "luck", "strategy"), "TFM-041", up_front=True),
+    Option("card_backs", ("one_colour", "two_colour"), "R-01"),
+    Option("loader_drift", ("all", "one"), "R-11"),
+    Option("delivery_limit", ("turn", "visit"), "R-17"),
+    Option("fight_chain_limit", numbers(99, 1, 99), "R-16"),
+    Option("max_rounds", ROUNDS, "R-20"),
+    Option("first_round", ("full", "rising"), "R-23"),
+    Option("quick_setup", ("false", "true"), "TFM-037", up_front=True),
+    Option("start_player", ("random", "0", "1", "2", "3"), "R-06", names_seat=True),
 )
 
 FIRST = FirstMineWorth()

@@ -18,6 +18,7 @@ class Option(Struct, frozen=True):
     question: str = ""  # the ruling's question and answer, where it is a ruling
     answer: str = ""
     names_seat: bool = False  # a number stands for a seat
+    up_front: bool = False  # people choose it for every table
     labels: dict[str, str] = {}  # what a value is called, where it has words
 
 

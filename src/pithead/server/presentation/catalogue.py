@@ -90,10 +90,11 @@ def _option(game: AnyGame, option: Option, language: str) -> messages.Option:
         name=option.name,
         values=list(option.values),
         default=option.default,
-        text=game.words.say(message, {}, language) if game.words.has(message) else option.text,
+        text=game.option_text(option, language),
         ruling=option.ruling,
         question=ruling.question if ruling else "",
         answer=ruling.answer if ruling else "",
         names_seat=option.names_seat,
+        up_front=option.up_front,
         labels={value: game.words.say(name, {}, language) for value, name in named.items()},
     )
