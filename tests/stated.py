@@ -1,6 +1,6 @@
 """What each game states about its course, compared with what then happens (L17): a check gets a moment of a play whose end is known."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pithead
@@ -27,17 +27,21 @@ def dynamine_turn(state: Any) -> Turn | None:
 
 
 def seal(state: Any, dice: Any) -> int:
-    """Build so that few open ends are left."""
-    if state.phase != digging.MAIN:
+    """Build tiles with few open sides, so that mines have few open ends."""
+    box = state.pieces
+    builds = [int(move) for move in state.legal() if move >= box.place and (move - box.place) % box.span < box.piles]
+    if state.phase != digging.MAIN or not builds:
         return any_move(state, dice)
-    moves = [any_move(state, dice) for _ in range(4)]
+    return min(builds, key=lambda move: int(box.exits[state.tops[(move - box.place) % box.span]]).bit_count())
 
-    def ends(move: int) -> int:
-        after = state.copy()
-        after.apply(move)
-        return len(after.ends) if len(after.mines) > len(state.mines) else 1_000
 
-    return min(moves, key=ends)
+def nearly_sealed(play: Play) -> Iterator[Any]:
+    """The positions of the last rounds in which a mine has one open end, with points to build any tile there."""
+    state: Any
+    for state in play.states:
+        is_late = state.phase == digging.MAIN and state.rounds_left() < 4
+        if is_late and state.first_end(state.turn + 1) - state.first_end(state.turn) == 1:
+            yield play.game.load(play.game.dump(state) | {"points": 40})
 
 
 def dynamine(moment: Moment) -> None:
@@ -337,9 +341,7 @@ CHECKS: dict[str, Callable[[Moment], None]] = {
 
 def choose_of(case: Case) -> Choose:
     """How moves are chosen in a play of this case."""
-    if case.game.slug == "tf22_mine":
-        return deliver
-    return seal if case.options.get("sealing") == "forbidden" else any_move
+    return deliver if case.game.slug == "tf22_mine" else any_move
 
 
 def check_stated(play: Play, number: int) -> None:

@@ -6,7 +6,7 @@ import pithead
 from pithead.testing import Case, pairs
 from pithead.testing.laws import explain_agrees
 from pithead.testing.statements import Play, check_course
-from stated import TURNS, check_stated, choose_of
+from stated import TURNS, check_stated, choose_of, dynamine_turn, nearly_sealed, seal
 
 MOMENTS = 12 if pithead.COMPILED else 3
 PAIRS = [case for slug in pithead.CATALOGUE for case in pairs(pithead.game(slug))]
@@ -19,3 +19,10 @@ def test_what_is_stated_comes_true(case: Case) -> None:  # L17
     check_stated(play, MOMENTS)
     for moment in play.moments(MOMENTS):
         explain_agrees(case, moment.state)
+
+
+@pytest.mark.parametrize("case", [case for case in PAIRS if case.options.get("sealing") == "forbidden"], ids=str)
+def test_rules_and_explanation_agree_on_when_a_mine_may_be_sealed(case: Case) -> None:  # L5 L17
+    for seed in range(3):
+        for state in nearly_sealed(Play(Case(case.game, 2, case.options), seed, dynamine_turn, seal)):
+            explain_agrees(case, state)
