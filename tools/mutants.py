@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The share of the faults that a group receives, and the modules in it; a module that no group names holds rules.
 GROUPS = {
     "rules": (0.4, ()),
-    "data": (0.2, ("__init__", "box", "component_types", "load", "position", "printed", "read_components")),
+    "data": (0.2, ("__init__", "box", "component_types", "load", "position", "printed", "read_components", "snapshot")),
     "views": (0.25, ("build_view", "draw", "events", "gains", "pictures", "prospects", "spots", "view", "waking")),
     "evaluation": (0.15, ("handwritten", "learn", "observers", "worth")),
 }

@@ -4,8 +4,8 @@ import pytest
 
 from games.dunaia.helpers import GAME, after, common, flowers, player, position, seat, standing
 from pithead.core.engine.state import OVER
-from pithead.games.dunaia.position import board_of, chips_of, dunaias_of, village_of
 from pithead.games.dunaia.scoring import is_live, pointing, village_points
+from pithead.games.dunaia.snapshot import board_of, chips_of, dunaias_of, village_of
 from pithead.games.dunaia.view import Arrow, Awake, Call, Elite, Points, Prospect, Reached, Reserved, Tile
 from pithead.games.dunaia.waking import Village, Waking, orders
 from support import sure, walk

@@ -14,7 +14,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option
 from pithead.core.text.messages import Event, Refusal, Sheet
 from pithead.core.text.words import Voice
-from pithead.games.dunaia import build_view, draw, events, explain, pictures, play, read_components, scoring, view
+from pithead.games.dunaia import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.dunaia.box import DunaiaBox
 from pithead.games.dunaia.handwritten import FirstDunaiaWorth
 from pithead.games.dunaia.moves import DunaiaCodec, elder_at
@@ -87,14 +87,14 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
         return DunaiaView(**self.head(state, seat), public=public or build_view.public(state))
 
     def write_position(self, state: Dunaia) -> Data:
-        return view.dump(state)
+        return position.dump(state)
 
     def write_dealt(self, state: Dunaia) -> Data:
         """DUN-038 The first turn, before the die is chosen: a player who is given chips can call an Elder there."""
-        return view.dump(state) | {"step": "before die"}
+        return position.dump(state) | {"step": "before die"}
 
     def read_position(self, box: DunaiaBox, seats: int, data: Data) -> Dunaia:
-        return view.load(box, seats, data)
+        return position.load(box, seats, data)
 
     def census(self, state: Dunaia) -> Counter[str]:
         return view.census(state)

@@ -31,10 +31,10 @@ from pithead.games.dunaia.moves import WINDOWS, charged
 from pithead.games.dunaia.play import Dunaia, market, prophecies, recycling
 from pithead.games.dunaia.play.awakening import LEVEL_2
 from pithead.games.dunaia.play.village import NIBBLE, bounty, complete, tokens_left
-from pithead.games.dunaia.position import STEPS, Built, board_of, village_of
 from pithead.games.dunaia.read_components import COLOURS, NOTCHES, SIDE_NAMES, kinds, names, places, squares
 from pithead.games.dunaia.scene import FLOWER_FOR_OTHERS
 from pithead.games.dunaia.scoring import is_live, pointing
+from pithead.games.dunaia.snapshot import STEPS, Built, board_of, village_of
 from pithead.games.dunaia.state import NONE
 from pithead.games.dunaia.view import (
     Arrow,

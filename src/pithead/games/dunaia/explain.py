@@ -10,10 +10,10 @@ from pithead.core.text.messages import Refusal
 from pithead.games.dunaia import box as asks
 from pithead.games.dunaia.moves import KINDS, read_chips
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.position import Built
 from pithead.games.dunaia.read_components import COLOURS
 from pithead.games.dunaia.scene import ARCHIVIST, FLOWER_FOR_OTHERS, FOREMAN, Refusals, Scene, refuse
 from pithead.games.dunaia.scoring import colours, entry
+from pithead.games.dunaia.snapshot import Built
 
 CHANCE_SAYS = {
     asks.ASK_STARTER: Refusal("DUN-021", "starter-first"),

@@ -1,7 +1,8 @@
-"""A position read from data, field by field; BadPosition names the field that does not hold."""
+"""Whole positions as data, out of the engine and back. What they are made of is in `snapshot.py`."""
 
 from collections.abc import Sequence
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,15 +15,21 @@ from pithead.games.dunaia.play import Dunaia, elders, market, recycling, start, 
 from pithead.games.dunaia.play.awakening import LEVEL_2
 from pithead.games.dunaia.play.setup import members
 from pithead.games.dunaia.play.village import NIBBLE
-from pithead.games.dunaia.position import ERRANDS, LEVEL_1, STEPS, Built, Dice, Player, Position
 from pithead.games.dunaia.read_components import COLOURS, kinds, names, places, squares
+from pithead.games.dunaia.snapshot import ERRANDS, LEVEL_1, STEPS, Built, Dice, Player, Position, snapshot
 from pithead.games.dunaia.state import LEVEL_1_ADVANCE, NONE
 
 WINDOWS = (steps.BEFORE_DIE, steps.AFTER_DIE, steps.AFTER_AWAKENING, steps.AFTER_RECYCLING, steps.AFTER_PROPHECY)
 
 
+def dump(state: Dunaia) -> Data:
+    """The whole position as plain data."""
+    data: Data = msgspec.to_builtins(snapshot(state))
+    return data
+
+
 def load(box: DunaiaBox, seats: int, data: Data) -> Dunaia:
-    """The position that the data describe, gone on to its next question."""
+    """The position that the data describe, gone on to its next question; BadPosition names the field that does not hold."""
     position = read_data(data, Position)
     state = start(box, seats)
     if data:

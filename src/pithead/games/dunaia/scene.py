@@ -4,9 +4,9 @@ from typing import Any
 
 from pithead.core.text.messages import Argument, Refusal
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.position import Built, Player, Position, snapshot
 from pithead.games.dunaia.read_components import COLOURS
 from pithead.games.dunaia.scoring import colours, entry
+from pithead.games.dunaia.snapshot import Built, Player, Position, snapshot
 
 Refusals = tuple[Refusal, ...]
 FLOWER_FOR_OTHERS = 1  # DUN-080

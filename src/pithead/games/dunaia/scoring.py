@@ -6,8 +6,8 @@ from typing import Any
 from pithead.core.game import ranked
 from pithead.core.text.messages import Line
 from pithead.games.dunaia.play import Dunaia
-from pithead.games.dunaia.position import Built, Player, snapshot
 from pithead.games.dunaia.read_components import COLOURS
+from pithead.games.dunaia.snapshot import Built, Player, snapshot
 
 STEPS_TO = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 

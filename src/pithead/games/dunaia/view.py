@@ -1,22 +1,17 @@
-"""What everybody may know, which is everything; positions written down; every piece counted."""
+"""What everybody may know, which is everything; every piece counted. Whole positions as data are in `position.py`."""
 
 from collections import Counter
 
 import msgspec
 
-from pithead.core.game import Data
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import View
 from pithead.games.dunaia.box import NUMBERS, PLACES, SQUARES, TRIO
-from pithead.games.dunaia.load import load
 from pithead.games.dunaia.play import Dunaia, recycling
 from pithead.games.dunaia.play.village import NIBBLE, tokens_left
-from pithead.games.dunaia.position import snapshot
 from pithead.games.dunaia.read_components import COLOURS, kinds, names
 from pithead.games.dunaia.state import FLIP_DIE, RECYCLE
 from pithead.games.dunaia.waking import Waking
-
-__all__ = ["DunaiaView", "Public", "census", "dump", "in_hand", "load"]
 
 # Tiles and villages.
 
@@ -313,15 +308,6 @@ class DunaiaView(View, frozen=True, kw_only=True):
     """The view of a seat: nothing is hidden, so all see the same."""
 
     public: Public
-
-
-# Positions.
-
-
-def dump(state: Dunaia) -> Data:
-    """The whole position as plain data."""
-    data: Data = msgspec.to_builtins(snapshot(state))
-    return data
 
 
 def census(state: Dunaia) -> Counter[str]:

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from pithead.games.dunaia.position import Built
 from pithead.games.dunaia.scoring import entry, is_live, village_points
+from pithead.games.dunaia.snapshot import Built
 
 
 class Waking(msgspec.Struct, frozen=True, omit_defaults=True):

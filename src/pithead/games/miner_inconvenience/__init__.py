@@ -14,7 +14,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option
 from pithead.core.text.messages import Event, Refusal, Sheet, Verdict
 from pithead.core.text.words import Voice
-from pithead.games.miner_inconvenience import build_view, draw, events, explain, pictures, play, read_components, scoring, view
+from pithead.games.miner_inconvenience import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.miner_inconvenience.box import MinerBox
 from pithead.games.miner_inconvenience.handwritten import FirstMinerWorth
 from pithead.games.miner_inconvenience.moves import MinerCodec
@@ -90,10 +90,10 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
         )
 
     def write_position(self, state: MinerInconvenience) -> Data:
-        return view.dump(state)
+        return position.dump(state)
 
     def read_position(self, box: MinerBox, seats: int, data: Data) -> MinerInconvenience:
-        return view.load(box, seats, data)
+        return position.load(box, seats, data)
 
     def census(self, state: MinerInconvenience) -> Counter[str]:
         return view.census(state)

@@ -14,7 +14,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.options import Option, numbers
 from pithead.core.text.messages import Event, Refusal, Sheet
 from pithead.core.text.words import Voice
-from pithead.games.sacred_dragon import build_view, draw, events, explain, pictures, play, read_components, scoring, view
+from pithead.games.sacred_dragon import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.sacred_dragon.box import DragonBox
 from pithead.games.sacred_dragon.handwritten import FirstDragonWorth
 from pithead.games.sacred_dragon.moves import DragonCodec
@@ -94,10 +94,10 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
         )
 
     def write_position(self, state: SacredDragon) -> Data:
-        return view.dump(state)
+        return position.dump(state)
 
     def read_position(self, box: DragonBox, seats: int, data: Data) -> SacredDragon:
-        return view.load(box, seats, data)
+        return position.load(box, seats, data)
 
     def census(self, state: SacredDragon) -> Counter[str]:
         return view.census(state)
