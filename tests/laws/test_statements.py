@@ -4,12 +4,14 @@ import pytest
 
 import pithead
 from pithead.testing import Case, pairs
-from pithead.testing.laws import explain_agrees
+from pithead.testing.laws import explain_agrees, positions_read_back
 from pithead.testing.statements import Play, check_course
+from seven_rounds import SEVEN_ROUNDS
 from stated import TURNS, check_stated, choose_of, dynamine_turn, nearly_sealed, seal
 
 MOMENTS = 12 if pithead.COMPILED else 3
-PAIRS = [case for slug in pithead.CATALOGUE for case in pairs(pithead.game(slug))]
+SEVEN = [case for case in pairs(SEVEN_ROUNDS) if case.options["rounds"] == "7"]
+PAIRS = [*(case for slug in pithead.CATALOGUE for case in pairs(pithead.game(slug))), *SEVEN]
 
 
 @pytest.mark.parametrize("case", PAIRS, ids=str)
@@ -19,6 +21,7 @@ def test_what_is_stated_comes_true(case: Case) -> None:  # L17
     check_stated(play, MOMENTS)
     for moment in play.moments(MOMENTS):
         explain_agrees(case, moment.state)
+    positions_read_back(case, play.states[-1])
 
 
 @pytest.mark.parametrize("case", [case for case in PAIRS if case.options.get("sealing") == "forbidden"], ids=str)
@@ -26,3 +29,8 @@ def test_rules_and_explanation_agree_on_when_a_mine_may_be_sealed(case: Case) ->
     for seed in range(3):
         for state in nearly_sealed(Play(Case(case.game, 2, case.options), seed, dynamine_turn, seal)):
             explain_agrees(case, state)
+
+
+def test_an_option_that_is_added_as_the_page_says_acts() -> None:  # docs/add-an-option.md
+    rounds = {case.options["rounds"]: Play(case, "rounds", dynamine_turn).rounds[-1] for case in pairs(SEVEN_ROUNDS)}
+    assert rounds == {"10": 10, "7": 7}
