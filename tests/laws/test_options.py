@@ -21,7 +21,7 @@ def options_read(path):
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)
 def test_every_option_is_read_in_one_module(slug):
     game = pithead.game(slug)
-    readers = {option.name: set() for option in game.options}
+    readers: dict[str, set[str]] = {option.name: set() for option in game.options}
     for path in sorted((TESTS.parent / "src" / "pithead" / "games" / slug).rglob("*.py")):
         for name in options_read(path):
             readers[name].add(path.name)

@@ -52,7 +52,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     blurb = "Roll, buy tunnels from the market and dig your mine deep, where veins are worth most."
     seats = range(2, 5)
     minutes = 35
-    options = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
     events = events.DynamineEvents
     views = DynamineView
     codec = DynamineCodec()
