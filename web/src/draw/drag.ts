@@ -1,0 +1,111 @@
+/** A piece goes with mouse or finger until it is let go, as a Svelte action. A press that does not travel stays a click. */
+
+import type { Point } from './hex'
+
+/** Pixels that a press travels before it is a drag. */
+const TRAVEL = 8
+
+export interface Drag {
+  /** It was taken up. */
+  start(): void
+  /** It is at this point of the page, so far from where it was taken. */
+  move(at: Point, by: Point): void
+  /** It was let go, or lost. */
+  end(): void
+  /** It was let go at this point of the page; called after `end`. */
+  drop(at: Point): void
+}
+
+/** What a piece needs to be dragged. */
+export type Grip = Pick<Element, 'addEventListener' | 'removeEventListener' | 'setPointerCapture'>
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
+
+/** Make a piece one that can be dragged; with null it stays where it is. */
+export function drag(node: Grip, given: Drag | null) {
+  let now = given
+  let held: Drag | null = null
+  let from: Point | null = null
+  let moving = false
+
+  function down(event: PointerEvent) {
+    if (!now || (event.pointerType === 'mouse' && event.button !== 0)) return
+    event.stopPropagation() // the board stays where it is
+    node.setPointerCapture(event.pointerId)
+    from = pointOf(event)
+    moving = false
+  }
+  function move(event: PointerEvent) {
+    if (!from || !now) return
+    const at = pointOf(event)
+    const by = { x: at.x - from.x, y: at.y - from.y }
+    if (!moving && Math.hypot(by.x, by.y) < TRAVEL) return
+    if (!moving) {
+      held = now
+      now.start()
+    }
+    moving = true
+    held?.move(at, by)
+  }
+  function up(event: PointerEvent) {
+    from = null
+    letGo()
+    if (moving && event.type === 'pointerup') now?.drop(pointOf(event))
+  }
+  function letGo() {
+    held?.end()
+    held = null
+  }
+  /** After a drag the click that follows is not meant for the piece. */
+  function click(event: Event) {
+    if (moving) event.stopImmediatePropagation()
+    moving = false
+  }
+
+  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }
+  for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener as EventListener)
+  node.addEventListener('click', click, true)
+  return {
+    update(fresh: Drag | null) {
+      now = fresh
+    },
+    destroy() {
+      letGo()
+      for (const [type, listener] of Object.entries(listeners))
+        node.removeEventListener(type, listener as EventListener)
+      node.removeEventListener('click', click, true)
+    },
+  }
+}
+
+/** A piece of a board that goes along itself; it is let go at a point of the board. */
+export interface Slide {
+  start(): void
+  drop(at: Point): void
+}
+
+/** Make a piece of a board one that follows the hand. */
+export function slide(node: SVGGraphicsElement, given: Slide | null) {
+  const board = () => node.ownerSVGElement?.getScreenCTM() ?? null
+  const follow = (translate: string) => {
+    if (node.parentNode instanceof SVGElement) node.parentNode.style.translate = translate
+  }
+  const dragOf = (piece: Slide | null): Drag | null =>
+    piece && {
+      start: () => piece.start(),
+      move: (_, by) => {
+        const scale = board()?.a ?? 1
+        follow(`${by.x / scale}px ${by.y / scale}px`)
+      },
+      end: () => follow(''),
+      drop: ({ x, y }) => {
+        const units = board()
+        if (units) piece.drop(new DOMPoint(x, y).matrixTransform(units.inverse()))
+      },
+    }
+  const dragging = drag(node, dragOf(given))
+  return {
+    update: (fresh: Slide | null) => dragging.update(dragOf(fresh)),
+    destroy: () => dragging.destroy(),
+  }
+}
