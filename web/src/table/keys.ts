@@ -1,31 +1,40 @@
 /** The keys that are the same at every table. */
 
+import type { Keyboard } from '../draw/keyboard'
 import type { GameUi, Saying } from '../games/game'
 import type { TableModel } from '../model/table.svelte'
 import type { ComponentData } from '../net/wire'
 
-export function keys(event: KeyboardEvent, table: TableModel, ui: GameUi, box: ComponentData, saying: Saying): void {
+/** Do what a key means at this table. */
+export function keys(
+  event: KeyboardEvent,
+  keyboard: Keyboard,
+  table: TableModel,
+  ui: GameUi,
+  box: ComponentData,
+  saying: Saying,
+): void {
   const target = event.target as HTMLElement
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || table.curtain !== null) return
   if (target.closest('input, textarea, select, dialog')) return
-  if (toBoard(event, target)) return event.preventDefault()
-  if (use(event.key, target, table, ui, box, saying)) event.preventDefault()
+  const at = toBoard(event, target, keyboard) ?? target
+  if (!event.defaultPrevented && use(event.key, at, table, ui, box, saying)) event.preventDefault()
+  if (at !== target) event.preventDefault()
 }
 
-/** Keys of the board reach it from wherever nothing else wants them: pressed once more, there. Whether it was so. */
-function toBoard({ key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
-  const board = document.querySelector<SVGElement>('.stage .board[tabindex]')
-  if (!board || board.contains(target)) return false
+/** Keys of the board reach it from wherever nothing else wants them: it gets the keyboard, and the key. The board if it was so. */
+function toBoard(event: KeyboardEvent, target: Element, { board }: Keyboard): Element | null {
+  if (!board || board.node.contains(target)) return null
   const unwanted = target === document.body ? /^(Arrow\w+|[nN?]|Enter| )$/ : /^[nN?]$/
-  if (!unwanted.test(key)) return false
-  board.focus({ preventScroll: true })
-  board.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, cancelable: true, bubbles: true }))
-  return true
+  if (!unwanted.test(event.key)) return null
+  board.node.focus({ preventScroll: true })
+  board.press(event)
+  return board.node
 }
 
 function use(
   key: string,
-  target: HTMLElement,
+  target: Element,
   table: TableModel,
   ui: GameUi,
   box: ComponentData,

@@ -1,0 +1,33 @@
+/** Which board of a page has the keys that nothing else wants. */
+
+import { getContext, setContext } from 'svelte'
+
+export interface KeyBoard {
+  node: SVGElement
+  press(event: KeyboardEvent): void
+}
+
+/** The boards of a page that take keys, the first one first. */
+export class Keyboard {
+  private boards: KeyBoard[] = []
+
+  get board(): KeyBoard | null {
+    return this.boards[0] ?? null
+  }
+
+  /** Add a board; the function that is returned takes it away. */
+  add(board: KeyBoard): () => void {
+    this.boards.push(board)
+    return () => {
+      this.boards = this.boards.filter((each) => each !== board)
+    }
+  }
+}
+
+const KEY = Symbol('keyboard')
+
+/** Hand a keyboard to all boards within this component. */
+export const provideKeyboard = (): Keyboard => setContext(KEY, new Keyboard())
+
+/** The keyboard of the page, if it has one. */
+export const useKeyboard = (): Keyboard | undefined => getContext(KEY)
