@@ -49,7 +49,7 @@ def pasts(server: Server, scene: Scene) -> list[str]:
     """The moves that the database of a server holds."""
     engine = sa.create_engine(server.database)
     with engine.connect() as connection:
-        found = [line["move"] for _, event in read_events(connection, scene.table) for line in event.told]
+        found = [line["move"] for _, event in read_events(connection, scene.table) for line in event.entries]
     engine.dispose()
     return found
 

@@ -158,8 +158,8 @@ def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Logged]) 
     """Put another log in its place, at the same times."""
     rest = list(told)
     for version, event in read_events(connection, table):
-        lines, rest = rest[: len(event.told)], rest[len(event.told) :]
-        timed = [replace(line, time=old["time"]) for line, old in zip(lines, event.told, strict=True)]
+        lines, rest = rest[: len(event.entries)], rest[len(event.entries) :]
+        timed = [replace(line, time=old["time"]) for line, old in zip(lines, event.entries, strict=True)]
         new = replace(event, told=timed)
         wanted = sa.and_(events.c.table_id == table, events.c.version == version)
         connection.execute(sa.update(events).where(wanted).values(body=msgspec.json.encode(new).decode()))

@@ -12,7 +12,8 @@ from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.schema import Setup
 from pithead.server.store.writer import Store
 from pithead.server.tables.live_table import LiveTable
-from pithead.server.tables.seating import Seat
+from pithead.server.tables.rows import Snapshots
+from pithead.server.tables.seating import Seat, Seating
 
 
 def live_at(slug: str, state: State, secret: str = "secret") -> LiveTable:
@@ -22,7 +23,9 @@ def live_at(slug: str, state: State, secret: str = "secret") -> LiveTable:
     seats = [Seat(f"person {seat}", f"Guest {seat}", None, "") for seat in range(state.seats)]
     table = Table(pithead.game(slug), [Player(seat.name) for seat in seats], setup.options, setup.seed)
     table.state = state
-    return LiveTable("table", table.game, setup, "person 0", "Guest 0", False, 0.0, seats, store, table=table, version=7)
+    live = LiveTable("table", table.game, setup, Person("person 0", "Guest 0"), False, 0.0, Seating(seats), store, Snapshots(), table=table)
+    live.log.version = 7
+    return live
 
 
 def looking_at(live: LiveTable, seat: int | None) -> Viewer:

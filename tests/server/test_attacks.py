@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from pithead.server.store.schema import chat
-from pithead.server.tables.live_table import MOST_LINES
+from pithead.server.tables.chat import MOST_LINES
 from server.serving import Guest, Server, until
 
 

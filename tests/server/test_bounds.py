@@ -6,7 +6,9 @@ import sqlalchemy as sa
 
 from pithead.server.store.schema import events
 from pithead.server.store.writer import open_engine
-from pithead.server.tables.live_table import MOST_REQUESTS, MOST_SEATINGS, MOST_UNDOS
+from pithead.server.tables.live_table import MOST_SEATINGS
+from pithead.server.tables.log import MOST_REQUESTS
+from pithead.server.tables.moves import MOST_UNDOS
 from server.serving import Guest, Json, Server
 
 

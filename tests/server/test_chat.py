@@ -5,7 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from pithead.server.store.schema import chat
-from pithead.server.tables.live_table import MOST_CHAT_RULES, MOST_FROM_ONLOOKERS
+from pithead.server.tables.chat import MOST_CHAT_RULES, MOST_FROM_ONLOOKERS
 from server.serving import Guest, Server, to_the_end
 
 

@@ -16,7 +16,7 @@ from pithead.games import read_record
 from pithead.server.admin import NoTable, delete_table, export_table
 from pithead.server.store.schema import events, snapshots, tables
 from pithead.server.store.writer import Conflict, Store, Write, read_table
-from pithead.server.tables.registry import revived
+from pithead.server.tables.revival import revived
 from server.postgres import Postgres
 from server.serving import Guest, Json, Server, to_the_end
 
@@ -181,7 +181,7 @@ def test_a_table_is_the_same_read_with_its_snapshot_or_without(tmp_path: Path) -
     without = revived(stored, store, 40)
     assert with_it.table is not None
     assert without.table is not None
-    assert with_it.snapshot > without.snapshot == 0
+    assert with_it.snapshots.number > without.snapshots.number == 0
     assert with_it.table.state == without.table.state
     assert with_it.table.told() == without.table.told()
     assert with_it.table.undoable() == without.table.undoable()

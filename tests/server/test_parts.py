@@ -131,7 +131,7 @@ def test_the_decision_of_a_position_is_that_of_its_view(slug: str) -> None:
     for state in list(walk(slug, pithead.game(slug).seats[0], "asked"))[::20]:
         live = live_at(slug, state)
         for closed in (False, True):
-            live.closed, live.cache = closed, Cache()
+            live.log.closed, live.cache = closed, Cache()
             shown = table_views.shown(live, Audience(None, False, False))
             assert shown.decision == shown.view.decision
             assert (shown.decision.kind == "closed") == closed

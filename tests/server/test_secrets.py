@@ -164,7 +164,7 @@ def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> N
     first = dice(live, "hint", 0).word()
     assert first == dice(live_at("dynamine", state), "hint", 0).word()
     peers = [dice(live_at("dynamine", state, "another secret"), "hint", 0), dice(live, "hint", 1), dice(live, "choices", 0)]
-    live.version += 1
+    live.log.version += 1
     assert first not in [*(other.word() for other in peers), dice(live, "hint", 0).word()]
 
 

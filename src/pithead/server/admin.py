@@ -22,7 +22,7 @@ from pithead.server.store.migrations import BadDatabase
 from pithead.server.store.schema import metadata, seats, tables
 from pithead.server.store.writer import Store, Unavailable, is_id, notify, read_table
 from pithead.server.tables.live_table import LiveTable
-from pithead.server.tables.registry import Damaged, OtherVersion, revived
+from pithead.server.tables.revival import Damaged, OtherVersion, revived
 
 logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
 
@@ -115,7 +115,7 @@ def _faults(store: Store, table: str) -> Iterator[str]:
 
 def _is_true(snapshot: sa.Row[Any], with_it: LiveTable, without: LiveTable) -> bool:
     """Whether a snapshot can be used and leads where the log leads."""
-    if with_it.snapshot != snapshot.number or with_it.table is None or without.table is None:
+    if with_it.snapshots.number != snapshot.number or with_it.table is None or without.table is None:
         return False
     return with_it.table.state == without.table.state
 

@@ -21,7 +21,6 @@ from pithead.server.presentation.lobby_feed import LobbyFeed
 from pithead.server.settings import Settings
 from pithead.server.store.schema import gone
 from pithead.server.store.writer import Store, Unavailable, awaiting_bots, is_id
-from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.registry import Registry
 
 SWEEP = 30.0  # seconds between two looks for idle tables
@@ -53,11 +52,6 @@ class AppState:
     resumed: str = ""  # the table up to which bots that wait were looked for
     unreadable: set[str] = field(default_factory=set)  # tables not to be taken up again
 
-    def changed(self, live: LiveTable) -> None:
-        """A table has changed."""
-        self.bots.consider(live)
-        self.lobby.note(live)
-
     def take_over(self, orphans: list[str]) -> None:
         """Do what processes did that live no longer."""
         self.bots.take_over()
@@ -83,7 +77,7 @@ class AppState:
         self.bots.close()
         self.peers.end()
         for live in self.registry.tables.values():
-            live.wake()
+            live.presence.wake()
 
     async def sweep(self) -> None:
         """Let idle tables go and take up those whose bots wait, again and again, until the server closes."""
@@ -155,7 +149,9 @@ def open_app_state(settings: Settings) -> AppState:
         metrics=Metrics(),
         closing=closing,
     )
-    registry.on_change, registry.on_watch, registry.on_read = app_state.changed, peers.watched, peers.ask
+    registry.signals.changed.connect(app_state.bots.consider, lobby.note)
+    registry.signals.watched.connect(peers.watched)
+    registry.signals.read.connect(peers.ask)
     peers.on_beat, peers.on_gone = app_state.take_over, app_state.identity.forget
     peers.start()
     return app_state

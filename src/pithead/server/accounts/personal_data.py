@@ -82,8 +82,8 @@ def _move(table: Row[Any], body: str, held: Sequence[messages.OwnSeat]) -> str:
     """What the person did, without what chance answered. While a game goes on, what was done from a seat that is another's now
     is that one's secret."""
     event = read_event.decode(body)
-    if isinstance(event, Moved) and event.told:
-        logged = logged_of(event.told[0], game_of(table.game))
+    if isinstance(event, Moved) and event.entries:
+        logged = logged_of(event.entries[0], game_of(table.game))
         return str(logged.move) if table.status == "over" or logged.seat in [own.seat for own in held] else ""
     return f"undo {event.count}" if isinstance(event, Undone) else ""
 

@@ -22,7 +22,9 @@ from pithead.server.cluster.leases import Leases
 from pithead.server.http.problems import RequestError
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.writer import Unavailable
+from pithead.server.tables.chat import is_silent, notify
 from pithead.server.tables.live_table import LiveTable, retry_if_overtaken
+from pithead.server.tables.moves import play_for_bot
 from pithead.server.tables.registry import Registry
 
 LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none lets people wait longer than five seconds
@@ -70,7 +72,7 @@ class Bots:
         """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
         thought = self._thoughts.get(live.id)
         wanted = live.bot_decides and not live.lost
-        if thought is not None and (thought.live is not live or thought.version < live.moved or not wanted):
+        if thought is not None and (thought.live is not live or thought.version < live.log.moved or not wanted):
             self.forget(live.id)
             thought = None
         if wanted and thought is None:
@@ -113,7 +115,7 @@ class Bots:
                     self._elsewhere.add(live.id)
                     return
                 seat, move = await self._answer(live, simpler)
-                await retry_if_overtaken(partial(live.play_for_bot, seat, version, move))
+                await retry_if_overtaken(partial(play_for_bot, live, seat, version, move))
                 return
             except RequestError as trouble:
                 if trouble.status in (404, 409, 410) and live.lost == lost:  # else it is to be read anew
@@ -140,7 +142,7 @@ class Bots:
         table, seat = live.table, live.decides
         assert table is not None
         assert seat is not None
-        state, spec = table.state, SIMPLEST if simpler or live.is_silent(seat) else live.seats[seat].bot
+        state, spec = table.state, SIMPLEST if simpler or is_silent(live, seat) else live.seats[seat].bot
         assert spec is not None
         stream = rng(f"bots {live.setup.seed} {live.moves}")
         thought = self._choose(live, spec, state.guess(seat, stream), stream)
@@ -149,7 +151,7 @@ class Bots:
 
     async def _choose(self, live: LiveTable, spec: str, seen: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
-        asker = self.workers.accounts.host(live.host, live.id)
+        asker = self.workers.accounts.host(live.host.number, live.id)
         try:
             return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
         except Exception as error:
@@ -164,7 +166,7 @@ class Bots:
         seat = live.decides
         if seat is not None and live.seats[seat].bot is not None:
             with suppress(RequestError):
-                await retry_if_overtaken(partial(live.notify, seat, notice))
+                await retry_if_overtaken(partial(notify, live, seat, notice))
 
 
 def _waits() -> Iterator[float]:

@@ -99,11 +99,12 @@ class Peers:
             return
         self.leases.peers.add(notification.sender)
         if notification.begun:
-            self._watched |= {live.id for live in self.registry.tables.values() if live.watchers}
-        self._watched |= {table for table in notification.asks if table in self.registry.tables and self.registry.tables[table].watchers}
+            self._watched |= {live.id for live in self.registry.tables.values() if live.presence.watchers}
+        lives = filter(None, map(self.registry.tables.get, notification.asks))
+        self._watched |= {live.id for live in lives if live.presence.watchers}
         for here in notification.here:
             if live := self.registry.tables.get(here.table):
-                live.told_elsewhere(notification.sender, here)
+                _set_elsewhere(live, notification.sender, here)
         for table in notification.anew:
             if live := self.registry.tables.get(table):
                 live.lose()
@@ -120,7 +121,7 @@ class Peers:
     def _gone(self, process: str) -> None:
         self.leases.peers.discard(process)
         for live in self.registry.tables.values():
-            live.told_elsewhere(process, None)
+            _set_elsewhere(live, process, None)
 
     async def _look(self) -> None:
         while True:
@@ -160,7 +161,7 @@ class Peers:
             lives = [self.registry.tables[table] for table in self._watched if table in self.registry.tables]
             asked, self._asked, self._watched = sorted(self._asked), set(), set()
             if not self.leases.alone:
-                here = [_here(live) for live in lives]
+                here = [live.presence.here(live.id, live.seats) for live in lives]
                 for start in range(0, max(len(here), len(asked)), MOST_HERE):
                     some = slice(start, start + MOST_HERE)
                     self.store.tell(Notification(here=here[some], asks=asked[some]))
@@ -186,8 +187,6 @@ class Peers:
             self.on_beat(orphans)
 
 
-def _here(live: LiveTable) -> LocalViewers:
-    """Who watches the table by way of this process."""
-    numbers = [watcher.person.number if watcher.person else "" for watcher in live.watchers]
-    seated = {seat.person for seat in live.seats if seat.person}
-    return LocalViewers(live.id, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))
+def _set_elsewhere(live: LiveTable, process: str, viewers: LocalViewers | None) -> None:
+    if live.presence.set_elsewhere(process, viewers):
+        live.presence.wake()

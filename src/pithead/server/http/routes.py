@@ -21,7 +21,7 @@ from pithead.server.http.packing import lasting
 from pithead.server.http.problems import RequestError
 from pithead.server.presentation import catalogue, table_views
 from pithead.server.presentation.viewer import ONLOOKER, Viewer, viewer_of
-from pithead.server.tables import commands, lifecycle
+from pithead.server.tables import chat, commands, lifecycle
 from pithead.server.tables.live_table import LiveTable, retry_if_overtaken
 
 LONGEST_WAIT = 25.0
@@ -229,7 +229,7 @@ async def close(context: RequestContext) -> messages.TableInfo:
 async def rule_chat(context: RequestContext) -> messages.TableInfo:
     """Let people without a seat talk at a table, or no longer, as its host."""
     person, live = context.require_person(), await _live(context)
-    await retry_if_overtaken(lambda: lifecycle.rule_chat(live, person, context.body.onlookers))
+    await retry_if_overtaken(lambda: chat.rule_chat(live, person, context.body.onlookers))
     return table_views.info(live, person)
 
 
@@ -265,7 +265,7 @@ async def hint(context: RequestContext) -> messages.Hint:
 async def say(context: RequestContext) -> messages.ChatLine:
     """Say something at the table."""
     live, person = await _live(context), context.require_person()
-    return await retry_if_overtaken(lambda: live.say(person, context.body))
+    return await retry_if_overtaken(lambda: chat.say(live, person, context.body))
 
 
 async def sheet(context: RequestContext) -> messages.Sheet:
@@ -336,7 +336,9 @@ async def seat_code(context: RequestContext) -> Response:
 async def health(context: RequestContext) -> messages.Health:
     """Whether the server answers at all, whatever its database does."""
     return messages.Health(
-        "ok", len(context.app_state.registry.tables), sum(len(live.watchers) for live in context.app_state.registry.tables.values())
+        "ok",
+        len(context.app_state.registry.tables),
+        sum(len(live.presence.watchers) for live in context.app_state.registry.tables.values()),
     )
 
 
@@ -371,7 +373,7 @@ async def _act(context: RequestContext) -> messages.Done:
     person, live = context.require_person(), await _live(context)
     outcome = await commands.act(context.app_state, live, person, context.body)
     live = await _live(context)  # it may have been read anew
-    viewer = Viewer(live, person, context.body.seat if live.holds(person, context.body.seat) else ONLOOKER)
+    viewer = Viewer(live, person, context.body.seat if live.seating.holds(person, context.body.seat) else ONLOOKER)
     return messages.Done(context.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
 
 
@@ -388,7 +390,7 @@ class _Waiter:
 
 async def _wait_for(live: LiveTable, person: Person | None, after: int, seconds: float, closing: asyncio.Event) -> None:
     waiter = _Waiter(person)
-    with live.watched_by(waiter), contextlib.suppress(TimeoutError):
+    with live.presence.woken_unseen(waiter), contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while live.version <= after and not live.lost and not closing.is_set():
                 waiter.woken.clear()

@@ -19,12 +19,12 @@ from pithead.games import catalogue
 from pithead.games import game as game_of
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.presentation import table_views
 from pithead.server.store.schema import seats, tables
 from pithead.server.store.writer import Unavailable
 from pithead.server.tables import seating
 from pithead.server.tables.live_table import LiveTable
-from pithead.server.tables.registry import Registry, version_fault
+from pithead.server.tables.registry import Registry
+from pithead.server.tables.revival import version_fault
 from pithead.server.tables.seating import Seat
 
 LONGEST = 50  # tables in each list
@@ -120,7 +120,7 @@ class LobbyFeed:
         """A table has changed."""
         self._changes += 1
         self._changed.set()
-        for interest in (live.id, live.host, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
+        for interest in (live.id, live.host.number, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
             for watcher in self._interested.get(interest, ()):
                 watcher.stale = True
 
@@ -211,7 +211,7 @@ class LobbyFeed:
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> messages.TableLine:
         live = self.registry.tables.get(row.id)
         is_host = person is not None and row.host == person.number
-        there = table_views.present(live).present if live and len(live.seats) == len(own) else [False] * len(own)
+        there = live.presence.message(live.seats).present if live and len(live.seats) == len(own) else [False] * len(own)
         lines = seating.lines([Seat(seat.person, seat.name, seat.bot, seat.key) for seat in own], person, is_host, there, row.id)
         decides = row.decides if row.status == "running" else None
         my_turn = decides is not None and lines[decides].mine and lines[decides].bot is None

@@ -24,7 +24,9 @@ from pithead.server.presentation.cache import Audience
 from pithead.server.presentation.delta import DeltaEncoder, in_runs
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.tables import seating
+from pithead.server.tables.chat import may_chat, onlookers_chat
 from pithead.server.tables.live_table import LiveTable
+from pithead.server.tables.moves import can_undo, form_of
 from pithead.server.tables.variants import changed_box
 
 NO_UNDO = messages.CanUndo(False, False, 0)
@@ -51,17 +53,17 @@ def shown(live: LiveTable, sight: Audience) -> messages.Position:
 def _position(live: LiveTable, sight: Audience) -> messages.Position:
     seat = sight.seat
     if live.table is None:
-        return messages.Position(live.version, seat, live.status, 0, CLOSED if live.closed else WAITING, None, [], NO_UNDO)
+        return messages.Position(live.version, seat, live.status, 0, CLOSED if live.log.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
     view = live.game.view(state, seat, _public(live))
-    if live.closed:
+    if live.log.closed:
         view = replace(view, decision=CLOSED)
     decision = view.decision
     choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
-    back = live.can_undo(seat) if sight.holds else 0
-    can_undo = messages.CanUndo(True, back > 1, back) if back else NO_UNDO
+    back = can_undo(live, seat) if sight.holds else 0
+    undo = messages.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
-        return messages.Position(live.version, seat, live.status, live.moves, decision, view, choices, can_undo)
+        return messages.Position(live.version, seat, live.status, live.moves, decision, view, choices, undo)
     result = result_of(live.game, state)
     assert result is not None
     return messages.Position(
@@ -113,7 +115,7 @@ def entries(live: LiveTable, sight: Audience, since: int) -> list[Logged]:
 
 def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
     """The table around the position, as that person may know it."""
-    is_host = person is not None and live.host == person.number
+    is_host = person is not None and live.host.number == person.number
     over = live.table is not None and live.table.over
     return messages.TableInfo(
         id=live.id,
@@ -130,11 +132,11 @@ def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
         seed=live.setup.seed if over else None,
         link=f"/table/{live.id}",
         open_hands=live.setup.open_hands,
-        host=live.host_name,
-        again=messages.Again(live.again.table, live.again.by) if live.again else None,
+        host=live.host.name,
+        again=messages.Again(live.log.again.table, live.log.again.by) if live.log.again else None,
         variant=live.setup.variant,
-        onlookers_chat=live.onlookers_chat,
-        may_chat=live.may_chat(person),
+        onlookers_chat=onlookers_chat(live),
+        may_chat=may_chat(live, person),
     )
 
 
@@ -148,18 +150,8 @@ def box(live: LiveTable) -> messages.ComponentData:
 
 def seat_lines(live: LiveTable, person: Person | None) -> list[messages.SeatLine]:
     """The seats as that person sees them."""
-    is_host = person is not None and live.host == person.number
-    return seating.lines(live.seats, person, is_host, present(live).present, live.id)
-
-
-def present(live: LiveTable) -> messages.Presence:
-    """Who has the table open."""
-    there = {watcher.person.number for watcher in live.watchers if watcher.person}
-    there.update(*(here.persons for here in live.elsewhere.values()))
-    seated = {seat.person for seat in live.seats}
-    onlookers = sum(watcher.person is None or watcher.person.number not in seated for watcher in live.watchers)
-    onlookers += sum(here.onlookers for here in live.elsewhere.values())
-    return messages.Presence([seat.person in there for seat in live.seats], onlookers)
+    is_host = person is not None and live.host.number == person.number
+    return seating.lines(live.seats, person, is_host, live.presence.message(live.seats).present, live.id)
 
 
 def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
@@ -169,23 +161,14 @@ def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
         info(live, viewer.person),
         shown(live, sight),
         entries(live, sight, 0),
-        [line for line in live.chat if line.text or line.notice][-CHATTED:],
+        [line for line in live.chat.lines if line.text or line.notice][-CHATTED:],
     )
-
-
-def is_known(live: LiveTable, version: int) -> bool:
-    """Whether the way from that version is remembered."""
-    return version <= live.version and bool(live.marks) and live.marks[0].version <= version + 1
 
 
 def change(viewer: Viewer, prior: int, sight: Audience, before: messages.Position | None = None) -> messages.Change | messages.Parts:
     """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
     live, now = viewer.live, shown(viewer.live, sight)
-    log_from, seats = live.moves, False
-    for mark in reversed(live.marks):
-        if mark.version <= prior:
-            break
-        log_from, seats = min(log_from, mark.log_from), seats or mark.seats
+    log_from, seats = live.log.changed_since(prior)
     known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
     log = entries(live, sight, log_from)
     if before is None:
@@ -269,7 +252,7 @@ def explained(viewer: Viewer, asked: messages.Explain) -> messages.Explained:
     live, seat = viewer.live, viewer.seat
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
-    form = live.form_of(asked.move, asked.form)
+    form = form_of(live.game, asked.move, asked.form)
     live.require_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)

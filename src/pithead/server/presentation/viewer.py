@@ -27,14 +27,14 @@ class Viewer:
     @property
     def holds(self) -> bool:
         """Whether it is a seat of the person's own, to play as well as to look."""
-        return self.live.holds(self.person, self.asked)
+        return self.live.seating.holds(self.person, self.asked)
 
     @property
     def owns(self) -> bool:
         """Whether the table is theirs alone: they opened it, and nobody else sits there or has since the game began."""
         live = self.live
-        peers = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seen}
-        return self.person is not None and peers | {live.host} == {self.person.number}
+        peers = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seating.seen}
+        return self.person is not None and peers | {live.host.number} == {self.person.number}
 
     @property
     def seat(self) -> int | None:
@@ -56,7 +56,7 @@ class Viewer:
 def viewer_of(live: LiveTable, person: Person | None, asked: int | None) -> Viewer:
     """Who looks from the seat asked for, else from the first of their own; -1 and strangers look on."""
     if asked is None:
-        asked = next(iter(live.mine(person)), ONLOOKER)
+        asked = next(iter(live.seating.of(person)), ONLOOKER)
     viewer = Viewer(live, person, asked)
     viewer.check()
     return viewer

@@ -166,13 +166,13 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     """Every seat is filled; chance has dealt."""
 
     contributions: list[str]
-    told: list[Any]  # moves as Logged; as ToldLine by older servers
+    entries: list[Any] = msgspec.field(name="told")  # of the log of moves, as Logged; by older servers as ToldLine
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """A seat has moved, and chance after it."""
 
-    told: list[Any]  # moves as Logged; as ToldLine by older servers
+    entries: list[Any] = msgspec.field(name="told")  # of the log of moves, as Logged; by older servers as ToldLine
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

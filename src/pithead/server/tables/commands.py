@@ -11,6 +11,7 @@ from pithead.server.http.problems import RequestError
 from pithead.server.presentation import table_views
 from pithead.server.presentation.viewer import Viewer, viewer_of
 from pithead.server.tables.live_table import LiveTable, Outcome, retry_if_overtaken
+from pithead.server.tables.moves import carry_out
 
 
 async def act(app_state: AppState, live: LiveTable, person: Person, asked: messages.Play | messages.Undo) -> Outcome:
@@ -20,7 +21,7 @@ async def act(app_state: AppState, live: LiveTable, person: Person, asked: messa
         outcome = await _act(app_state, live, person, asked)
     except RequestError as trouble:
         app_state.metrics.messages.labels(kind, trouble.code).inc()
-        if trouble.status == 409 and live.holds(person, asked.seat) and not live.lost:
+        if trouble.status == 409 and live.seating.holds(person, asked.seat) and not live.lost:
             trouble.position = table_views.position(Viewer(live, person, asked.seat))
         raise
     app_state.metrics.done[kind].inc()
@@ -32,12 +33,12 @@ async def _act(app_state: AppState, live: LiveTable, person: Person, asked: mess
     """Where the disk is ahead of memory, the table is read anew and asked once more: what was written before it was
     known to be, perhaps this very request, is in its log."""
     try:
-        return await retry_if_overtaken(lambda: live.act(person, asked))
+        return await retry_if_overtaken(lambda: carry_out(live, person, asked))
     except RequestError as trouble:
         if not (trouble.code == "stale" and live.lost):
             raise
     anew = await app_state.registry.get(live.id)
-    return await retry_if_overtaken(lambda: anew.act(person, asked))
+    return await retry_if_overtaken(lambda: carry_out(anew, person, asked))
 
 
 async def explain(live: LiveTable, person: Person, asked: messages.Explain) -> messages.Explained:

@@ -19,9 +19,11 @@ from pithead.server.http.problems import RequestError, busy
 from pithead.server.presentation.viewer import Viewer
 from pithead.server.store.schema import Setup, tables
 from pithead.server.store.writer import Conflict, Unavailable
+from pithead.server.tables.chat import onlookers_chat
 from pithead.server.tables.live_table import LiveTable, Overtaken
 from pithead.server.tables.registry import Registry
-from pithead.server.tables.seating import Seat, new_key
+from pithead.server.tables.rows import Snapshots
+from pithead.server.tables.seating import Seat, Seating, new_key
 from pithead.server.tables.variants import changed_by
 
 ALPHABET = string.ascii_lowercase + string.digits
@@ -31,13 +33,12 @@ async def open_table(registry: Registry, person: Person, asked: messages.NewTabl
     """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
     live = _new(registry, person, asked, earlier)
     try:
-        await live.open(person, asked.id)
+        await live.open(asked.id)
     except Conflict:
         return await _made_before(registry, person, asked)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
     registry.add(live)
-    registry.on_change(live)
     return live
 
 
@@ -54,19 +55,17 @@ def _new(registry: Registry, person: Person, asked: messages.NewTable, earlier: 
     components = game.box(options, seats, changed).components.hash
     seed = registry.settings.seed or secrets.token_hex(32)
     setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed, asked.onlookers_chat)
-    now = round(time.time(), 3)
     return LiveTable(
         id="".join(secrets.choice(ALPHABET) for _ in range(12)),
         game=game,
         setup=setup,
-        host=person.number,
-        host_name=person.name,
+        host=person,
         listed=asked.listed,
-        created=now,
-        changed=now,
-        seats=[_seat(person, chair, asked.contribution) for chair in asked.seats],
+        created=round(time.time(), 3),
+        seating=Seating([_seat(person, chair, asked.contribution) for chair in asked.seats]),
         store=registry.store,
-        snapshot_every=registry.settings.snapshot_every,
+        snapshots=Snapshots(registry.settings.snapshot_every),
+        signals=registry.signals,
     )
 
 
@@ -114,11 +113,11 @@ def _seat_wanted(live: LiveTable, person: Person, asked: messages.Join) -> int:
     if asked.seat is None:
         raise RequestError(400, "bad_request", "Say which seat: by the key of its link, or by its number.")
     live.require_seat_exists(asked.seat)
-    if live.holds(person, asked.seat):
+    if live.seating.holds(person, asked.seat):
         return asked.seat
-    if person.number in live.removed:
+    if person.number in live.seating.removed:
         raise RequestError(403, "not_yours", "The host has removed you from this table; only a link of the host's brings you back.")
-    if not live.listed and live.host != person.number:
+    if not live.listed and live.host.number != person.number:
         raise RequestError(403, "not_yours", "At a table that is not listed, seats are taken by their links; ask the host for one.")
     if not live.seats[asked.seat].is_open:
         raise RequestError(409, "not_now", f"Seat {asked.seat} is already taken.")
@@ -128,11 +127,12 @@ def _seat_wanted(live: LiveTable, person: Person, asked: messages.Join) -> int:
 def _check_secrets(live: LiveTable, person: Person, number: int) -> None:
     """Once the game is on, a seat is for somebody who knows the secrets of no other; or of none but those that
     whoever hands it on by its link knows too, as when all seats of a person move to another device."""
-    holder = live.seats[number].person
-    known = {seat for seat, who in live.seen if who == holder}
-    peers = live.others_seen(person.number, number) - known
-    if peers:
-        seats = " and ".join(f"seat {seat}" for seat in sorted(peers))
+    if live.table is None or live.setup.open_hands or (number, person.number) in live.seating.seen:
+        return
+    known = live.seating.seen_by(live.seats[number].person or "")
+    rivals = live.seating.seen_by(person.number) - known
+    if rivals:
+        seats = " and ".join(f"seat {seat}" for seat in sorted(rivals))
         detail = f"You cannot take seat {number}: at this table you have seen {seats}, and nobody may know two rivals' secrets."
         raise RequestError(403, "not_yours", detail)
 
@@ -152,10 +152,10 @@ async def leave(live: LiveTable, person: Person, number: int) -> None:
 async def depart(live: LiveTable, person: Person) -> None:
     """Leave all seats for good: to the bots that play them, or open. Where no person is left the table is closed."""
     async with live.lock:
-        for number in live.mine(person):
+        for number in live.seating.of(person):
             seat = live.seats[number]
             await live.reseat(number, seat.left() if seat.bot is None else replace(seat.left(), name=seat.bot, bot=seat.bot), for_good=True)
-        if not live.closed and live.status != "over" and not any(seat.person for seat in live.seats):
+        if not live.log.closed and live.status != "over" and not any(seat.person for seat in live.seats):
             await live.close()
 
 
@@ -163,21 +163,11 @@ async def close(live: LiveTable, person: Person) -> None:
     """End a table before its end; nobody plays there any more."""
     async with live.lock:
         live.require_unclosed()
-        if live.host != person.number:
+        if live.host.number != person.number:
             raise RequestError(403, "not_yours", "Only the host may close the table.")
         if live.status == "over":
             raise RequestError(409, "not_now", "The game is over; there is nothing left to close.")
         await live.close()
-
-
-async def rule_chat(live: LiveTable, person: Person, onlookers: bool) -> None:
-    """Let people without a seat talk at the table, or no longer."""
-    async with live.lock:
-        live.require_unclosed()
-        if live.host != person.number:
-            raise RequestError(403, "not_yours", "Only the host decides who may talk at the table.")
-        if live.onlookers_chat != onlookers:
-            await live.rule_chat(onlookers)
 
 
 async def delete(registry: Registry, viewer: Viewer) -> None:
@@ -196,7 +186,7 @@ async def delete(registry: Registry, viewer: Viewer) -> None:
 async def again(registry: Registry, live: LiveTable, person: Person, contribution: str) -> messages.Joined:
     """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
     async with live.lock:
-        own = live.mine(person)
+        own = live.seating.of(person)
         if not own:
             raise RequestError(403, "not_yours", "Only those who played here may play again; open a table of your own.")
         if live.status != "over":
@@ -218,15 +208,15 @@ async def again(registry: Registry, live: LiveTable, person: Person, contributio
 
 async def _following(registry: Registry, live: LiveTable) -> LiveTable | None:
     """The next table, unless there is none or its host has closed it."""
-    if live.again is None:
+    if live.log.again is None:
         return None
     try:
-        following = await registry.get(live.again.table)
+        following = await registry.get(live.log.again.table)
     except RequestError as trouble:
         if trouble.status != 404:
             raise
         return None
-    return None if following.closed else following
+    return None if following.log.closed else following
 
 
 def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.NewTable:
@@ -238,7 +228,7 @@ def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.New
         live.setup.options,
         listed=False,
         open_hands=live.setup.open_hands,
-        onlookers_chat=live.onlookers_chat,
+        onlookers_chat=onlookers_chat(live),
         variant=live.setup.variant,
         contribution=contribution,
     )
@@ -268,7 +258,7 @@ async def _sit_again(live: LiveTable, person: Person, name: str, number: int, co
 def _require_changeable(live: LiveTable, person: Person, number: int) -> None:
     live.require_seat_exists(number)
     live.require_unclosed()
-    if live.host != person.number and not live.holds(person, number):
+    if live.host.number != person.number and not live.seating.holds(person, number):
         raise RequestError(403, "not_yours", "Only the host, or whoever holds the seat, may change who plays it.")
     if live.status == "over":
         raise RequestError(409, "not_now", "The game is over; seats stay as they are.")

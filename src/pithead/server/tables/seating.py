@@ -1,8 +1,9 @@
-"""Who sits where: a person, a bot, a bot for an absent person, or nobody yet."""
+"""Who sits where: a person, a bot, a bot for an absent person, or nobody yet; and who has sat there before."""
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from pithead.server import messages
 from pithead.server.accounts.identity import Person, is_program
@@ -62,13 +63,52 @@ class Seat:
         return messages.SeatLine(number, kind, self.name, self.bot, mine, present, link, also, is_program(self.person))
 
 
+@dataclass
+class Seating:
+    """The seats of a table, and the people who have held them."""
+
+    seats: list[Seat]  # another list whenever one of them changes
+    seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
+    removed: set[str] = field(default_factory=set)  # people the host has sent away
+
+    @classmethod
+    def of_rows(cls, seats: Iterable[Any], seen: Iterable[Any], removed: Iterable[Any]) -> "Seating":
+        """The seating as the rows of the store hold it."""
+        return cls(
+            [Seat(row.person, row.name, row.bot, row.key, row.contribution) for row in seats],
+            {(row.seat, row.person) for row in seen},
+            {row.person for row in removed},
+        )
+
+    def of(self, person: Person | None) -> list[int]:
+        """The seats of that person."""
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person.number]
+
+    def holds(self, person: Person | None, seat: int) -> bool:
+        """Whether the seat is that person's."""
+        return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
+
+    def replaced(self, number: int, seat: Seat) -> list[Seat]:
+        """The seats with another one at that place."""
+        return [*self.seats[:number], seat, *self.seats[number + 1 :]]
+
+    def seen_by(self, person: str) -> set[int]:
+        """The seats that the person has held since the game began."""
+        return {seat for seat, holder in self.seen if holder == person}
+
+
+def sitting(seats: Sequence[Seat]) -> set[tuple[int, str]]:
+    """The people in these seats, each of whom sees the secrets of theirs once the game has begun."""
+    return {(number, seat.person) for number, seat in enumerate(seats) if seat.person is not None}
+
+
 def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: Sequence[bool], table: str) -> list[messages.SeatLine]:
     """The seats of a table as that person sees them."""
-    found = []
-    for number, seat in enumerate(seats):
-        also = [i for i, other in enumerate(seats) if i != number and seat.person is not None and other.person == seat.person]
-        found.append(seat.line(number, person, is_host, present[number], also, table))
-    return found
+    shared = [
+        [i for i, other in enumerate(seats) if i != number and seat.person is not None and other.person == seat.person]
+        for number, seat in enumerate(seats)
+    ]
+    return [seat.line(number, person, is_host, present[number], shared[number], table) for number, seat in enumerate(seats)]
 
 
 def new_key() -> str:

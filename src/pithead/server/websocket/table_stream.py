@@ -24,6 +24,7 @@ from pithead.server.presentation import table_views
 from pithead.server.presentation.cache import Audience
 from pithead.server.presentation.viewer import Viewer, viewer_of
 from pithead.server.tables import commands
+from pithead.server.tables.chat import say
 from pithead.server.tables.live_table import retry_if_overtaken
 from pithead.server.tables.seating import Seat
 from pithead.server.websocket.protocol import PROTOCOL, WebSocketProtocol
@@ -101,8 +102,8 @@ class Stream:
     async def run(self, version: int | None) -> None:
         """Serve until one side closes; `version` is what the client already has."""
         live = self.live
-        if version is not None and table_views.is_known(live, version):
-            self.version, self.chat = version, len(live.chat)
+        if version is not None and live.log.is_known(version):
+            self.version, self.chat = version, len(live.chat.lines)
         self.protocol.on_free = self.wake
         live.enter(self)
         try:
@@ -155,19 +156,19 @@ class Stream:
         live, notification = self.live, list[msgspec.Struct | bytes]()
         if self.seats is not live.seats:
             self._look_again()
-        if self.version is None or (self.version < live.version and not table_views.is_known(live, self.version)):
+        if self.version is None or (self.version < live.version and not live.log.is_known(self.version)):
             notification.append(table_views.whole(self.viewer, self.brief))
-            self.chat = len(live.chat)
+            self.chat = len(live.chat.lines)
             self._sent()
         elif self.version < live.version:
             notification.append(self._change(self.version, self.looks))
             self._sent()
-        if self.chat < len(live.chat):
-            notification.append(messages.Chatted(live.chat[self.chat :]))
-            self.chat = len(live.chat)
-        if self.comings != live.comings:
-            self.comings = live.comings
-            notification.append(table_views.present(live))
+        if self.chat < len(live.chat.lines):
+            notification.append(messages.Chatted(live.chat.lines[self.chat :]))
+            self.chat = len(live.chat.lines)
+        if self.comings != live.presence.comings:
+            self.comings = live.presence.comings
+            notification.append(live.presence.message(live.seats))
         return notification
 
     def _look_again(self) -> None:
@@ -257,7 +258,7 @@ class Stream:
             return await commands.advise(self.app_state, self.live, self.person, self.socket.client, asked)
         if isinstance(asked, messages.Say):
             person = self.person
-            await retry_if_overtaken(lambda: self.live.say(person, asked))
+            await retry_if_overtaken(lambda: say(self.live, person, asked))
             return messages.Answer(asked.id, self.live.version)
         outcome = await commands.act(self.app_state, self.live, self.person, asked)
         return messages.Answer(asked.id, outcome.version, outcome.repeated)

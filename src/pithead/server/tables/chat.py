@@ -1,0 +1,139 @@
+"""The chat of a table: what people say, and the table's own notices about bots."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from pithead.server import messages
+from pithead.server.accounts.identity import Person
+from pithead.server.http.problems import RequestError
+from pithead.server.store.schema import ChatRuled, line_of
+
+if TYPE_CHECKING:
+    from pithead.server.tables.live_table import LiveTable
+
+MOST_LINES = 2_000  # at one table
+MOST_FROM_ONLOOKERS = 500  # of those, so that there is room left for the players
+MOST_CHAT_RULES = 100  # changes of who may talk at one table
+LONGEST_MESSAGE = 80  # characters of the message by which a notice is known
+TABLE = ""  # the person who says the table's own notices
+
+
+@dataclass
+class Chat:
+    """The lines of a table, each once, whichever request brought it."""
+
+    lines: list[messages.ChatLine] = field(default_factory=list)
+    places: dict[tuple[str, str], int] = field(default_factory=dict)  # of each line, by person and message
+
+    @classmethod
+    def of_rows(cls, rows: Iterable[Any]) -> "Chat":
+        """The chat as the rows of the store hold it."""
+        chat = cls()
+        for row in rows:
+            chat.add(row.person, row.message, line_of(row))
+        return chat
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next line."""
+        return self.lines[-1].number + 1 if self.lines else 0
+
+    def add(self, person: str, message: str, line: messages.ChatLine) -> None:
+        """Add a line that is on disk."""
+        self.places[person, message] = len(self.lines)
+        self.lines.append(line)
+
+    def follow(self, rows: Iterable[Any]) -> None:
+        """Add the lines that other processes have written."""
+        for row in rows:
+            if row.number >= self.next_number:
+                self.add(row.person, row.message, line_of(row))
+
+    def find(self, person: str, message: str) -> messages.ChatLine | None:
+        """The line that this request has brought, if any."""
+        place = self.places.get((person, message))
+        return None if place is None else self.lines[place]
+
+
+async def say(live: "LiveTable", person: Person, request: messages.Say) -> messages.ChatLine:
+    """Say something at the table."""
+    async with live.lock:
+        live.require_known()
+        if (line := live.chat.find(person.number, request.id)) is not None:
+            return line
+        _require_chat(live, person)
+        own = live.seating.of(person)
+        line = messages.ChatLine(live.chat.next_number, round(time.time(), 3), person.name, own[0] if own else None, request.text)
+        await _write(live, person.number, request.id, line)
+        return line
+
+
+async def notify(live: "LiveTable", seat: int, notice: messages.Notice) -> None:
+    """Say why greedy plays for the bot of a seat; each reason once."""
+    async with live.lock:
+        live.require_known()
+        message = _message_of(live, seat, notice)
+        if live.chat.find(TABLE, message) is None:
+            line = messages.ChatLine(live.chat.next_number, round(time.time(), 3), live.seats[seat].name, seat, "", notice)
+            await _write(live, TABLE, message, line)
+
+
+async def _write(live: "LiveTable", person: str, message: str, line: messages.ChatLine) -> None:
+    columns = {name: getattr(line, name) for name in ("number", "time", "name", "seat", "text")}
+    await live.write([("chat", {"table_id": live.id, "person": person, "message": message} | columns)])
+    live.chat.add(person, message, line)
+    live.presence.wake()
+
+
+async def rule_chat(live: "LiveTable", person: Person, onlookers: bool) -> None:
+    """Let people without a seat talk at the table, or no longer."""
+    async with live.lock:
+        live.require_unclosed()
+        if live.host.number != person.number:
+            raise RequestError(403, "not_yours", "Only the host decides who may talk at the table.")
+        if onlookers_chat(live) == onlookers:
+            return
+        live.require_known()
+        if len(live.log.chat_rules) >= MOST_CHAT_RULES:
+            detail = f"Who may talk has changed {MOST_CHAT_RULES} times at this table; now it stays as it is."
+            raise RequestError(409, "not_now", detail)
+        await live.commit_event(ChatRuled(onlookers))
+
+
+def onlookers_chat(live: "LiveTable") -> bool:
+    """Whether people without a seat may talk."""
+    rules = live.log.chat_rules
+    return rules[-1] if rules else live.setup.onlookers_chat
+
+
+def may_chat(live: "LiveTable", person: Person | None) -> bool:
+    """Whether that person may talk here: people who sit here, the host, and onlookers if the host lets them."""
+    if person is None:
+        return False
+    welcome = onlookers_chat(live) and person.number not in live.seating.removed
+    return bool(live.seating.of(person)) or live.host.number == person.number or welcome
+
+
+def _require_chat(live: "LiveTable", person: Person) -> None:
+    """Refuse a person who may not talk here, and anything said beyond what a table keeps."""
+    if not may_chat(live, person):
+        raise RequestError(
+            403, "not_yours", "Only those who sit at this table may talk; take a seat, or ask the host to let onlookers talk."
+        )
+    lines = live.chat.lines
+    if len(lines) >= MOST_LINES:
+        raise RequestError(409, "not_now", f"This table has said its {MOST_LINES} lines; talk on elsewhere.")
+    is_onlooker = not live.seating.of(person) and live.host.number != person.number
+    if is_onlooker and sum(line.seat is None for line in lines) >= MOST_FROM_ONLOOKERS:
+        raise RequestError(409, "not_now", f"Onlookers have said their {MOST_FROM_ONLOOKERS} lines at this table; talk on elsewhere.")
+
+
+def is_silent(live: "LiveTable", seat: int) -> bool:
+    """Whether the bot of a seat has left a question unanswered; nobody waits for it again."""
+    return live.chat.find(TABLE, _message_of(live, seat, "silent")) is not None
+
+
+def _message_of(live: "LiveTable", seat: int, notice: messages.Notice) -> str:
+    return f"{notice} {seat} {live.seats[seat].bot}"[:LONGEST_MESSAGE]

@@ -1,0 +1,102 @@
+"""Moves at a table in memory: playing and taking back, checked by the engine on a copy."""
+
+from pithead.core.errors import NotNow, PitheadError, Unreadable
+from pithead.core.game import AnyGame
+from pithead.core.moves.notation import Form
+from pithead.core.table import Table
+from pithead.server import messages
+from pithead.server.accounts.identity import Person
+from pithead.server.http.problems import RequestError, request_error_from
+from pithead.server.store.schema import Moved, Undone
+from pithead.server.tables.live_table import BOT, LiveTable, Outcome
+from pithead.server.tables.rows import StagedChange, settled_of
+
+MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log has an end
+
+
+async def carry_out(live: LiveTable, person: Person, request: messages.Play | messages.Undo) -> Outcome:
+    """Play or undo for one of the person's seats; a request that was carried out before is not carried out again."""
+    async with live.lock:
+        await live.reach(request.version)
+        live.require_seat(person, request.seat)
+        if (version := live.log.carried_out(person.number, request.id)) is not None:
+            return Outcome(version, True)
+        if isinstance(request, messages.Play):
+            move = form_of(live.game, request.move, request.form) if request.form is not None or request.move is None else request.move
+            return await _play(live, person, request.id, request.seat, request.version, move)
+        return await _undo(live, person, request)
+
+
+async def play_for_bot(live: LiveTable, seat: int, version: int, move: int) -> Outcome:
+    """Make a bot's move, if the position is still the one it thought about."""
+    async with live.lock:
+        if not live.seats[seat].bot:
+            raise RequestError(409, "not_now", "A person plays this seat again.")
+        return await _play(live, BOT, None, seat, version, move)
+
+
+async def _play(live: LiveTable, person: Person, message: str | None, seat: int, version: int, move: str | Form | int) -> Outcome:
+    table = live.require_current(version).copy()
+    if int(table.state.seat) != seat:
+        raise RequestError(409, "not_your_decision", f"It is not seat {seat}'s decision now.")
+    before = table.moves_made()
+    try:
+        table.play(move)
+    except PitheadError as error:
+        raise request_error_from(error, live.game) from None
+    return await live.commit(StagedChange([Moved(table.told(before))], table, live.seats), person.number, message)
+
+
+async def _undo(live: LiveTable, person: Person, request: messages.Undo) -> Outcome:
+    """Take back moves, as far as the engine allows."""
+    table = live.require_current(request.version).copy()
+    possible = can_undo(live, request.seat)
+    if possible == 0:
+        raise RequestError(409, "not_now", _why_not_undo(live, request.seat))
+    count = possible if request.scope == "turn" else 1
+    for _ in range(count):
+        table.undo()
+    return await live.commit(StagedChange([Undone(count)], table, live.seats), person.number, request.id)
+
+
+def can_undo(live: LiveTable, seat: int | None) -> int:
+    """How many moves the seat may take back."""
+    table = live.table
+    if table is None or live.status != "running" or seat is None or table.last_seat() != seat or not _has_undos_left(live, table):
+        return 0
+    return table.undoable()
+
+
+def _has_undos_left(live: LiveTable, table: Table) -> bool:
+    return live.log.undos_since(settled_of(table)) < MOST_UNDOS
+
+
+def _why_not_undo(live: LiveTable, seat: int) -> str:
+    table = live.table
+    assert table is not None
+    if table.over:
+        return "The game is over and the seed is shown, so nothing can be taken back."
+    if table.last_seat() not in (seat, -1):
+        return "Nothing to take back: another seat has spoken since."
+    if table.can_undo() and not _has_undos_left(live, table):
+        return f"Moves were taken back {MOST_UNDOS} times since the game last went on, which is the most; play on."
+    try:
+        table.copy().undo()
+    except NotNow as error:
+        return str(error)[:1].upper() + str(error)[1:]
+    raise AssertionError("undo was possible after all")
+
+
+def form_of(game: AnyGame, move: str | None, form: Form | None) -> Form:
+    """The form of a move that came as text or as fields, which are read as if they had been written."""
+    notation = game.codec.notation
+    if (move is None) == (form is None):
+        raise RequestError(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
+    try:
+        return notation.read(notation.write(form) if form is not None else str(move))
+    except (KeyError, ValueError):
+        raise RequestError(
+            400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
+        ) from None
+    except Unreadable as error:
+        raise request_error_from(error) from None

@@ -1,0 +1,74 @@
+"""Presence: who watches a table, by way of this process and of others."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from pithead.server import messages
+from pithead.server.accounts.identity import Person
+from pithead.server.cluster.notifications import LocalViewers
+from pithead.server.tables.seating import Seat
+
+
+class Watcher(Protocol):
+    """An object that wants to know when a table changes."""
+
+    person: Person | None
+
+    def wake(self) -> None:
+        """Look again: something changed."""
+
+
+@dataclass
+class Presence:
+    """The watchers of one table."""
+
+    watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: dict[str, LocalViewers] = field(default_factory=dict)  # by process
+    comings: int = 0  # how often a watcher has come or gone
+
+    def enter(self, watcher: Watcher) -> None:
+        """Count a watcher in."""
+        self.watchers.add(watcher)
+        self.comings += 1
+
+    def leave(self, watcher: Watcher) -> None:
+        """Count a watcher out."""
+        self.watchers.discard(watcher)
+        self.comings += 1
+
+    @contextmanager
+    def woken_unseen(self, watcher: Watcher) -> Iterator[None]:
+        """Wake somebody for a while whom nobody sees come and go."""
+        self.watchers.add(watcher)
+        try:
+            yield
+        finally:
+            self.watchers.discard(watcher)
+
+    def set_elsewhere(self, process: str, viewers: LocalViewers | None) -> bool:
+        """Note who watches by way of another process (None: nobody); return whether that is new."""
+        before = self.elsewhere.pop(process, None)
+        if viewers is not None and (viewers.persons or viewers.onlookers):
+            self.elsewhere[process] = viewers
+        is_new = self.elsewhere.get(process) != before
+        self.comings += is_new
+        return is_new
+
+    def wake(self) -> None:
+        """Let everyone who watches here look again."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def here(self, table: str, seats: Sequence[Seat]) -> LocalViewers:
+        """Who watches by way of this process, for the others."""
+        numbers = [watcher.person.number if watcher.person else "" for watcher in self.watchers]
+        seated = {seat.person for seat in seats if seat.person}
+        return LocalViewers(table, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))
+
+    def message(self, seats: Sequence[Seat]) -> messages.Presence:
+        """Who has the table open, by way of any process."""
+        everywhere = [self.here("", seats), *self.elsewhere.values()]
+        persons = {person for viewers in everywhere for person in viewers.persons}
+        return messages.Presence([seat.person in persons for seat in seats], sum(viewers.onlookers for viewers in everywhere))

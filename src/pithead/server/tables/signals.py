@@ -1,0 +1,35 @@
+"""Signals: what happens at tables, for the parts of the server that act on it. They are connected in `app_state`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from pithead.server.tables.live_table import LiveTable
+
+T = TypeVar("T")
+
+
+class Signal(Generic[T]):
+    """Calls every listener, in the order in which they were connected."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[T], None]] = []
+
+    def connect(self, *listeners: Callable[[T], None]) -> None:
+        """Call these, too, from now on."""
+        self._listeners += listeners
+
+    def send(self, subject: T) -> None:
+        """Call the listeners."""
+        for listener in self._listeners:
+            listener(subject)
+
+
+@dataclass(frozen=True)
+class TableSignals:
+    """The signals of all tables of a registry."""
+
+    changed: "Signal[LiveTable]" = field(default_factory=Signal)  # a table was opened, read, or has a new version
+    watched: "Signal[LiveTable]" = field(default_factory=Signal)  # someone here began to watch it, or watches no longer
+    read: "Signal[LiveTable]" = field(default_factory=Signal)  # it came into memory from disk
