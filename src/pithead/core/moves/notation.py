@@ -23,6 +23,9 @@ _READS = {
     "int": r"-?[0-9]{1,6}",
     "cell": r"-?[0-9]{1,6},\s*-?[0-9]{1,6}",
 }
+_VALUES = {converter: re.compile(pattern) for converter, pattern in _READS.items()}
+LARGEST = 999_999  # a number of six digits
+Checker = list[tuple[str, str, re.Pattern[str]]]
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class Notation:
             for template in reversed(kind.templates)
         }
         self._writers: dict[tuple[str | int, ...], str] = {}  # those templates, by kind and fields in the order they came
+        self._checkers: dict[tuple[str | int, ...], Checker] = {}  # how the values of such a form are checked
         self._readers = [(kind.name, _converters(template), _pattern(template)) for kind in kinds for template in kind.templates]
 
     def write(self, form: Form) -> str:
@@ -82,8 +86,36 @@ class Notation:
             if match:
                 fields = {name: _value(converters[name], value) for name, value in match.groupdict().items()}
                 return {"kind": kind, **fields}
-        shown = text if len(text) <= 40 else text[:40] + "…"
-        raise Unreadable.told("error-unreadable", text=shown, expected=self.usage())
+        raise self._unreadable(text)
+
+    def _unreadable(self, text: str) -> Unreadable:
+        quoted = text if len(text) <= 40 else text[:40] + "…"
+        return Unreadable.told("error-unreadable", text=quoted, expected=self.usage())
+
+    def check(self, form: Form) -> Form:
+        """The form as `read` would return it of its text: fields in the order of the template, numbers as numbers. KeyError or
+        ValueError if no kind has these fields, Unreadable if a value cannot stand in its field."""
+        shape = (form["kind"], *form)
+        checker = self._checkers.get(shape)
+        if checker is None:
+            self._template(form)
+            checker = self._checkers[shape] = self._checker(form)
+        checked: dict[str, str | int] = {"kind": form["kind"]}
+        for name, converter, pattern in checker:
+            value = form[name]
+            if converter == "int" and isinstance(value, int) and abs(value) <= LARGEST:
+                checked[name] = value
+                continue
+            text = " ".join(str(value).split())
+            if not pattern.fullmatch(text):
+                raise self._unreadable(self.write(form))
+            checked[name] = _value(converter, text)
+        return checked
+
+    def _checker(self, form: Form) -> "Checker":
+        kind, fields = str(form["kind"]), frozenset(form) - _KIND
+        template = next(template for template in self.kinds[kind].templates if frozenset(_converters(template)) == fields)
+        return [(name, converter, _VALUES[converter]) for name, converter in _converters(template).items()]
 
     def bare(self) -> list[Form]:
         """The moves that are written by their kind alone."""

@@ -88,12 +88,12 @@ def _why_not_undo(live: LiveTable, seat: int) -> str:
 
 
 def form_of(game: AnyGame, move: str | None, form: Form | None) -> Form:
-    """The form of a move that came as text or as fields, which are read as if they had been written."""
+    """The form of a move that came as text, which is read, or as fields, which are checked."""
     notation = game.codec.notation
     if (move is None) == (form is None):
         raise RequestError(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
     try:
-        return notation.read(notation.write(form) if form is not None else str(move))
+        return notation.read(str(move)) if form is None else notation.check(form)
     except (KeyError, ValueError):
         raise RequestError(
             400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
