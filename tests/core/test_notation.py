@@ -29,7 +29,7 @@ def test_a_form_is_checked_to_what_its_text_reads_as(slug: str) -> None:
     notation = pithead.game(slug).codec.notation
     for form in forms(slug):
         text = notation.write(form)
-        shuffled = dict(reversed(form.items()))
+        shuffled = dict(reversed(list(form.items())))
         as_words = {name: str(value) for name, value in form.items()}
         for given in (form, shuffled, as_words):
             assert notation.check(given) == notation.read(text)

@@ -404,56 +404,6 @@ export interface components {
       | components['schemas']['DunaiaEvent']
       | components['schemas']['MinerInconvenienceEvent']
     /**
-     * OpenedRecord
-     * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
-     */
-    OpenedRecord: {
-      game: string
-      title: string
-      options: {
-        [key: string]: string
-      }
-      seats: string[]
-      verified: components['schemas']['Verified']
-      replay: components['schemas']['Replay']
-      /** @default null */
-      scores: number[] | null
-      /** @default null */
-      standing: number[][] | null
-      /** @default null */
-      box: components['schemas']['ComponentData'] | null
-    }
-    /**
-     * Verified
-     * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
-     */
-    Verified: {
-      holds: boolean
-      proved: string[]
-      /** @default  */
-      fault: string
-    }
-    /**
-     * Replay
-     * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
-     */
-    Replay: {
-      moves: number
-      frames: components['schemas']['Frame'][]
-    }
-    /**
-     * Frame
-     * @description The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by
-     *         seat in that position, once the game is over: earlier they could give a secret away.
-     */
-    Frame: {
-      number: number
-      view: components['schemas']['View']
-      entry: components['schemas']['Logged'] | null
-      /** @default null */
-      scores: number[] | null
-    }
-    /**
      * Joined
      * @description The seat taken.
      */
@@ -579,6 +529,56 @@ export interface components {
       what?: string
     }
     /**
+     * Replay
+     * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
+     */
+    Replay: {
+      moves: number
+      frames: components['schemas']['Frame'][]
+    }
+    /**
+     * Frame
+     * @description The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by
+     *         seat in that position, once the game is over: earlier they could give a secret away.
+     */
+    Frame: {
+      number: number
+      view: components['schemas']['View']
+      entry: components['schemas']['Logged'] | null
+      /** @default null */
+      scores: number[] | null
+    }
+    /**
+     * Verified
+     * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
+     */
+    Verified: {
+      holds: boolean
+      proved: string[]
+      /** @default  */
+      fault: string
+    }
+    /**
+     * OpenedRecord
+     * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
+     */
+    OpenedRecord: {
+      game: string
+      title: string
+      options: {
+        [key: string]: string
+      }
+      seats: string[]
+      verified: components['schemas']['Verified']
+      replay: components['schemas']['Replay']
+      /** @default null */
+      scores: number[] | null
+      /** @default null */
+      standing: number[][] | null
+      /** @default null */
+      box: components['schemas']['ComponentData'] | null
+    }
+    /**
      * Health
      * @description The server is up; how many tables are in memory and how many streams are open.
      */
@@ -632,49 +632,6 @@ export interface components {
       bot: string | null
     }
     /**
-     * RecordFile
-     * @description A record file as it is read, of this format or the older one.
-     */
-    RecordFile: {
-      game: string
-      rules: string
-      components: string
-      options: {
-        [key: string]: string
-      }
-      seats: string[]
-      commitment: string
-      moves: components['schemas']['WrittenMove'][]
-      /** @default [] */
-      contributions: string[]
-      /** @default null */
-      seed: string | null
-      /** @default null */
-      result: components['schemas']['Result'] | null
-      /** @default full */
-      visibility: string
-      /** @default 2 */
-      format: number
-      /** @default null */
-      changed: Record<string, never> | null
-      /** @default null */
-      position: Record<string, never> | null
-    }
-    /**
-     * WrittenMove
-     * @description A move as a record file holds it; of which game its event is, only the file tells.
-     */
-    WrittenMove: {
-      seat: number
-      move: string | null
-      /** @default null */
-      event: Record<string, never> | null
-      /** @default  */
-      words: string
-      /** @default null */
-      time: number | null
-    }
-    /**
      * Join
      * @description Take a seat: with the key of its link, or by number at a listed table.
      */
@@ -700,6 +657,13 @@ export interface components {
      */
     HandOver: {
       bot: string | null
+    }
+    /**
+     * ChatRule
+     * @description Whether people without a seat may talk at the table; the host says.
+     */
+    ChatRule: {
+      onlookers: boolean
     }
     /**
      * Play
@@ -773,11 +737,47 @@ export interface components {
       text: string
     }
     /**
-     * ChatRule
-     * @description Whether people without a seat may talk at the table; the host says.
+     * RecordFile
+     * @description A record file as it is read, of this format or the older one.
      */
-    ChatRule: {
-      onlookers: boolean
+    RecordFile: {
+      game: string
+      rules: string
+      components: string
+      options: {
+        [key: string]: string
+      }
+      seats: string[]
+      commitment: string
+      moves: components['schemas']['WrittenMove'][]
+      /** @default [] */
+      contributions: string[]
+      /** @default null */
+      seed: string | null
+      /** @default null */
+      result: components['schemas']['Result'] | null
+      /** @default full */
+      visibility: string
+      /** @default 2 */
+      format: number
+      /** @default null */
+      changed: Record<string, never> | null
+      /** @default null */
+      position: Record<string, never> | null
+    }
+    /**
+     * WrittenMove
+     * @description A move as a record file holds it; of which game its event is, only the file tells.
+     */
+    WrittenMove: {
+      seat: number
+      move: string | null
+      /** @default null */
+      event: Record<string, never> | null
+      /** @default  */
+      words: string
+      /** @default null */
+      time: number | null
     }
     /**
      * Problem

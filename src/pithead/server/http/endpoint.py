@@ -1,10 +1,11 @@
-"""Endpoints: a route with the types of its parameters, body and answer. The OpenAPI document is made from them."""
+"""Endpoints: a route and its handler, which names the types of parameters, body and answer. The OpenAPI document is made from them."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from types import NoneType
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -23,6 +24,8 @@ from pithead.server.http.problems import TITLES, RequestError, busy, request_err
 from pithead.server.store.writer import Unavailable
 
 T = TypeVar("T")
+P = TypeVar("P", covariant=True)  # parameters: a struct
+B = TypeVar("B", covariant=True)  # body: a struct, or None
 BODY_PATIENCE = 20  # seconds
 JSON, PROBLEM = "application/json", "application/problem+json"
 log = logging.getLogger("pithead.web")
@@ -33,13 +36,13 @@ class Nothing(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class RequestContext:
+class RequestContext(Generic[P, B]):
     """A request, read and checked."""
 
     app_state: AppState
     request: Request
-    params: Any
-    body: Any
+    params: P
+    body: B
 
     @property
     def person(self) -> Person | None:
@@ -68,7 +71,7 @@ class RequestContext:
         return base.rstrip("/") + path
 
 
-Handler = Callable[[RequestContext], Awaitable[msgspec.Struct | Response]]
+Handler = Callable[[RequestContext[Any, Any]], Awaitable[msgspec.Struct | Response]]
 
 
 @dataclass(frozen=True)
@@ -78,14 +81,23 @@ class Endpoint:
     method: str
     path: str
     handler: Handler
-    answer: type | None  # None: not JSON, see `media`
-    params: type[msgspec.Struct] = Nothing
-    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | None = None  # of a handler that returns a Response; None there: not JSON, see `media`
     status: int = 200
     media: str = JSON
     problems: Sequence[int] = ()
     limit: str = "request"  # what it is counted as; empty: never too often
     lasting: bool = False  # the same for everyone, as long as the server runs
+    params: type[msgspec.Struct] = field(init=False)
+    body: type[msgspec.Struct] | None = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Take the types that the handler names: `RequestContext[params, body]` and what it returns."""
+        hints = get_type_hints(self.handler)
+        params, body = get_args(hints["context"])
+        object.__setattr__(self, "params", params)
+        object.__setattr__(self, "body", None if body is NoneType else body)
+        if self.answer is None and hints["return"] is not Response:
+            object.__setattr__(self, "answer", hints["return"])
 
     @property
     def summary(self) -> str:
@@ -123,19 +135,19 @@ async def _through(endpoint: Endpoint, request: Request) -> Response:
         app_state.rates.check(endpoint.limit, client_of(request))
     params = _params(endpoint, request)
     body = await _body(endpoint.body, request) if endpoint.body else None
-    found = await endpoint.handler(RequestContext(app_state, request, params, body))
-    if isinstance(found, Response):
-        return found
-    encoded = messages.encoder.encode(found)
+    answer = await endpoint.handler(RequestContext(app_state, request, params, body))
+    if isinstance(answer, Response):
+        return answer
+    encoded = messages.encoder.encode(answer)
     if endpoint.lasting:
         return lasting(request, encoded, endpoint.media, endpoint.status)
     return Response(encoded, endpoint.status, media_type=endpoint.media)
 
 
 def _params(endpoint: Endpoint, request: Request) -> msgspec.Struct:
-    given = {**request.query_params, **request.path_params}
+    values = {**request.query_params, **request.path_params}
     try:
-        return msgspec.convert({name: value for name, value in given.items() if value != ""}, endpoint.params, strict=False)
+        return msgspec.convert({name: value for name, value in values.items() if value != ""}, endpoint.params, strict=False)
     except msgspec.ValidationError as error:
         raise RequestError(400, "bad_request", f"A parameter is wrong: {error}.") from None
 

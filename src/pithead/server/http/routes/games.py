@@ -1,0 +1,68 @@
+"""The games: catalogue, rules, components and words."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from pithead.core.text.words import SOURCE
+from pithead.server import messages
+from pithead.server.http.endpoint import Endpoint, RequestContext
+from pithead.server.http.packing import lasting
+from pithead.server.http.routes.parameters import Language
+from pithead.server.presentation import catalogue
+
+Slug = Annotated[str, Meta(max_length=40)]
+
+
+class GameAt(Struct, frozen=True):
+    """A game."""
+
+    slug: Slug
+
+
+class GamesIn(Struct, frozen=True):
+    """A language such as `de`."""
+
+    language: Language = SOURCE
+
+
+class RulesAt(GameAt, frozen=True):
+    """A game, and a language."""
+
+    language: Language = SOURCE
+
+
+class WordsAt(GameAt, frozen=True):
+    """A game in the address, and a language such as `de`."""
+
+    language: Language
+
+
+async def games(context: RequestContext[GamesIn, None]) -> messages.Catalogue:
+    """The games with their options, and the bot levels."""
+    return catalogue.catalogue(context.params.language, context.app_state.registry.variants)
+
+
+async def rules(context: RequestContext[RulesAt, None]) -> messages.Rules:
+    """The rule ledger of a game."""
+    return catalogue.rules(context.params.slug, context.params.language)
+
+
+async def components(context: RequestContext[GameAt, None]) -> messages.ComponentData:
+    """What is in a game's box."""
+    return catalogue.components(context.params.slug)
+
+
+async def words(context: RequestContext[WordsAt, None]) -> Response:
+    """The sentences of a game in a language, as a Fluent catalogue; in English where it lacks that language."""
+    text = catalogue.words(context.params.slug, context.params.language)
+    return lasting(context.request, text.encode(), "text/plain")
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, problems=(400,), lasting=True),
+    Endpoint("GET", "/api/games/{slug}/rules", rules, problems=(400, 404), lasting=True),
+    Endpoint("GET", "/api/games/{slug}/components", components, problems=(400, 404), lasting=True),
+    Endpoint("GET", "/api/games/{slug}/words/{language}", words, media="text/plain", problems=(400, 404)),
+)
