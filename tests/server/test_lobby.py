@@ -172,7 +172,7 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
                 await asyncio.sleep(0)  # the publisher looks, and finds nobody to tell
             return [], []
 
-    async def told() -> list[str]:
+    async def told() -> list[bytes]:
         lobby = Busy(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
         publishing = asyncio.create_task(lobby.publish())
         watcher = await lobby.enter(None)
@@ -188,7 +188,7 @@ def test_a_table_opened_while_somebody_enters_the_lobby_is_told_to_them(tmp_path
 
 
 def test_a_watcher_of_the_lobby_who_fell_behind_is_sent_everything_again(tmp_path: Path) -> None:
-    async def told() -> list[str]:
+    async def told() -> list[bytes]:
         lobby = LobbyFeed(Registry(Store(f"sqlite:///{tmp_path}/tables.sqlite3"), Settings()))
         lobby.listing = Listing().followed_by([], [line("a")])
         prompt, late = LobbyWatcher(lobby, None), LobbyWatcher(lobby, None)

@@ -24,6 +24,7 @@ from pithead.server.store.schema import (
     chat,
     events,
     gone,
+    kind_of,
     line_of,
     logged_of,
     read_event,
@@ -149,10 +150,8 @@ def _delete(connection: Connection, person: Person, sender: str | None) -> list[
 def _blank_follower(connection: Connection, table: str, person: str) -> None:
     """Who asked to play again stands in the log by name."""
     names = set(connection.execute(sa.select(seats.c.name).where(seats.c.table_id == table, seats.c.person == person)).scalars())
-    for row in connection.execute(
-        sa.select(events).where(events.c.table_id == table, events.c.body.startswith('{"type":"followed"'))
-    ).all():
-        event = read_event.decode(row.body)
+    for row in connection.execute(sa.select(events).where(events.c.table_id == table)).all():
+        event = read_event.decode(row.body) if kind_of(row.body) is Followed else None
         if isinstance(event, Followed) and event.by in names:
             body = msgspec.json.encode(msgspec.structs.replace(event, by=SOMEBODY)).decode()
             connection.execute(sa.update(events).where(events.c.table_id == table, events.c.version == row.version).values(body=body))

@@ -13,13 +13,14 @@ from psycopg.rows import namedtuple_row
 from sqlalchemy.engine import Engine
 
 from pithead.server.store import postgres
+from pithead.server.store.schema import Moved, Undone, kind_of
 from pithead.server.store.timeouts import within
 from pithead.server.store.writer import PATIENCE, Unavailable
 
 Known = dict[str, tuple[int, int]]  # by table, the last version and how many lines of chat
 Rows = Callable[..., list[Any]]
 
-QUIET = ('{"type":"moved"', '{"type":"undone"')  # how events begin that leave everybody in their seats
+QUIET = (Moved, Undone)  # events that leave everybody in their seats
 EVENTS = (
     "SELECT tables.id, tables.changed, events.version, events.person, events.message, events.body "
     "FROM unnest(%s::text[], %s::int[]) AS known (id, version) JOIN tables ON tables.id = known.id "
@@ -89,7 +90,7 @@ def tails_of(rows: Rows, known: Known) -> dict[str, LogTail]:
         tail = tails.setdefault(row.id, LogTail(row.changed))
         if row.version is not None:
             tail.events.append(row)
-            if not row.body.startswith(QUIET):
+            if kind_of(row.body) not in QUIET:
                 reseated.add(row.id)
     for line in rows(CHAT, ids, lines):
         if line.table_id in tails:

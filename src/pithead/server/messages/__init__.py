@@ -38,6 +38,7 @@ from pithead.server.messages.lobby import (
     PlayAgain,
     SeatLine,
     TableLine,
+    WholeLobby,
 )
 from pithead.server.messages.requests import AskHint, ClientMessage, Explain, Look, Ping, Play, Say, Undo
 from pithead.server.messages.table import Bye, CanUndo, Change, ChatLine, Chatted, Choices, Parts, Position, Presence, Table, TableInfo
@@ -138,6 +139,7 @@ __all__ = [
     "Variant",
     "Verified",
     "Version",
+    "WholeLobby",
     "encoder",
     "read_message",
 ]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from pithead.core.record import Result
 from pithead.server.messages.values import LONGEST_VARIANT, BotSpec, MessageId, Name, SeatKind, SeatNumber, Status, Text
@@ -69,6 +69,15 @@ class Lobby(Struct, frozen=True, tag="lobby"):
     running: list[TableLine]
     mine: list[TableLine]
     version: int = 0
+
+
+class WholeLobby(Struct, frozen=True, tag="lobby"):
+    """A `Lobby` whose lists, which are the same for everyone, are already encoded."""
+
+    version: int
+    open: Raw
+    running: Raw
+    mine: list[TableLine]
 
 
 class Listing(Struct, frozen=True, tag="listing"):

@@ -37,32 +37,28 @@ log = logging.getLogger("pithead.lobby")
 
 @dataclass(frozen=True)
 class Listing:
-    """The lists as everybody sees them, and what changed since the one before."""
+    """The lists as everybody sees them, and what changed since the one before; encoded once for all who watch."""
 
     version: int = 0
-    rows: dict[str, str] = field(default_factory=dict)  # by table, its line as JSON
-    lists: str = ""  # both as JSON, the beginning of a whole message
-    change: str = ""  # the message for those who have the version before
+    lines: dict[str, messages.TableLine] = field(default_factory=dict)  # by table
+    open: bytes = b"[]"
+    running: bytes = b"[]"
+    change: bytes = b""  # the message for those who have the version before
 
     def followed_by(self, open: list[messages.TableLine], running: list[messages.TableLine]) -> "Listing":
         """The next one; this one if nothing is different."""
-        rows = {line.id: _json(line) for line in (*open, *running)}
-        changed = [row for table, row in rows.items() if self.rows.get(table) != row]
-        gone = [table for table in self.rows if table not in rows]
+        lines = {line.id: line for line in (*open, *running)}
+        changed = [line for table, line in lines.items() if self.lines.get(table) != line]
+        gone = [table for table in self.lines if table not in lines]
         if self.version and not changed and not gone:
             return self
         version = self.version + 1
-        lists = f'"version":{version},"open":[{_joined(rows, open)}],"running":[{_joined(rows, running)}]'
-        change = f'{{"type":"listing","prior":{self.version},"version":{version},"tables":[{",".join(changed)}],"gone":{_json(gone)}}}'
-        return Listing(version, rows, lists, change)
+        change = messages.encoder.encode(messages.Listing(self.version, version, changed, gone))
+        return Listing(version, lines, messages.encoder.encode(open), messages.encoder.encode(running), change)
 
-
-def _joined(rows: dict[str, str], lines: list[messages.TableLine]) -> str:
-    return ",".join(rows[line.id] for line in lines)
-
-
-def _json(value: object) -> str:
-    return messages.encoder.encode(value).decode()
+    def whole(self, mine: list[messages.TableLine]) -> bytes:
+        """The message for somebody who has none of it, with their own tables."""
+        return messages.encoder.encode(messages.WholeLobby(self.version, msgspec.Raw(self.open), msgspec.Raw(self.running), mine))
 
 
 class LobbyWatcher:
@@ -80,27 +76,27 @@ class LobbyWatcher:
         """The person and the tables this is about."""
         return [self.person.number, *self.own] if self.person else []
 
-    async def notification(self) -> list[str]:
+    async def notification(self) -> list[bytes]:
         """What to send now."""
-        listing, own = self.lobby.listing, await self._news_of_own()
+        listing, own = self.lobby.listing, await self._change_of_own()
         before, self.version = self.version, listing.version
         if before == listing.version:
             return own
         if before == listing.version - 1 and before:
             return [listing.change, *own]
-        return [f'{{"type":"lobby",{listing.lists},"mine":{_json(list(self.own.values()))}}}']
+        return [listing.whole(list(self.own.values()))]
 
-    async def _news_of_own(self) -> list[str]:
+    async def _change_of_own(self) -> list[bytes]:
         if not self.stale or self.person is None:
             return []
         self.stale = False
-        found = {line.id: line for line in await self.lobby.own(self.person)}
-        if found == self.own:
+        own = {line.id: line for line in await self.lobby.own(self.person)}
+        if own == self.own:
             return []
         self.lobby.leave(self)
-        self.own = found
+        self.own = own
         self.lobby.add(self)
-        return [_json(messages.Own(list(found.values())))]
+        return [messages.encoder.encode(messages.Own(list(own.values())))]
 
 
 class LobbyFeed:

@@ -206,6 +206,22 @@ class ChatRuled(msgspec.Struct, frozen=True, tag="chat_ruled"):
 
 Event = Began | Moved | Undone | Seated | Closed | Followed | ChatRuled
 read_event = msgspec.json.Decoder(Event)
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(Event)}
+
+
+class _Tagged(msgspec.Struct, frozen=True):
+    type: str
+
+
+_read_tag = msgspec.json.Decoder(_Tagged)
+
+
+def kind_of(body: str) -> type[msgspec.Struct] | None:
+    """The kind of an event, its fields unread; None if it cannot be read."""
+    try:
+        return KINDS.get(_read_tag.decode(body).type)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        return None
 
 
 def line_of(row: Any) -> messages.ChatLine:

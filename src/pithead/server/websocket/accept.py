@@ -102,7 +102,7 @@ async def _tell_lobby(app_state: AppState, socket: Socket, person: Person | None
         while True:
             watcher.woken.clear()
             if notification := await watcher.notification():
-                await socket.tell(*(text.encode() for text in notification))
+                await socket.tell(*notification)
             await watcher.woken.wait()
     except Unavailable:
         await socket.close(LATER)
