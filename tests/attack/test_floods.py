@@ -134,10 +134,10 @@ class Talk:
     async def settle(self) -> None:
         """Let everything happen that can."""
         while True:
-            before = (self.frames, len(self.messages), len(self.transport.written), self.wire.heard)
+            before = (self.frames, len(self.messages), len(self.transport.written), self.wire.offset)
             for _ in range(5):
                 await asyncio.sleep(0)
-            if before == (self.frames, len(self.messages), len(self.transport.written), self.wire.heard):
+            if before == (self.frames, len(self.messages), len(self.transport.written), self.wire.offset):
                 return
 
     def said(self) -> list[tuple[Opcode, bytes]]:
@@ -193,7 +193,7 @@ def test_the_first_frame_beyond_the_budget_closes_the_socket(name: str, at_once:
             assert farewell.code == CloseCode.POLICY_VIOLATION
             assert farewell.reason == "Too many messages; send fewer per second."
             assert talk.messages[-1]["code"] == CloseCode.POLICY_VIOLATION
-            assert talk.wire.unheard == b""  # nothing of it is kept
+            assert talk.wire.pending == b""  # nothing of it is kept
 
     asyncio.run(run())
 

@@ -73,4 +73,4 @@ def test_to_send_on_a_socket_that_the_web_server_has_closed_is_to_find_the_clien
 
     socket = Socket(HTTPConnection({"type": "websocket", "headers": []}), silent, closed)
     with pytest.raises(OSError, match="after sending"):
-        asyncio.run(socket.tell(b"too late"))
+        asyncio.run(socket.send(b"too late"))

@@ -94,7 +94,7 @@ def test_a_table_that_follows_step_by_step_says_the_same(evening: tuple[LiveTabl
     follower = revived(steps[0], live.store, 5)
     for before, after in itertools.pairwise(steps):
         follower.catch_up(tail_between(before, after))
-        assert not follower.lost
+        assert not follower.discarded
         assert same(follower, revived(after, live.store, 5))
     assert same(follower, live)
 
@@ -103,7 +103,7 @@ def test_a_table_with_a_gap_in_what_it_follows_is_read_again(evening: tuple[Live
     live, steps = evening
     follower = revived(steps[0], live.store, 5)
     follower.catch_up(tail_between(steps[3], steps[4]))
-    assert follower.lost
+    assert follower.discarded
 
 
 @pytest.mark.parametrize(

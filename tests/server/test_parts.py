@@ -27,7 +27,7 @@ def plain(told: Any) -> Any:
 def seen(slug: str, state: State) -> dict[int | None, messages.Position]:
     """What everybody is shown of a position, made together as a server does."""
     live = live_at(slug, state)
-    return {seat: table_views.shown(live, Audience(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
+    return {seat: table_views.position_for(live, Audience(seat, seat is not None, False)) for seat in (None, *range(int(state.seats)))}
 
 
 def pairs(states: list[State]) -> Iterator[tuple[State, State]]:
@@ -132,7 +132,7 @@ def test_the_decision_of_a_position_is_that_of_its_view(slug: str) -> None:
         live = live_at(slug, state)
         for closed in (False, True):
             live.log.closed, live.cache = closed, Cache()
-            shown = table_views.shown(live, Audience(None, False, False))
+            shown = table_views.position_for(live, Audience(None, False, False))
             assert shown.decision == shown.view.decision
             assert (shown.decision.kind == "closed") == closed
 

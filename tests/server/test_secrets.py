@@ -10,7 +10,7 @@ import pithead
 from pithead.core.engine.state import OVER
 from pithead.core.moves.notation import Form
 from pithead.server import messages
-from pithead.server.bots.guess_rng import dice
+from pithead.server.bots.guess_rng import guess_rng
 from pithead.server.presentation import table_views
 from pithead.server.tables.live_table import LiveTable
 from server.inside import live_at, looking_at
@@ -161,11 +161,11 @@ def test_a_gain_that_hangs_on_a_closed_hand_is_not_told() -> None:  # MIN-022, R
 def test_dice_of_guesses_follow_from_the_secret_the_table_and_its_version() -> None:
     state = pithead.game("dynamine").setup(2)
     live = live_at("dynamine", state)
-    first = dice(live, "hint", 0).word()
-    assert first == dice(live_at("dynamine", state), "hint", 0).word()
-    peers = [dice(live_at("dynamine", state, "another secret"), "hint", 0), dice(live, "hint", 1), dice(live, "choices", 0)]
+    first = guess_rng(live, "hint", 0).word()
+    assert first == guess_rng(live_at("dynamine", state), "hint", 0).word()
+    peers = [guess_rng(live_at("dynamine", state, "another secret"), "hint", 0), guess_rng(live, "hint", 1), guess_rng(live, "choices", 0)]
     live.log.version += 1
-    assert first not in [*(other.word() for other in peers), dice(live, "hint", 0).word()]
+    assert first not in [*(other.word() for other in peers), guess_rng(live, "hint", 0).word()]
 
 
 def test_no_running_sheet_names_a_mission_that_its_viewer_may_not_know(server: Server, ada: Guest, bert: Guest) -> None:  # DYN-010, R2

@@ -122,8 +122,8 @@ def _is_true(snapshot: sa.Row[Any], with_it: LiveTable, without: LiveTable) -> b
 
 def _orphans(connection: sa.Connection) -> list[str]:
     known = sa.select(tables.c.id)
-    found = {id for part in PARTS for id in connection.execute(sa.select(part.c.table_id).where(part.c.table_id.not_in(known))).scalars()}
-    return sorted(map(str, found))
+    orphans = {id for part in PARTS for id in connection.execute(sa.select(part.c.table_id).where(part.c.table_id.not_in(known))).scalars()}
+    return sorted(map(str, orphans))
 
 
 def export_table(table: str, folder: Path, database: str | None = None) -> Path:

@@ -152,19 +152,19 @@ def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[
 
 def listening(host: str, port: int) -> list[socket.socket]:
     """Sockets for every address of that host; BadSetting in a sentence if one cannot be had."""
-    found: list[socket.socket] = []
+    sockets: list[socket.socket] = []
     try:
         for family, kind, protocol, _, address in socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE):
-            made = socket.socket(family, kind, protocol)
-            found.append(made)
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener = socket.socket(family, kind, protocol)
+            sockets.append(listener)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
-                made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            made.bind((address[0], port or found[0].getsockname()[1], *address[2:]))
-            made.listen()
+                listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            listener.bind((address[0], port or sockets[0].getsockname()[1], *address[2:]))
+            listener.listen()
     except (OSError, UnicodeError) as error:
-        for made in found:
-            made.close()
+        for listener in sockets:
+            listener.close()
         reason = getattr(error, "strerror", None) or error
         raise BadSetting(f"cannot listen at {host or 'all addresses'}, port {port} ({reason}); choose another --host or --port.") from None
-    return found
+    return sockets

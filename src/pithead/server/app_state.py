@@ -98,12 +98,12 @@ class AppState:
         try:
             if not await self.leases.take(RESUMING):
                 return
-            found = await self.store.read(lambda connection: awaiting_bots(connection, self.resumed, untouched, MOST_RESUMED))
+            waiting = await self.store.read(lambda connection: awaiting_bots(connection, self.resumed, untouched, MOST_RESUMED))
         except Unavailable as error:
             log.warning("bots that wait were not looked for", extra={"fault": str(error)})
             return
-        self.resumed = found[-1] if len(found) == MOST_RESUMED else ""
-        for table in found:
+        self.resumed = waiting[-1] if len(waiting) == MOST_RESUMED else ""
+        for table in waiting:
             if table not in self.registry.tables and table not in self.unreadable:
                 try:
                     await self.registry.get(table)

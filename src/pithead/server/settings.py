@@ -69,7 +69,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.database or f"sqlite:///{data_folder() / 'tables.sqlite3'}"
 
 
-def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:
     """The settings from file, environment and arguments, later ones winning; None stands for "not given"."""
     values: dict[str, Any] = _from_file(file) if file else {}
     for field in Settings.__struct_fields__:
@@ -78,17 +78,17 @@ def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.
             values[field] = environment[name]
     if isinstance(values.get("variants"), str):
         values["variants"] = [file for file in values["variants"].split(os.pathsep) if file]
-    values |= {name: value for name, value in given.items() if value is not None}
+    values |= {name: value for name, value in options.items() if value is not None}
     if isinstance(values.get("log_level"), str):
         values["log_level"] = values["log_level"].lower()
     try:
-        found = msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(f"settings: {error}; correct the file, the PITHEAD_ variable or the argument.") from None
-    _check_public_url(found.public_url)
-    _check_database(found.database)
-    _check_processes(found)
-    return found
+    _check_public_url(settings.public_url)
+    _check_database(settings.database)
+    _check_processes(settings)
+    return settings
 
 
 def _check_public_url(url: str) -> None:
@@ -108,11 +108,11 @@ def _check_database(url: str) -> None:
         raise BadSetting(f"settings: database: {shown(url)} is kept in memory only; name a file, such as sqlite:///tables.sqlite3.")
 
 
-def _check_processes(found: Settings) -> None:
+def _check_processes(settings: Settings) -> None:
     """Many processes need a database that tells each what the others wrote."""
-    if found.processes > 1 and not re.match(r"postgres(ql)?\b", found.database):
+    if settings.processes > 1 and not re.match(r"postgres(ql)?\b", settings.database):
         raise BadSetting(
-            f"settings: processes: {found.processes} need PostgreSQL, as SQLite is for one; "
+            f"settings: processes: {settings.processes} need PostgreSQL, as SQLite is for one; "
             "name a database such as postgresql://user@host/name, or serve with one process."
         )
 

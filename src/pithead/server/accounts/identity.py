@@ -43,12 +43,12 @@ class Identity:
 
     def of(self, connection: HTTPConnection) -> Person | None:
         """The person who asks, if they gave a name; a token comes before a cookie."""
-        given = connection.headers.get("authorization", "")
-        if given.lower().startswith(BEARER):
-            return self._unless_gone(_read(self._tokens, given[len(BEARER) :].strip()))
+        header = connection.headers.get("authorization", "")
+        if header.lower().startswith(BEARER):
+            return self._unless_gone(_read(self._tokens, header[len(BEARER) :].strip()))
         return self.read(connection.cookies.get(COOKIE, ""))
 
-    def need(self, connection: HTTPConnection) -> Person:
+    def require(self, connection: HTTPConnection) -> Person:
         """The person who asks, or a request for a name."""
         person = self.of(connection)
         if person is None:
@@ -76,10 +76,10 @@ class Identity:
 
     def named(self, person: Person | None, name: str) -> Person:
         """That person under a new name, or somebody new."""
-        seen = name_of(name)
-        if not seen:
+        visible = name_of(name)
+        if not visible:
             raise RequestError(400, "bad_request", "Nothing of that name can be seen; use some letters.")
-        return Person(person.number if person else secrets.token_urlsafe(15), seen)
+        return Person(person.number if person else secrets.token_urlsafe(15), visible)
 
     def write(self, person: Person) -> str:
         """The cookie of a person."""

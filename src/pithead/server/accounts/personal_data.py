@@ -108,14 +108,14 @@ async def delete(app_state: AppState, person: Person) -> None:
     app_state.identity.forget([digest_of(person.number)])
     for table in touched:
         if live := app_state.registry.tables.get(table):
-            live.lose()
+            live.discard()
     await app_state.lobby.heard(set(touched), set(), True)
 
 
 async def _depart(app_state: AppState, table: str, person: Person) -> None:
     """Their seats stay with the bots that play them, or wait for somebody else; where nobody is left, the table is closed."""
     try:
-        live = await app_state.peers.fresh(table)
+        live = await app_state.peers.refresh(table)
     except RequestError as trouble:
         if trouble.status == 503:
             raise
@@ -124,8 +124,8 @@ async def _depart(app_state: AppState, table: str, person: Person) -> None:
 
 
 def _delete(connection: Connection, person: Person, sender: str | None) -> list[str]:
-    number, found = person.number, _rows(connection, person.number)
-    for row in found:
+    number, rows = person.number, _rows(connection, person.number)
+    for row in rows:
         _blank_follower(connection, row.id, number)
         label = (PROGRAM if person.is_program else "") + "gone " + secrets.token_urlsafe(12)  # other tables have another
         here = seats.c.table_id == row.id, seats.c.person == number
@@ -139,7 +139,7 @@ def _delete(connection: Connection, person: Person, sender: str | None) -> list[
     connection.execute(sa.update(tables).where(tables.c.host == number).values(host="", host_name=SOMEBODY, message=None))
     for part in (seen, removed):
         connection.execute(sa.delete(part).where(part.c.person == number))
-    digest, touched = digest_of(number), [row.id for row in found]
+    digest, touched = digest_of(number), [row.id for row in rows]
     if connection.execute(sa.select(gone).where(gone.c.person == digest)).first() is None:
         connection.execute(sa.insert(gone).values(person=digest))
     if sender is not None:

@@ -1,5 +1,5 @@
-"""Dice for guesses of which somebody is shown something: the same for all that is shown of a version, and
-foreseen by nobody, for they follow from a secret of this server.
+"""Random numbers for guesses that somebody sees something of: the same for everything shown of one version, and
+unpredictable, because they follow from a secret of this server.
 """
 
 from hashlib import blake2b
@@ -9,7 +9,7 @@ from pithead.core.engine.rng import Rng
 from pithead.server.tables.live_table import LiveTable
 
 
-def dice(live: LiveTable, what: str, seat: int) -> Rng:
+def guess_rng(live: LiveTable, what: str, seat: int) -> Rng:
     """For what is shown to that seat: `what` names it."""
     message = f"dice {what} {live.id} {live.version} {seat}"
     a, b, c, d = unpack(">4I", blake2b(message.encode(), digest_size=16, key=live.store.secret().encode()).digest())

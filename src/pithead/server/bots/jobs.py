@@ -30,21 +30,21 @@ THINKERS = 8  # bots that a worker remembers, with what they thought last
 _thinkers: dict[tuple[str, int, str], Bot] = {}  # by table, seat and spec, the one asked last at the end
 
 
-def choose(table: str, slug: str, spec: str, seen: State, dice: Rng) -> int:
+def choose(table: str, slug: str, spec: str, guess: State, dice: Rng) -> int:
     """The move a bot makes in a position its seat could be looking at. It is the same bot through all decisions of the
     table that come here, so that what it thought of the first of a turn helps it with the next; but each time it is
     given no more than a guess."""
-    key = (table, int(seen.seat), spec)
+    key = (table, int(guess.seat), spec)
     thinker = _thinkers.pop(key, None) or bots.bot(spec, game(slug))
     _thinkers[key] = thinker
     if len(_thinkers) > THINKERS:
         del _thinkers[next(iter(_thinkers))]
-    return thinker.choose(seen, dice)
+    return thinker.choose(guess, dice)
 
 
-def advise(slug: str, seen: State, dice: Rng, count: int) -> list[bots.Advice]:
+def advise(slug: str, guess: State, dice: Rng, count: int) -> list[bots.Advice]:
     """The best moves in a position the deciding seat could be looking at."""
-    return bots.advise(game(slug), seen, dice, count)
+    return bots.advise(game(slug), guess, dice, count)
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class ReplayRequest:
 class Past:
     """A table's moves as far as they were looked at, and a position every STRIDE of them."""
 
-    kept: list[State]
+    positions: list[State]
     notations: list[str | None] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
 
@@ -75,8 +75,8 @@ class Past:
 
     def walk(self, game: AnyGame, lines: list[Logged], start: int, stop: int) -> Iterator[tuple[int, State]]:
         """The position after `start` moves, changed move by move until `stop`."""
-        number = STRIDE * min(start // STRIDE, len(self.kept) - 1)
-        state = self.kept[number // STRIDE].copy()
+        number = STRIDE * min(start // STRIDE, len(self.positions) - 1)
+        state = self.positions[number // STRIDE].copy()
         while True:
             if number >= start:
                 yield number, state
@@ -84,8 +84,8 @@ class Past:
                 return
             state.apply(self._move(game, state, lines, number))
             number += 1
-            if number == STRIDE * len(self.kept):
-                self.kept.append(state.copy())
+            if number == STRIDE * len(self.positions):
+                self.positions.append(state.copy())
 
     def _move(self, game: AnyGame, state: State, lines: list[Logged], number: int) -> int:
         if number == len(self.moves):
@@ -104,13 +104,13 @@ def _move_of(game: AnyGame, state: State, notation: str, number: int) -> int:
 _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
 
 
-def replay(told: ReplayRequest, start: int, count: int) -> bytes:
+def replay(request: ReplayRequest, start: int, count: int) -> bytes:
     """A wire.Replay as JSON: the views of the viewer after `start` moves and later."""
-    played, lines, viewer = game(told.game), told.lines, told.viewer
+    played, lines, viewer = game(request.game), request.lines, request.viewer
     frames = []
-    for number, state in _past(told).walk(played, lines, start, min(len(lines), start + count - 1)):
+    for number, state in _past(request).walk(played, lines, start, min(len(lines), start + count - 1)):
         entry = lines[number - 1].to(viewer) if number else None
-        frames.append(messages.Frame(number, played.view(state, viewer), entry, _scores(state, told.over)))
+        frames.append(messages.Frame(number, played.view(state, viewer), entry, _scores(state, request.over)))
     return msgspec.json.encode(messages.Replay(len(lines), frames))
 
 
@@ -119,11 +119,11 @@ def _scores(state: State, over: bool) -> list[int] | None:
     return [int(points) for points in state.scores()] if over else None
 
 
-def _past(told: ReplayRequest) -> Past:
-    past = _pasts.pop(told.table, None)
-    if past is None or not past.follows(told.lines):
-        past = Past([game(told.game).setup(told.seats, told.options, told.components)])
-    _pasts[told.table] = past
+def _past(request: ReplayRequest) -> Past:
+    past = _pasts.pop(request.table, None)
+    if past is None or not past.follows(request.lines):
+        past = Past([game(request.game).setup(request.seats, request.options, request.components)])
+    _pasts[request.table] = past
     if len(_pasts) > PASTS:
         del _pasts[next(iter(_pasts))]
     return past
@@ -137,20 +137,20 @@ def opened(text: bytes, viewer: int | None, start: int, count: int, language: st
         raise BadRecord(f"moves: {len(record.moves)} are more than can be shown here ({MOST_MOVES}); use `pithead replay`.")
     if viewer is not None and viewer >= len(record.seats):
         raise BadRecord(f"seats: there is no seat {viewer}; this record has {len(record.seats)}, numbered from 0.")
-    proved, result = verify(played, record, language=language), record.result
+    proof, result = verify(played, record, language=language), record.result
     frames = _frames(played, record, viewer, range(start, start + count))
-    found = messages.OpenedRecord(
+    answer = messages.OpenedRecord(
         record.game,
         played.title,
         record.options,
         record.seats,
-        messages.Verified(True, proved),
+        messages.Verified(True, proof),
         messages.Replay(len(record.moves), frames),
         result.scores if result else None,
         result.standing if result else None,
         None if record.changed is None else changed_box(played, opening(played, record).box().components),
     )
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(answer)
 
 
 def _frames(played: AnyGame, record: Record, viewer: int | None, wanted: range) -> list[messages.Frame]:
@@ -162,8 +162,8 @@ def _frames(played: AnyGame, record: Record, viewer: int | None, wanted: range) 
         if step.number in wanted:
             after = step.state.copy()
             after.apply(step.move)
-            told = logged(played, step.state, step.move, after, step.entry.time)
-            frames.append(messages.Frame(step.number, played.view(after, viewer), told.to(viewer), _scores(after, over)))
+            entry = logged(played, step.state, step.move, after, step.entry.time)
+            frames.append(messages.Frame(step.number, played.view(after, viewer), entry.to(viewer), _scores(after, over)))
     return frames
 
 
@@ -171,7 +171,7 @@ def proved(record: str, language: str) -> bytes:
     """A wire.Verified as JSON: what holds of a record."""
     try:
         parsed = parse_record(record)
-        found = messages.Verified(True, verify(game(parsed.game), parsed, language=language))
+        answer = messages.Verified(True, verify(game(parsed.game), parsed, language=language))
     except BadRecord as error:
-        found = messages.Verified(False, [], error.said(language))
-    return msgspec.json.encode(found)
+        answer = messages.Verified(False, [], error.said(language))
+    return msgspec.json.encode(answer)

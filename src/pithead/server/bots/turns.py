@@ -15,7 +15,7 @@ from pithead.core.errors import UnknownBot
 from pithead.core.seeds import rng
 from pithead.server import messages
 from pithead.server.bots.fair_queue import Asker
-from pithead.server.bots.guess_rng import dice
+from pithead.server.bots.guess_rng import guess_rng
 from pithead.server.bots.jobs import advise, choose
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
@@ -71,7 +71,7 @@ class Bots:
     def consider(self, live: LiveTable) -> None:
         """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
         thought = self._thoughts.get(live.id)
-        wanted = live.bot_decides and not live.lost
+        wanted = live.bot_decides and not live.discarded
         if thought is not None and (thought.live is not live or thought.version < live.log.moved or not wanted):
             self.forget(live.id)
             thought = None
@@ -106,7 +106,7 @@ class Bots:
         """Think and play, until it is done or no longer this bot's decision."""
         simpler = False
         for wait in _waits():
-            lost = live.lost
+            lost = live.discarded
             try:
                 if lost:
                     await self.registry.get(live.id)  # which considers the table as it was read anew
@@ -118,7 +118,7 @@ class Bots:
                 await retry_if_overtaken(partial(play_for_bot, live, seat, version, move))
                 return
             except RequestError as trouble:
-                if trouble.status in (404, 409, 410) and live.lost == lost:  # else it is to be read anew
+                if trouble.status in (404, 409, 410) and live.discarded == lost:  # else it is to be read anew
                     log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
@@ -149,17 +149,17 @@ class Bots:
         move, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return seat, move
 
-    async def _choose(self, live: LiveTable, spec: str, seen: State, stream: Rng) -> int:
+    async def _choose(self, live: LiveTable, spec: str, guess: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
         asker = self.workers.accounts.host(live.host.number, live.id)
         try:
-            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, seen, stream)
+            return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, guess, stream)
         except Exception as error:
             if spec == SIMPLEST or self.workers.closing.is_set():
                 raise
             log.warning("a simpler bot answers", extra={"table": live.id, "bot": spec, "instead": SIMPLEST, "fault": repr(error)})
             await self._notify(live, "silent" if isinstance(error, RequestError) else "failed")
-        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, seen, stream)
+        return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, guess, stream)
 
     async def _notify(self, live: LiveTable, notice: messages.Notice) -> None:
         """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
@@ -177,17 +177,17 @@ def _waits() -> Iterator[float]:
         wait = min(2 * wait, LONGEST_WAIT)
 
 
-async def hint(viewer: Viewer, workers: Workers, asker: Asker, asked: messages.AskHint) -> messages.Hint:
+async def hint(viewer: Viewer, workers: Workers, asker: Asker, request: messages.AskHint) -> messages.Hint:
     """The best moves a bot sees for the seat that decides."""
     live = viewer.live
     table, version, seat = live.table, live.version, viewer.seat
     if table is None or seat is None or live.decides != seat:
-        raise RequestError(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-    stream = dice(live, "hint", seat)
-    seen = table.state.guess(seat, stream)
-    found = await workers.run(asker, advise, live.game.slug, seen, stream, asked.count)
+        raise RequestError(409, "not_your_decision", f"It is not seat {request.seat}'s decision now.")
+    stream = guess_rng(live, "hint", seat)
+    guess = table.state.guess(seat, stream)
+    advices = await workers.run(asker, advise, live.game.slug, guess, stream, request.count)
     viewer.check()  # the seat may have been handed on meanwhile
-    return messages.Hint(asked.id, version, [as_wire(advice) for advice in found])
+    return messages.Hint(request.id, version, [as_wire(advice) for advice in advices])
 
 
 def as_wire(advice: Advice) -> messages.Advice:

@@ -51,8 +51,8 @@ class Workers:
         """The result of the function for a bot, which waits for its turn as long as need be; 503 if its workers die."""
         return await self._unless_closing(self._find(self._quick if quick else self._deep, asker, function, *arguments), None)
 
-    async def _unless_closing(self, found: "asyncio.Future[T] | Any", patience: float | None) -> T:
-        work, end = asyncio.ensure_future(found), asyncio.ensure_future(self.closing.wait())
+    async def _unless_closing(self, job: "asyncio.Future[T] | Any", patience: float | None) -> T:
+        work, end = asyncio.ensure_future(job), asyncio.ensure_future(self.closing.wait())
         self.pending += 1
         try:
             await asyncio.wait((work, end), timeout=patience, return_when=asyncio.FIRST_COMPLETED)

@@ -58,14 +58,14 @@ class Listener:
             connection.execute(f"LISTEN {CHANNEL}")
         self._wait = FIRST_WAIT
         self._tell(self._found)
-        asked = time.monotonic()
+        last_question = time.monotonic()
         while not self._ends.is_set():
-            for heard in connection.notifies(timeout=LOOK):
-                self._hear(heard.payload)
-            if time.monotonic() - asked > SURE:
+            for notice in connection.notifies(timeout=LOOK):
+                self._hear(notice.payload)
+            if time.monotonic() - last_question > SURE:
                 with within(PATIENCE):
                     connection.execute("SELECT 1")
-                asked = time.monotonic()
+                last_question = time.monotonic()
 
     def _hear(self, text: str) -> None:
         try:

@@ -75,10 +75,10 @@ class TailReader:
             self._connection = None
             raise Unavailable(str(error)) from None
 
-    def _rows(self, question: str, *given: Sequence[object]) -> list[Any]:
+    def _rows(self, question: str, *arguments: Sequence[object]) -> list[Any]:
         if self._connection is None:
             self._connection = postgres.connection_of(self.engine)
-        return self._connection.cursor(row_factory=namedtuple_row).execute(question, given).fetchall()
+        return self._connection.cursor(row_factory=namedtuple_row).execute(question, arguments).fetchall()
 
 
 def tails_of(rows: Rows, known: Known) -> dict[str, LogTail]:

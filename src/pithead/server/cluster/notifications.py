@@ -41,25 +41,25 @@ FLAGS = ("everything", "begun", "ended")
 read_notification = msgspec.json.Decoder(Notification)
 
 
-def payloads(sender: str, told: Sequence[Notification]) -> list[str]:
+def payloads(sender: str, notifications: Sequence[Notification]) -> list[str]:
     """The notifications that tell all of it: one, if there is something. Where it is too large, what changed is not named
     and the rest told one by one."""
-    whole = _merged(sender, told)
+    whole = _merged(sender, notifications)
     if whole == Notification(sender):
         return []
     if len(text := _text(whole)) <= LARGEST:
         return [text]
     apart = [
         msgspec.structs.replace(notification, sender=sender)
-        for notification in told
+        for notification in notifications
         if notification.here or notification.asks or notification.gone or notification.anew
     ]
     return [_text(Notification(sender, everything=True)), *map(_text, apart)]
 
 
-def _merged(sender: str, told: Sequence[Notification]) -> Notification:
-    fields: dict[str, Any] = {name: [item for notification in told for item in getattr(notification, name)] for name in LISTS}
-    fields |= {name: any(getattr(notification, name) for notification in told) for name in FLAGS}
+def _merged(sender: str, notifications: Sequence[Notification]) -> Notification:
+    fields: dict[str, Any] = {name: [item for notification in notifications for item in getattr(notification, name)] for name in LISTS}
+    fields |= {name: any(getattr(notification, name) for notification in notifications) for name in FLAGS}
     return Notification(sender, **fields)
 
 

@@ -54,14 +54,14 @@ class Peers:
 
         self._hearing = Listener(self.store.engine, self.hear, self.missed)
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(work()) for work in (self._look, self._tell_watched, self._beat)]
-        self.store.tell(Notification(begun=True))
+        self._tasks = [loop.create_task(work()) for work in (self._look, self._announce_viewers, self._beat)]
+        self.store.notify(Notification(begun=True))
 
     def end(self) -> None:
         """Say goodbye, and listen no longer."""
         for task in self._tasks:
             task.cancel()
-        self.store.tell(Notification(ended=True))
+        self.store.notify(Notification(ended=True))
 
     def close(self) -> None:
         """Let go of the connection and of what is held."""
@@ -69,7 +69,7 @@ class Peers:
             self._hearing.close()
         self.leases.end()
 
-    async def fresh(self, table: str) -> LiveTable:
+    async def refresh(self, table: str) -> LiveTable:
         """The table as it is on disk now, for somebody who may have come from another process and knows more than this one; as it is
         in memory while the database does not answer, for then nobody knows more."""
         live = await self.registry.get(table)
@@ -107,7 +107,7 @@ class Peers:
                 _set_elsewhere(live, notification.sender, here)
         for table in notification.anew:
             if live := self.registry.tables.get(table):
-                live.lose()
+                live.discard()
         if notification.gone:
             self.on_gone(notification.gone)
         self._tables.update(notification.tables)
@@ -154,17 +154,17 @@ class Peers:
             self._asked.add(live.id)
             self._moved.set()
 
-    async def _tell_watched(self) -> None:
+    async def _announce_viewers(self) -> None:
         while True:
             await self._moved.wait()
             self._moved.clear()
             lives = [self.registry.tables[table] for table in self._watched if table in self.registry.tables]
-            asked, self._asked, self._watched = sorted(self._asked), set(), set()
+            questions, self._asked, self._watched = sorted(self._asked), set(), set()
             if not self.leases.alone:
                 here = [live.presence.here(live.id, live.seats) for live in lives]
-                for start in range(0, max(len(here), len(asked)), MOST_HERE):
+                for start in range(0, max(len(here), len(questions)), MOST_HERE):
                     some = slice(start, start + MOST_HERE)
-                    self.store.tell(Notification(here=here[some], asks=asked[some]))
+                    self.store.notify(Notification(here=here[some], asks=questions[some]))
             await asyncio.sleep(PAUSE)
 
     async def _beat(self) -> None:
@@ -182,7 +182,7 @@ class Peers:
                 log.warning("another process is gone", extra={"other": process})
                 self._gone(process)
             if not went_on:
-                self.store.tell(Notification(begun=True))
+                self.store.notify(Notification(begun=True))
                 self.missed()
             self.on_beat(orphans)
 

@@ -85,7 +85,7 @@ class CountedConnection(HttpToolsProtocol):
     counted: Connections  # set by `counted_by`
     address = ""
     in_header = False
-    heard = 0  # bytes of an unfinished header
+    header_size = 0  # bytes of an unfinished header
     fault = ""  # why a request is refused, where the web server would not know
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -104,8 +104,8 @@ class CountedConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Hear more of a request, but no header without end; the rest of a body that was refused may come in."""
         super().data_received(data)
-        self.heard = self.heard + len(data) if self.in_header else 0
-        if self.heard > LARGEST_HEADER:
+        self.header_size = self.header_size + len(data) if self.in_header else 0
+        if self.header_size > LARGEST_HEADER:
             self.send_400_response("The header is too large.")
 
     def on_message_begin(self) -> None:

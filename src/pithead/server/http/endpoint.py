@@ -51,7 +51,7 @@ class RequestContext(Generic[P, B]):
 
     def require_person(self) -> Person:
         """Who asks; 401 if they gave no name."""
-        person = self.app_state.identity.need(self.request)
+        person = self.app_state.identity.require(self.request)
         self.app_state.accounts.seen(person.number, self.client)
         return person
 

@@ -183,13 +183,13 @@ class Guard:
 
     def _limited(self, receive: Receive, limit: int) -> Receive:
         """A body without a length is counted while it comes in."""
-        seen = 0
+        size = 0
 
         async def limited() -> Message:
-            nonlocal seen
+            nonlocal size
             message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > limit:
+            size += len(message.get("body", b""))
+            if size > limit:
                 raise _too_large(limit)
             return message
 

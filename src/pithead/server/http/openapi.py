@@ -32,8 +32,8 @@ def document(endpoints: Sequence[Endpoint]) -> Json:
     """The whole description."""
     named = [endpoint.answer for endpoint in endpoints if endpoint.answer] + [endpoint.body for endpoint in endpoints if endpoint.body]
     types = [*dict.fromkeys([*named, messages.Problem]), messages.ServerMessage, messages.ClientMessage]
-    found, shapes = msgspec.json.schema_components(types, ref_template=REF)
-    shapes["ServerMessage"], shapes["ClientMessage"] = found[-2], found[-1]
+    unions, shapes = msgspec.json.schema_components(types, ref_template=REF)
+    shapes["ServerMessage"], shapes["ClientMessage"] = unions[-2], unions[-1]
     _describe_games(shapes)
     _mark_optional(shapes, [Decision, Line, Logged, Refusal, messages.Choices, messages.Parts, messages.Problem])
     paths: Json = {}
@@ -70,23 +70,23 @@ def _describe_games(shapes: Json) -> None:
         shapes[name]["properties"][field] = schema
 
 
-def _structs(found: object, seen: set[type] | None = None) -> Iterator[type[msgspec.Struct]]:
+def _structs(types: object, visited: set[type] | None = None) -> Iterator[type[msgspec.Struct]]:
     """The structs within some types, however deep."""
-    seen = set() if seen is None else seen
-    if isinstance(found, Sequence):
-        for part in found:
-            yield from _structs(part, seen)
-    elif isinstance(found, msgspec.inspect.StructType):
-        if found.cls not in seen:
-            seen.add(found.cls)
-            yield found.cls
-            yield from _structs([field.type for field in found.fields], seen)
-    elif isinstance(found, msgspec.inspect.UnionType):
-        yield from _structs(found.types, seen)
-    elif isinstance(found, msgspec.inspect.ListType):
-        yield from _structs(found.item_type, seen)
-    elif isinstance(found, msgspec.inspect.DictType):
-        yield from _structs(found.value_type, seen)
+    visited = set() if visited is None else visited
+    if isinstance(types, Sequence):
+        for part in types:
+            yield from _structs(part, visited)
+    elif isinstance(types, msgspec.inspect.StructType):
+        if types.cls not in visited:
+            visited.add(types.cls)
+            yield types.cls
+            yield from _structs([field.type for field in types.fields], visited)
+    elif isinstance(types, msgspec.inspect.UnionType):
+        yield from _structs(types.types, visited)
+    elif isinstance(types, msgspec.inspect.ListType):
+        yield from _structs(types.item_type, visited)
+    elif isinstance(types, msgspec.inspect.DictType):
+        yield from _structs(types.value_type, visited)
 
 
 def _mark_optional(shapes: Json, structs: Sequence[type[msgspec.Struct]], before: str = "") -> None:

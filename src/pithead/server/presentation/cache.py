@@ -23,5 +23,5 @@ class Cache:
     positions: dict[Audience, messages.Position] = field(default_factory=dict)
     changes: dict[tuple[Audience, int, Audience | None], bytes] = field(
         default_factory=dict
-    )  # by what was shown before: version, sight if in parts
+    )  # by what was shown before: version, audience if in parts
     parts: DeltaEncoder = field(default_factory=DeltaEncoder)

@@ -16,11 +16,12 @@ from pithead.server.tables.variants import Variants
 
 def catalogue(language: str, variants: Variants) -> messages.Catalogue:
     """Every game with the variants that are offered, and every bot level, in a language."""
-    found = _catalogue(offered(language))
+    games_and_levels = _catalogue(offered(language))
     lines = [
-        replace(line, variants=[messages.Variant(one.name, one.changes) for one in variants.get(line.slug, ())]) for line in found.games
+        replace(line, variants=[messages.Variant(one.name, one.changes) for one in variants.get(line.slug, ())])
+        for line in games_and_levels.games
     ]
-    return replace(found, games=lines)
+    return replace(games_and_levels, games=lines)
 
 
 @cache
@@ -28,7 +29,7 @@ def _catalogue(language: str) -> messages.Catalogue:
     say = shared(language)
     levels = [messages.BotLevel(spec, say(f"level-{n}"), say(f"level-{n}.text")) for n, spec in enumerate(LEVELS, 1)]
     levels += [messages.BotLevel(name, name, "") for name in brought()]
-    return messages.Catalogue([_line(found, language) for found in games(log.error)], levels, pithead.__version__)
+    return messages.Catalogue([_line(each, language) for each in games(log.error)], levels, pithead.__version__)
 
 
 def rules(slug: str, language: str) -> messages.Rules:
@@ -62,8 +63,8 @@ def _words(slug: str, language: str) -> str:
 
 def components(slug: str) -> messages.ComponentData:
     """The component file of a game."""
-    found = game(slug).components
-    return messages.ComponentData(slug, found.hash, dict(found.data))
+    box = game(slug).components
+    return messages.ComponentData(slug, box.hash, dict(box.data))
 
 
 def _line(game: AnyGame, language: str) -> messages.GameLine:

@@ -47,15 +47,15 @@ class DeltaEncoder:
 
     def between(self, old: Struct, new: Struct, apart: Container[str] = ()) -> dict[str, Any]:
         """The fields of a struct that are new, but for those that are told apart."""
-        found: dict[str, Any] = {}
+        part: dict[str, Any] = {}
         shape = shape_of(new)
         assert shape is not None
         before, after = astuple(old), astuple(new)
         for i, name in enumerate(shape.names):
             was, now = before[i], after[i]
             if was is not now and was != now and name not in apart:
-                found[name] = self._shared(was, now)
-        return found
+                part[name] = self._shared(was, now)
+        return part
 
     def _shared(self, old: Any, new: Any) -> Part:
         shape = shape_of(new)
@@ -81,19 +81,19 @@ def delta_of(old: Any, new: Any) -> Part:
 
 def struct_part(old: Struct, new: Struct, shape: Shape) -> Part:
     """By field. Of a struct whose fields are left out where they have their default the client then has none."""
-    found: dict[str, Any] = {}
+    part: dict[str, Any] = {}
     before, after = astuple(old), astuple(new)
     for i, name in enumerate(shape.names):
         was, now = before[i], after[i]
         if was is now or was == now:
             continue
         if shape.thin and is_left_out(now, shape.defaults[i]):
-            found[name] = []
+            part[name] = []
         elif shape.thin and is_left_out(was, shape.defaults[i]):
-            found[name] = [now]
+            part[name] = [now]
         else:
-            found[name] = delta_of(was, now)
-    return found
+            part[name] = delta_of(was, now)
+    return part
 
 
 def is_left_out(value: Any, default: Any) -> bool:
@@ -103,13 +103,13 @@ def is_left_out(value: Any, default: Any) -> bool:
 
 def dict_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
     """By name."""
-    found: dict[str, Any] = {name: [] for name in old if name not in new}
+    part: dict[str, Any] = {name: [] for name in old if name not in new}
     for name, value in new.items():
         if name not in old:
-            found[name] = [value]
+            part[name] = [value]
         elif old[name] != value:
-            found[name] = delta_of(old[name], value)
-    return found
+            part[name] = delta_of(old[name], value)
+    return part
 
 
 def list_part(old: list[Any], new: list[Any]) -> Part:
@@ -160,18 +160,18 @@ def fresh(part: dict[str, Any]) -> int:
 
 def places_part(old: list[Any], new: list[Any], head: int) -> Part:
     """By place, counted from the head on."""
-    found: dict[str, Any] = {}
+    part: dict[str, Any] = {}
     for i, now in enumerate(new):
         was = old[i]
         if was is not now and was != now:
-            found[str(head + i)] = delta_of(was, now)
-    return found
+            part[str(head + i)] = delta_of(was, now)
+    return part
 
 
 def pieced_part(old: list[Any], new: list[Any], head: int, tail: int, before: list[Any], after: list[Any]) -> Part:
     """Put together: the head, what the keys between the ends find again, the tail."""
     places = {key: head + i for i, key in enumerate(before)}
-    found: dict[str, Any] = {}
+    part: dict[str, Any] = {}
     steps: list[list[Any]] = []
     start, stop = 0, head
     more: list[Any] = []
@@ -187,15 +187,15 @@ def pieced_part(old: list[Any], new: list[Any], head: int, tail: int, before: li
             start, stop, more = source, source + 1, []
         was = old[source]
         if was is not now and was != now:
-            found[str(head + i)] = delta_of(was, now)
+            part[str(head + i)] = delta_of(was, now)
     if tail and len(old) - tail == stop and not more:
         stop = len(old)
     elif tail:
         steps.append([start, stop, more])
         start, stop, more = len(old) - tail, len(old), []
     steps.append([start, stop, more])
-    found["+"] = steps[1:] if steps[0] == [0, 0, []] else steps
-    return found
+    part["+"] = steps[1:] if steps[0] == [0, 0, []] else steps
+    return part
 
 
 def keys_of(values: list[Any]) -> list[Any] | None:
@@ -225,23 +225,23 @@ def keys_of(values: list[Any]) -> list[Any] | None:
 
 def in_columns(rows: list[Any], shape: Shape) -> Part:
     """Structs field by field, each column in runs; of one that all leave out there is none."""
-    found: dict[str, Any] = {}
-    told = [astuple(row) for row in rows]
+    columns: dict[str, Any] = {}
+    tuples = [astuple(row) for row in rows]
     for i, name in enumerate(shape.names):
-        column = [row[i] for row in told]
+        column = [row[i] for row in tuples]
         if shape.thin:
             default = shape.defaults[i]
             column = [LEFT_OUT if is_left_out(value, default) else value for value in column]
         runs = in_runs(column)
         if runs[0] != [len(rows)]:
-            found[name] = runs
-    return {"|": found}
+            columns[name] = runs
+    return {"|": columns}
 
 
 def in_runs(column: list[Any]) -> list[Any]:
     """A column, of which what stands several times in a row is told once, where that is shorter: `[value, times]`. A list
     is always told so; `[times]` are rows without a value."""
-    found: list[Any] = []
+    runs: list[Any] = []
     i, end = 0, len(column)
     while i < end:
         value = column[i]
@@ -249,12 +249,12 @@ def in_runs(column: list[Any]) -> list[Any]:
         while j < end and (column[j] is value or column[j] == value):
             j += 1
         if value is LEFT_OUT:
-            found.append([j - i])
+            runs.append([j - i])
         elif isinstance(value, list) or j - i >= (MANY if value is None or isinstance(value, int) else 2):
-            found.append([value, j - i])
+            runs.append([value, j - i])
         else:
             while i < j:
-                found.append(column[i])
+                runs.append(column[i])
                 i += 1
         i = j
-    return found
+    return runs

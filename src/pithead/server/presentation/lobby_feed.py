@@ -200,9 +200,9 @@ class LobbyFeed:
         """The tables where that person sits, or that they opened."""
         return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
 
-    def _lines(self, found: Listed, person: Person | None) -> Iterator[messages.TableLine]:
+    def _lines(self, listed: Listed, person: Person | None) -> Iterator[messages.TableLine]:
         """The rows as that person sees them. One that is damaged or cannot be played here is left out; its own page says why."""
-        return (self._line(row, own, person) for row, own in found if _is_sound(row, own))
+        return (self._line(row, own, person) for row, own in listed if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> messages.TableLine:
         live = self.registry.tables.get(row.id)

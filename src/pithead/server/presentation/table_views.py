@@ -1,4 +1,4 @@
-"""Presenters: what each viewer may see of a table: position, log, score sheet. Made once a sight and version.
+"""Presenters: what each viewer may see of a table: position, log, score sheet. Made once a audience and version.
 
 Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
 """
@@ -16,7 +16,7 @@ from pithead.core.record import Result, result_of
 from pithead.core.text.messages import Decision, Line, Logged
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
-from pithead.server.bots.guess_rng import dice
+from pithead.server.bots.guess_rng import guess_rng
 from pithead.server.bots.jobs import ReplayRequest
 from pithead.server.http.problems import RequestError
 from pithead.server.presentation import catalogue
@@ -39,19 +39,19 @@ CHATTED = 200  # lines that a newcomer is sent
 
 def position(viewer: Viewer, brief: bool = False) -> messages.Position:
     """The table now, for that viewer; brief: without the choices."""
-    return shown(viewer.live, viewer.sight(brief))
+    return position_for(viewer.live, viewer.audience(brief))
 
 
-def shown(live: LiveTable, sight: Audience) -> messages.Position:
+def position_for(live: LiveTable, audience: Audience) -> messages.Position:
     """The table now, as it looks from there."""
-    found = live.cache.positions.get(sight)
-    if found is None:
-        found = live.cache.positions[sight] = _position(live, sight)
-    return found
+    position = live.cache.positions.get(audience)
+    if position is None:
+        position = live.cache.positions[audience] = _position(live, audience)
+    return position
 
 
-def _position(live: LiveTable, sight: Audience) -> messages.Position:
-    seat = sight.seat
+def _position(live: LiveTable, audience: Audience) -> messages.Position:
+    seat = audience.seat
     if live.table is None:
         return messages.Position(live.version, seat, live.status, 0, CLOSED if live.log.closed else WAITING, None, [], NO_UNDO)
     state = live.table.state
@@ -59,8 +59,8 @@ def _position(live: LiveTable, sight: Audience) -> messages.Position:
     if live.log.closed:
         view = replace(view, decision=CLOSED)
     decision = view.decision
-    choices = _choices(live, seat) if seat is not None and decision.seat == seat and sight.holds and not sight.brief else []
-    back = can_undo(live, seat) if sight.holds else 0
+    choices = _choices(live, seat) if seat is not None and decision.seat == seat and audience.holds and not audience.brief else []
+    back = can_undo(live, seat) if audience.holds else 0
     undo = messages.CanUndo(True, back > 1, back) if back else NO_UNDO
     if state.seat != OVER:
         return messages.Position(live.version, seat, live.status, live.moves, decision, view, choices, undo)
@@ -95,22 +95,22 @@ def _choices(live: LiveTable, seat: int) -> list[messages.Choices]:
     """The legal moves of the seat that decides, in columns by kind. Asked of a guess, as `explained` is: by law all
     truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
     assert live.table is not None
-    codec, seen = live.game.codec, live.table.state.guess(seat, dice(live, "choices", seat))
-    return [_told(codec, seen, seat, columns) for columns in codec.columns(seen, list(seen.legal()))]
+    codec, guess = live.game.codec, live.table.state.guess(seat, guess_rng(live, "choices", seat))
+    return [_choices_of_kind(codec, guess, seat, columns) for columns in codec.columns(guess, list(guess.legal()))]
 
 
-def _told(codec: Codec[Any], seen: State, seat: int, columns: Columns) -> messages.Choices:
+def _choices_of_kind(codec: Codec[Any], guess: State, seat: int, columns: Columns) -> messages.Choices:
     kind, moves, fields = columns
     if codec.scoring is not None and kind not in codec.scoring:
         return messages.Choices(kind, len(moves), fields)
-    sure = [move for move in moves if not codec.reveals(seen, move)]
-    gained = dict(zip(sure, gains(seen, vec[i64](sure), seat), strict=True))
+    sure = [move for move in moves if not codec.reveals(guess, move)]
+    gained = dict(zip(sure, gains(guess, vec[i64](sure), seat), strict=True))
     return messages.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
 
 
-def entries(live: LiveTable, sight: Audience, since: int) -> list[Logged]:
+def entries(live: LiveTable, audience: Audience, since: int) -> list[Logged]:
     """The log from that number on, as it is told there."""
-    return [] if live.table is None else live.table.log(sight.seat, since)
+    return [] if live.table is None else live.table.log(audience.seat, since)
 
 
 def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
@@ -156,21 +156,21 @@ def seat_lines(live: LiveTable, person: Person | None) -> list[messages.SeatLine
 
 def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
     """Everything at once."""
-    live, sight = viewer.live, viewer.sight(brief)
+    live, audience = viewer.live, viewer.audience(brief)
     return messages.Table(
         info(live, viewer.person),
-        shown(live, sight),
-        entries(live, sight, 0),
+        position_for(live, audience),
+        entries(live, audience, 0),
         [line for line in live.chat.lines if line.text or line.notice][-CHATTED:],
     )
 
 
-def change(viewer: Viewer, prior: int, sight: Audience, before: messages.Position | None = None) -> messages.Change | messages.Parts:
+def change(viewer: Viewer, prior: int, audience: Audience, before: messages.Position | None = None) -> messages.Change | messages.Parts:
     """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
-    live, now = viewer.live, shown(viewer.live, sight)
+    live, now = viewer.live, position_for(viewer.live, audience)
     log_from, seats = live.log.changed_since(prior)
     known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
-    log = entries(live, sight, log_from)
+    log = entries(live, audience, log_from)
     if before is None:
         return messages.Change(prior, now, log_from, log, known)
     assert (before.version, before.viewer) == (prior, now.viewer)
@@ -179,14 +179,14 @@ def change(viewer: Viewer, prior: int, sight: Audience, before: messages.Positio
 
 def in_parts(before: messages.Position, now: messages.Position, parts: DeltaEncoder) -> dict[str, Any]:
     """What is new in a position. Choices are told whole, in runs, for hardly a column of them stays; the decision once."""
-    told = parts.between(before, now, APART)
+    delta = parts.between(before, now, APART)
     if before.choices != now.choices:
-        told["choices"] = [list(map(_in_runs, now.choices))]
+        delta["choices"] = [list(map(_in_runs, now.choices))]
     if type(before.view) is not type(now.view):
-        told["view"] = [now.view]
+        delta["view"] = [now.view]
     elif now.view is not None and (inner := parts.between(before.view, now.view, KNOWN)):
-        told["view"] = inner
-    return told
+        delta["view"] = inner
+    return delta
 
 
 def _in_runs(columns: messages.Choices) -> messages.Choices:
@@ -247,18 +247,18 @@ def _sheet(live: LiveTable, seats: list[list[Line]], standing: list[list[int]], 
     return messages.Sheet(live.version, True, lines, standing, result.won, result.reason, result.rank)
 
 
-def explained(viewer: Viewer, asked: messages.Explain) -> messages.Explained:
+def explained(viewer: Viewer, request: messages.Explain) -> messages.Explained:
     """Whether a move would be legal, and why not. Asked of a guess, so that no refusal tells a secret."""
     live, seat = viewer.live, viewer.seat
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
-    form = form_of(live.game, asked.move, asked.form)
+    form = form_of(live.game, request.move, request.form)
     live.require_unclosed()
     state = live.table.state
     notation = live.game.codec.notation.write(form)
     if state.seat == OVER:
         raise RequestError(409, "not_now", "The game is over; nothing more can be played.")
     if seat is None or int(state.seat) != seat:
-        raise RequestError(409, "not_your_decision", f"It is not seat {asked.seat}'s decision now.")
-    refusals = live.game.refusals(state.guess(seat, dice(live, "explained", seat)), form)
-    return messages.Explained(asked.id, not refusals, notation, list(refusals))
+        raise RequestError(409, "not_your_decision", f"It is not seat {request.seat}'s decision now.")
+    refusals = live.game.refusals(state.guess(seat, guess_rng(live, "explained", seat)), form)
+    return messages.Explained(request.id, not refusals, notation, list(refusals))

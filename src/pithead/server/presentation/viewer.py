@@ -17,17 +17,21 @@ class Viewer:
 
     live: LiveTable
     person: Person | None
-    asked: int = ONLOOKER
+    requested_seat: int = ONLOOKER
 
     @property
     def may_look(self) -> bool:
         """Whether the person may look from there now; with open hands everybody may from everywhere."""
-        return self.asked == ONLOOKER or self.holds or (self.live.setup.open_hands and self.asked in range(len(self.live.seats)))
+        return (
+            self.requested_seat == ONLOOKER
+            or self.holds
+            or (self.live.setup.open_hands and self.requested_seat in range(len(self.live.seats)))
+        )
 
     @property
     def holds(self) -> bool:
         """Whether it is a seat of the person's own, to play as well as to look."""
-        return self.live.seating.holds(self.person, self.asked)
+        return self.live.seating.holds(self.person, self.requested_seat)
 
     @property
     def owns(self) -> bool:
@@ -40,23 +44,23 @@ class Viewer:
     def seat(self) -> int | None:
         """The seat looked from, None for an onlooker; trouble if the person may not look from it."""
         self.check()
-        return None if self.asked == ONLOOKER else self.asked
+        return None if self.requested_seat == ONLOOKER else self.requested_seat
 
-    def sight(self, brief: bool) -> Audience:
-        """With whom this viewer shares what is shown."""
+    def audience(self, brief: bool) -> Audience:
+        """Return the audience this viewer belongs to."""
         return Audience(self.seat, self.holds, brief)
 
     def check(self) -> None:
         """Refuse whoever may not look from there."""
         if not self.may_look:
-            self.live.require_seat_exists(self.asked)
-            raise RequestError(403, "not_yours", f"Seat {self.asked} is not yours, so you cannot look from it.")
+            self.live.require_seat_exists(self.requested_seat)
+            raise RequestError(403, "not_yours", f"Seat {self.requested_seat} is not yours, so you cannot look from it.")
 
 
-def viewer_of(live: LiveTable, person: Person | None, asked: int | None) -> Viewer:
+def viewer_of(live: LiveTable, person: Person | None, seat: int | None) -> Viewer:
     """Who looks from the seat asked for, else from the first of their own; -1 and strangers look on."""
-    if asked is None:
-        asked = next(iter(live.seating.of(person)), ONLOOKER)
-    viewer = Viewer(live, person, asked)
+    if seat is None:
+        seat = next(iter(live.seating.of(person)), ONLOOKER)
+    viewer = Viewer(live, person, seat)
     viewer.check()
     return viewer

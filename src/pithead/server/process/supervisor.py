@@ -86,14 +86,14 @@ class Supervisor:
         lines = {child.line: child for child in self.children if child.line is not None}
         ends = {child.process.sentinel: child for child in self.children if child.process is not None}
         listening = set()
-        for found in wait([*lines, *ends], LOOK) if ends else self._wait():
-            if isinstance(found, Connection):
-                child = lines[found]
+        for ready in wait([*lines, *ends], LOOK) if ends else self._wait():
+            if isinstance(ready, Connection):
+                child = lines[ready]
                 child.line = None
-                if _has_spoken(found):
+                if _has_spoken(ready):
                     listening.add(child)
             elif not self.ending:
-                self._bury(ends[cast(int, found)])
+                self._bury(ends[cast(int, ready)])
         return listening
 
     def _wait(self) -> list[Connection]:

@@ -105,32 +105,32 @@ def _letting_go(engine: Engine) -> Iterator[None]:
 
 
 def _take_steps(connection: Connection) -> None:
-    found = _number(connection, "schema")
-    if found > CURRENT:
-        _check_later(connection, found)
+    schema = _number(connection, "schema")
+    if schema > CURRENT:
+        _check_later(connection, schema)
         return
-    for step in STEPS[found - 1 :]:
+    for step in STEPS[schema - 1 :]:
         step(connection)
-    if found < CURRENT:
+    if schema < CURRENT:
         connection.execute(sa.update(meta).where(meta.c.key == "schema").values(value=str(CURRENT)))
         connection.execute(sa.delete(meta).where(meta.c.key == "oldest"))
         connection.execute(sa.insert(meta).values(key="oldest", value=str(OLDEST)))
 
 
-def _check_later(connection: Connection, found: int) -> None:
+def _check_later(connection: Connection, schema: int) -> None:
     """A database that a later program has brought up to date may be one that this program can go on with."""
-    if _number(connection, "oldest", found) > CURRENT:
-        raise BadDatabase(f"the database has schema {found}, this program knows {CURRENT}; use a newer version of Pithead.")
-    log.warning("a later program has been here; going on beside it", extra={"schema": found, "known": CURRENT})
+    if _number(connection, "oldest", schema) > CURRENT:
+        raise BadDatabase(f"the database has schema {schema}, this program knows {CURRENT}; use a newer version of Pithead.")
+    log.warning("a later program has been here; going on beside it", extra={"schema": schema, "known": CURRENT})
 
 
 def _number(connection: Connection, key: str, missing: int | None = None) -> int:
-    said = connection.execute(sa.select(meta.c.value).where(meta.c.key == key)).scalar()
-    if said is None and missing is not None:
+    value = connection.execute(sa.select(meta.c.value).where(meta.c.key == key)).scalar()
+    if value is None and missing is not None:
         return missing
-    if not re.fullmatch("[1-9][0-9]{0,5}", str(said)):
-        raise BadDatabase(f"the database does not say which {key} it has, but {shown(said)}; restore it from a copy.")
-    return int(str(said))
+    if not re.fullmatch("[1-9][0-9]{0,5}", str(value)):
+        raise BadDatabase(f"the database does not say which {key} it has, but {shown(value)}; restore it from a copy.")
+    return int(str(value))
 
 
 def _lock(connection: Connection) -> None:

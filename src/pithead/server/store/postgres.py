@@ -41,8 +41,8 @@ class Connection(psycopg.Connection[Any]):
                     raise psycopg.OperationalError("the database did not answer in time")
                 wanted = gen.send(ready)
         except StopIteration as done:
-            found: RV = done.value
-            return found
+            result: RV = done.value
+            return result
 
 
 def connect(dialect: object, record: object, arguments: Any, options: Any) -> Connection:

@@ -231,11 +231,11 @@ def line_of(row: Any) -> messages.ChatLine:
     return messages.ChatLine(row.number, row.time, row.name, row.seat, row.text, notice)
 
 
-def logged_of(told: Any, game: AnyGame) -> Logged:
+def logged_of(entry: Any, game: AnyGame) -> Logged:
     """A move as the log kept it."""
-    if isinstance(told, dict):
-        return Logged(told["seat"], told["move"], shaped(told["event"], game.told), told.get("time"))
-    line = shaped(told, ToldLine)
+    if isinstance(entry, dict):
+        return Logged(entry["seat"], entry["move"], shaped(entry["event"], game.told), entry.get("time"))
+    line = shaped(entry, ToldLine)
     known = None if line.seen is None else [viewer for viewer in line.seen if viewer >= 0]
     facts = line.facts or Facts()
     event = Prose(

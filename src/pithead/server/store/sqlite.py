@@ -71,5 +71,5 @@ def _bulk(name: str, count: int) -> str:
     values = "VALUES " + ", ".join([f"({', '.join('?' * len(BULK[name]))})"] * count)
     if name == "event":
         return f"INSERT INTO events ({columns}) {values}"
-    kept = ", ".join(f"{column} = new.{column}" for column in SUMMARY)
-    return f"WITH new ({columns}) AS ({values}) UPDATE tables SET {kept} FROM new WHERE id = of_table"
+    assignments = ", ".join(f"{column} = new.{column}" for column in SUMMARY)
+    return f"WITH new ({columns}) AS ({values}) UPDATE tables SET {assignments} FROM new WHERE id = of_table"

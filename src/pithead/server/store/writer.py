@@ -73,9 +73,9 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
 }
 
 Write = tuple[str, Row_]
-TELL = "tell"  # a write that is only told to the other processes: {"news": News}
+ANNOUNCE = "announce"  # a write that is only told to the other processes: {"news": News}
 SEATING = ("table", "reseat")
-TOLD = ("event", "chat", *SEATING)  # writes of which the other processes hear
+ANNOUNCED = ("event", "chat", *SEATING)  # writes of which the other processes hear
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
@@ -147,10 +147,10 @@ class Store:
             self._tails.close()
         self.engine.dispose()
 
-    def tell(self, notification: Notification) -> None:
+    def notify(self, notification: Notification) -> None:
         """Let the other processes know, with the next group; nobody waits for it."""
         if self.shared:
-            self.write([(TELL, {"news": notification})]).add_done_callback(_let_be)
+            self.write([(ANNOUNCE, {"news": notification})]).add_done_callback(_ignore_fault)
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
         """Write all of it or nothing; done when it is on disk. Conflict or Unavailable if not."""
@@ -250,7 +250,7 @@ class Store:
         self.written += len(jobs)
         assert self._loop is not None
         try:
-            self._loop.call_soon_threadsafe(_tell, outcomes)
+            self._loop.call_soon_threadsafe(_resolve, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
 
@@ -285,12 +285,12 @@ class Store:
             for name, statement in STATEMENTS.items():
                 if name in rows:
                     connection.execute(statement, sorted(rows[name], key=_table_of))
-            notify(connection, self.name, [_told(rows), *(row["news"] for row in rows.get(TELL, ()))])
+            notify(connection, self.name, [_notification_of(rows), *(row["news"] for row in rows.get(ANNOUNCE, ()))])
 
 
-def notify(connection: Connection, sender: str, told: Sequence[Notification]) -> None:
+def notify(connection: Connection, sender: str, notifications: Sequence[Notification]) -> None:
     """Tell the other processes, once the transaction is through."""
-    for notification in payloads(sender, told):
+    for notification in payloads(sender, notifications):
         connection.execute(NOTIFY, {"news": notification})
 
 
@@ -299,19 +299,19 @@ def _table_of(row: Mapping[str, Any]) -> str:
     return str(row.get("table_id") or row.get("of_table") or row.get("id"))
 
 
-def _told(rows: dict[str, list[Row_]]) -> Notification:
+def _notification_of(rows: dict[str, list[Row_]]) -> Notification:
     """What the other processes hear of a group."""
-    tables = {_table_of(row) for name in TOLD for row in rows.get(name, ())}
+    tables = {_table_of(row) for name in ANNOUNCED for row in rows.get(name, ())}
     return Notification(tables=sorted(tables), seated=sorted({_table_of(row) for name in SEATING for row in rows.get(name, ())}))
 
 
-def _let_be(written: "asyncio.Future[None]") -> None:
+def _ignore_fault(written: "asyncio.Future[None]") -> None:
     """What could not be told is found out when the database answers again."""
     if not written.cancelled():
         written.exception()
 
 
-def _tell(outcomes: Sequence[tuple[_Job, Exception | None]]) -> None:
+def _resolve(outcomes: Sequence[tuple[_Job, Exception | None]]) -> None:
     for job, fault in outcomes:
         if job.done.done():
             continue
@@ -342,8 +342,8 @@ def open_engine(url: str) -> Engine:
     except (SQLAlchemyError, ImportError, OSError) as error:
         if getattr(error, "name", "") == "psycopg":
             raise BadDatabase("PostgreSQL needs psycopg, which is missing; install pithead[postgresql].") from None
-        shown = url if "@" not in url else "the database " + url.rpartition("@")[2]
-        raise BadDatabase(f"{shown}: cannot be opened ({' '.join(str(error).split())[:200]}); check the database URL.") from None
+        place = url if "@" not in url else "the database " + url.rpartition("@")[2]
+        raise BadDatabase(f"{place}: cannot be opened ({' '.join(str(error).split())[:200]}); check the database URL.") from None
     return engine
 
 
@@ -364,11 +364,11 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     """Everything about a table, or None."""
     if not is_id(table):
         return None
-    found = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
-    if found is None:
+    row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+    if row is None:
         return None
     return Stored(
-        found,
+        row,
         connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).all(),
         connection.execute(sa.select(events).where(events.c.table_id == table).order_by(events.c.version)).all(),
         connection.execute(sa.select(chat).where(chat.c.table_id == table).order_by(chat.c.number)).all(),

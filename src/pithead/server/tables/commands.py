@@ -14,41 +14,41 @@ from pithead.server.tables.live_table import LiveTable, Outcome, retry_if_overta
 from pithead.server.tables.moves import carry_out
 
 
-async def act(app_state: AppState, live: LiveTable, person: Person, asked: messages.Play | messages.Undo) -> Outcome:
+async def act(app_state: AppState, live: LiveTable, person: Person, request: messages.Play | messages.Undo) -> Outcome:
     """Play or undo; a conflict comes with the current position."""
-    began, kind = time.perf_counter(), type(asked).__name__.lower()
+    began, kind = time.perf_counter(), type(request).__name__.lower()
     try:
-        outcome = await _act(app_state, live, person, asked)
+        outcome = await _act(app_state, live, person, request)
     except RequestError as trouble:
         app_state.metrics.messages.labels(kind, trouble.code).inc()
-        if trouble.status == 409 and live.seating.holds(person, asked.seat) and not live.lost:
-            trouble.position = table_views.position(Viewer(live, person, asked.seat))
+        if trouble.status == 409 and live.seating.holds(person, request.seat) and not live.discarded:
+            trouble.position = table_views.position(Viewer(live, person, request.seat))
         raise
     app_state.metrics.done[kind].inc()
     app_state.metrics.seconds.observe(time.perf_counter() - began)
     return outcome
 
 
-async def _act(app_state: AppState, live: LiveTable, person: Person, asked: messages.Play | messages.Undo) -> Outcome:
+async def _act(app_state: AppState, live: LiveTable, person: Person, request: messages.Play | messages.Undo) -> Outcome:
     """Where the disk is ahead of memory, the table is read anew and asked once more: what was written before it was
     known to be, perhaps this very request, is in its log."""
     try:
-        return await retry_if_overtaken(lambda: carry_out(live, person, asked))
+        return await retry_if_overtaken(lambda: carry_out(live, person, request))
     except RequestError as trouble:
-        if not (trouble.code == "stale" and live.lost):
+        if not (trouble.code == "stale" and live.discarded):
             raise
     anew = await app_state.registry.get(live.id)
-    return await retry_if_overtaken(lambda: carry_out(anew, person, asked))
+    return await retry_if_overtaken(lambda: carry_out(anew, person, request))
 
 
-async def explain(live: LiveTable, person: Person, asked: messages.Explain) -> messages.Explained:
+async def explain(live: LiveTable, person: Person, request: messages.Explain) -> messages.Explained:
     """Why can't I?"""
-    live.require_seat(person, asked.seat)
-    return table_views.explained(viewer_of(live, person, asked.seat), asked)
+    live.require_seat(person, request.seat)
+    return table_views.explained(viewer_of(live, person, request.seat), request)
 
 
-async def advise(app_state: AppState, live: LiveTable, person: Person, client: str, asked: messages.AskHint) -> messages.Hint:
+async def advise(app_state: AppState, live: LiveTable, person: Person, client: str, request: messages.AskHint) -> messages.Hint:
     """What would a bot do?"""
-    live.require_seat(person, asked.seat)
+    live.require_seat(person, request.seat)
     app_state.rates.check("thought", client)
-    return await hint(viewer_of(live, person, asked.seat), app_state.workers, Asker(client, person.number, live.id), asked)
+    return await hint(viewer_of(live, person, request.seat), app_state.workers, Asker(client, person.number, live.id), request)

@@ -29,13 +29,13 @@ from pithead.server.tables.variants import changed_by
 ALPHABET = string.ascii_lowercase + string.digits
 
 
-async def open_table(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None = None) -> LiveTable:
+async def open_table(registry: Registry, person: Person, request: messages.NewTable, earlier: Setup | None = None) -> LiveTable:
     """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
-    live = _new(registry, person, asked, earlier)
+    live = _new(registry, person, request, earlier)
     try:
-        await live.open(asked.id)
+        await live.open(request.id)
     except Conflict:
-        return await _made_before(registry, person, asked)
+        return await _made_before(registry, person, request)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
     registry.add(live)
@@ -47,22 +47,24 @@ def _same_box(game: AnyGame, earlier: Setup) -> dict[str, Any] | None:
     return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
 
 
-def _new(registry: Registry, person: Person, asked: messages.NewTable, earlier: Setup | None) -> LiveTable:
-    game, seats = game_of(asked.game), len(asked.seats)
+def _new(registry: Registry, person: Person, request: messages.NewTable, earlier: Setup | None) -> LiveTable:
+    game, seats = game_of(request.game), len(request.seats)
     game.check_seats(seats)
-    options = chosen(game.slug, game.options, asked.options, seats)
-    changed = _same_box(game, earlier) if earlier else changed_by(registry.variants, game.slug, asked.variant)
+    options = chosen(game.slug, game.options, request.options, seats)
+    changed = _same_box(game, earlier) if earlier else changed_by(registry.variants, game.slug, request.variant)
     components = game.box(options, seats, changed).components.hash
     seed = registry.settings.seed or secrets.token_hex(32)
-    setup = Setup(options, seats, seed, game.rules.version, components, asked.open_hands, asked.variant, changed, asked.onlookers_chat)
+    setup = Setup(
+        options, seats, seed, game.rules.version, components, request.open_hands, request.variant, changed, request.onlookers_chat
+    )
     return LiveTable(
         id="".join(secrets.choice(ALPHABET) for _ in range(12)),
         game=game,
         setup=setup,
         host=person,
-        listed=asked.listed,
+        listed=request.listed,
         created=round(time.time(), 3),
-        seating=Seating([_seat(person, chair, asked.contribution) for chair in asked.seats]),
+        seating=Seating([_seat(person, chair, request.contribution) for chair in request.seats]),
         store=registry.store,
         snapshots=Snapshots(registry.settings.snapshot_every),
         signals=registry.signals,
@@ -79,49 +81,49 @@ def _seat(person: Person, chair: messages.Chair, contribution: str) -> Seat:
     return Seat(None, chair.bot, require_level(chair.bot), new_key())
 
 
-async def _made_before(registry: Registry, person: Person, asked: messages.NewTable) -> LiveTable:
-    found = await registry.store.read(
+async def _made_before(registry: Registry, person: Person, request: messages.NewTable) -> LiveTable:
+    id = await registry.store.read(
         lambda connection: connection.execute(
-            sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == asked.id)
+            sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == request.id)
         ).scalar()
     )
-    if found is None:
+    if id is None:
         raise busy("The table could not be written down; try again.")
-    return await registry.get(str(found))
+    return await registry.get(str(id))
 
 
-async def join(live: LiveTable, person: Person, asked: messages.Join) -> messages.Joined:
+async def join(live: LiveTable, person: Person, request: messages.Join) -> messages.Joined:
     """Take a seat: by its key, or by number if the table is listed and the seat open."""
     async with live.lock:
         live.require_unclosed()
-        number = _seat_wanted(live, person, asked)
+        number = _seat_wanted(live, person, request)
         seat = live.seats[number]
         if seat.person == person.number:
             return messages.Joined(live.id, number)
         _check_secrets(live, person, number)
-        new = seat.moved_to(person) if seat.person else seat.taken_by(person, asked.contribution)
+        new = seat.moved_to(person) if seat.person else seat.taken_by(person, request.contribution)
         await live.reseat(number, new)
         return messages.Joined(live.id, number)
 
 
-def _seat_wanted(live: LiveTable, person: Person, asked: messages.Join) -> int:
-    if asked.key is not None:
+def _seat_wanted(live: LiveTable, person: Person, request: messages.Join) -> int:
+    if request.key is not None:
         for number, seat in enumerate(live.seats):
-            if secrets.compare_digest(seat.key.encode(), asked.key.encode()) and (seat.person or seat.is_open):
+            if secrets.compare_digest(seat.key.encode(), request.key.encode()) and (seat.person or seat.is_open):
                 return number
         raise RequestError(403, "not_yours", "This link no longer opens a seat: it was used, or the seat was given to somebody else.")
-    if asked.seat is None:
+    if request.seat is None:
         raise RequestError(400, "bad_request", "Say which seat: by the key of its link, or by its number.")
-    live.require_seat_exists(asked.seat)
-    if live.seating.holds(person, asked.seat):
-        return asked.seat
+    live.require_seat_exists(request.seat)
+    if live.seating.holds(person, request.seat):
+        return request.seat
     if person.number in live.seating.removed:
         raise RequestError(403, "not_yours", "The host has removed you from this table; only a link of the host's brings you back.")
     if not live.listed and live.host.number != person.number:
         raise RequestError(403, "not_yours", "At a table that is not listed, seats are taken by their links; ask the host for one.")
-    if not live.seats[asked.seat].is_open:
-        raise RequestError(409, "not_now", f"Seat {asked.seat} is already taken.")
-    return asked.seat
+    if not live.seats[request.seat].is_open:
+        raise RequestError(409, "not_now", f"Seat {request.seat} is already taken.")
+    return request.seat
 
 
 def _check_secrets(live: LiveTable, person: Person, number: int) -> None:

@@ -89,7 +89,7 @@ class LiveTable:
     chat: Chat = field(default_factory=Chat)
     presence: Presence = field(default_factory=Presence)
     changed_here: bool = True  # the last time, by way of this process
-    lost: bool = False  # the disk may be ahead of it: it is to be read again
+    discarded: bool = False  # the disk may be ahead of it: it is to be read again
     used: float = 0.0  # when somebody last asked for it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by every change
     cache: Cache = field(default_factory=Cache)  # what was built for the viewers of this version
@@ -162,11 +162,11 @@ class LiveTable:
         table = self._core_table(seats, contributions)
         return table, Began(contributions, table.told())
 
-    def table_from(self, contributions: Sequence[str], kept: Kept) -> Table:
+    def table_from(self, contributions: Sequence[str], saved: Kept) -> Table:
         """The core table as it was written down."""
-        return self._core_table(self.seats, contributions, kept)
+        return self._core_table(self.seats, contributions, saved)
 
-    def _core_table(self, seats: Sequence[Seat], contributions: Sequence[str], kept: Kept | None = None) -> Table:
+    def _core_table(self, seats: Sequence[Seat], contributions: Sequence[str], saved: Kept | None = None) -> Table:
         players, setup = [Player(seat.name) for seat in seats], self.setup
         return Table(
             self.game,
@@ -176,7 +176,7 @@ class LiveTable:
             contributions=contributions,
             components=self.components,
             rules=setup.rules,
-            kept=kept,
+            kept=saved,
         )
 
     # ---- changes; the caller holds the lock
@@ -254,7 +254,7 @@ class LiveTable:
             if isinstance(error, Conflict) and self.store.shared:
                 await self.read_on()
                 raise Overtaken() from None
-            self.lose()
+            self.discard()
             if isinstance(error, Conflict):
                 raise RequestError(409, "stale", "The table has changed elsewhere; look again.") from None
             if isinstance(error, Unavailable):
@@ -262,16 +262,16 @@ class LiveTable:
                 raise busy("The table could not be written down; try again.") from None
             raise
 
-    def lose(self) -> None:
-        """Count it as lost: the disk may be ahead of memory."""
-        self.lost = True
+    def discard(self) -> None:
+        """Count it as discarded: the disk may be ahead of memory."""
+        self.discarded = True
         self.presence.wake()
 
     # ---- what other processes wrote; the caller holds the lock
 
     async def reach(self, version: int) -> None:
         """Read on if somebody knows a later version than memory."""
-        if version > self.version and not self.lost:
+        if version > self.version and not self.discarded:
             await self.read_on()
 
     async def read_on(self) -> None:
@@ -283,22 +283,22 @@ class LiveTable:
         except Unavailable:
             raise busy("The table could not be read; try again.") from None
         self.catch_up(tails.get(self.id))
-        if self.lost:
+        if self.discarded:
             raise not_found("table") if self.id not in tails else busy("The table is being read anew; try again.")
 
     def catch_up(self, tail: "LogTail | None") -> None:
         """Go on with what was written beyond memory; None: the table is there no longer. Anything that does not fit is read
         again from the beginning."""
-        if self.lost:
+        if self.discarded:
             return
         if tail is None:
-            self.lose()
+            self.discard()
             return
         try:
             self._follow(tail)
         except Exception:
             logger.exception("a table cannot go on from what another process wrote", extra={"table": self.id})
-            self.lose()
+            self.discard()
 
     def _follow(self, tail: "LogTail") -> None:
         new = [row for row in tail.events if row.version > self.version]  # the others arrived while this was read
@@ -342,7 +342,7 @@ class LiveTable:
 
     def require_known(self) -> None:
         """Refuse anything while the disk may be ahead of memory."""
-        if self.lost:
+        if self.discarded:
             raise busy("The table is being read anew; try again.")
 
     def require_seat(self, person: Person, seat: int) -> None:

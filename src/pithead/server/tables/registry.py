@@ -35,7 +35,7 @@ class Registry:
     async def get(self, table: str) -> LiveTable:
         """The table of that id."""
         live = self.tables.get(table)
-        if live is None or live.lost:
+        if live is None or live.discarded:
             live = await self._read(table)
         live.touch()
         return live
@@ -43,7 +43,7 @@ class Registry:
     async def catch_up(self, tables: Iterable[str]) -> None:
         """Let those of the tables that are in memory go on with what other processes wrote, all by one question; Unavailable if
         the database does not answer."""
-        lives = [live for live in map(self.tables.get, tables) if live is not None and not live.lost]
+        lives = [live for live in map(self.tables.get, tables) if live is not None and not live.discarded]
         for start in range(0, len(lives), MOST_AT_ONCE):
             await self._catch_up(lives[start : start + MOST_AT_ONCE])
 
@@ -60,7 +60,7 @@ class Registry:
     def clear_out(self, busy: Container[str]) -> list[str]:
         """Let go of the tables that nobody watches and nobody asked for lately, except for the busy ones; return their ids."""
         since = time.monotonic() - self.settings.idle
-        idle = [live.id for live in self.tables.values() if live.lost or (live.id not in busy and live.is_idle(since))]
+        idle = [live.id for live in self.tables.values() if live.discarded or (live.id not in busy and live.is_idle(since))]
         for id in idle:
             del self.tables[id]
         return idle

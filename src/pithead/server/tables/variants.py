@@ -40,18 +40,18 @@ Variants = Mapping[str, Sequence[Variant]]  # by game
 
 def read_variants(files: Sequence[str]) -> Variants:
     """What the files offer; BadSetting, in a sentence that names the file, if one cannot be played or a name is given twice."""
-    found: dict[str, list[Variant]] = {}
+    variants: dict[str, list[Variant]] = {}
     for file in files:
         try:
             game, variant = _read(Path(file))
         except PitheadError as error:
-            told = str(error).removeprefix(f"{file}: ").removeprefix(f"{Path(file).name}: ")
-            raise BadSetting(f"variant {file}: {told}") from None
-        peers = found.setdefault(game.slug, [])
+            fault = str(error).removeprefix(f"{file}: ").removeprefix(f"{Path(file).name}: ")
+            raise BadSetting(f"variant {file}: {fault}") from None
+        peers = variants.setdefault(game.slug, [])
         if variant.name in [other.name for other in peers]:
             raise BadSetting(f"variant {file}: {game.slug} is offered as {variant.name!r} already; give it another name.")
         peers.append(variant)
-    return found
+    return variants
 
 
 def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | None:

@@ -58,7 +58,7 @@ class Served:
         try:
             await self.work(app_state, socket)
         except RequestError as trouble:
-            await socket.tell(messages.Refused(trouble.problem()))
+            await socket.send(messages.Refused(trouble.problem()))
             await socket.close(REFUSED + trouble.status)
 
 
@@ -69,13 +69,13 @@ async def watch_table(app_state: AppState, socket: Socket) -> None:
         app_state.accounts.seen(person.number, socket.client)
     seat, version = _number(socket, "seat"), _number(socket, "version")
     brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
-    live = await app_state.peers.fresh(socket.connection.path_params["table"])
+    live = await app_state.peers.refresh(socket.connection.path_params["table"])
     await Stream(app_state, socket, viewer_of(live, person, seat), brief, in_parts).run(version)
 
 
 async def watch_lobby(app_state: AppState, socket: Socket) -> None:
     """The lists of the lobby, whenever they change; whoever asks into the silence is answered."""
-    sender = asyncio.get_running_loop().create_task(_tell_lobby(app_state, socket, app_state.identity.of(socket.connection)))
+    sender = asyncio.get_running_loop().create_task(_send_lobby(app_state, socket, app_state.identity.of(socket.connection)))
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             await _answer_ping(app_state, socket, message.get("text") or "")
@@ -87,12 +87,12 @@ async def watch_lobby(app_state: AppState, socket: Socket) -> None:
 
 async def _answer_ping(app_state: AppState, socket: Socket, text: str) -> None:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        asked = messages.read_message.decode(text)
-        if isinstance(asked, messages.Ping):
-            await socket.tell(messages.Answer(asked.id, app_state.lobby.listing.version))
+        request = messages.read_message.decode(text)
+        if isinstance(request, messages.Ping):
+            await socket.send(messages.Answer(request.id, app_state.lobby.listing.version))
 
 
-async def _tell_lobby(app_state: AppState, socket: Socket, person: Person | None) -> None:
+async def _send_lobby(app_state: AppState, socket: Socket, person: Person | None) -> None:
     try:
         watcher = await app_state.lobby.enter(person)
     except Unavailable:
@@ -102,7 +102,7 @@ async def _tell_lobby(app_state: AppState, socket: Socket, person: Person | None
         while True:
             watcher.woken.clear()
             if notification := await watcher.notification():
-                await socket.tell(*notification)
+                await socket.send(*notification)
             await watcher.woken.wait()
     except Unavailable:
         await socket.close(LATER)

@@ -69,8 +69,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     rate: float  # frames per second; this and the next are set by `wire_for`
     turns: Turns  # of all sockets
     on_free: Callable[[], None] | None = None  # called when the client takes texts again
-    unheard = b""  # what was read and not yet parsed, from `heard` on
-    heard = 0
+    pending = b""  # what was read and not yet parsed, from `offset` on
+    offset = 0
     is_due = False  # whether the next piece has its turn soon
     is_over = False  # whether the client broke a rule and is no longer read
 
@@ -91,7 +91,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read the request at once and frames piece by piece."""
         if self.handshake_initiated:
-            self.unheard, self.heard = self.unheard[self.heard :] + data, 0
+            self.pending, self.offset = self.pending[self.offset :] + data, 0
             if not self.is_due:
                 self._go_on()
             return
@@ -140,9 +140,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.is_due = False
         if self._listens:
             self._parse()
-        is_left = self.heard < len(self.unheard) and not self.is_over
+        is_left = self.offset < len(self.pending) and not self.is_over
         if not is_left:
-            self.unheard, self.heard = b"", 0
+            self.pending, self.offset = b"", 0
         self._read(self._listens and not is_left)
         if is_left and self._listens:
             self._go_on_soon()
@@ -155,9 +155,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _parse(self) -> None:
         """Parse up to the end of the first piece that completes a frame."""
-        while self.heard < len(self.unheard) and self._listens:
-            piece = self.unheard[self.heard : self.heard + PIECE]
-            self.heard += PIECE
+        while self.offset < len(self.pending) and self._listens:
+            piece = self.pending[self.offset : self.offset + PIECE]
+            self.offset += PIECE
             self.conn.receive_data(piece)
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()

@@ -50,7 +50,7 @@ class Socket:
         """Let the client in."""
         await self._pass_on({"type": "websocket.accept"})
 
-    async def tell(self, *messages: msgspec.Struct | bytes) -> None:
+    async def send(self, *messages: msgspec.Struct | bytes) -> None:
         """Send messages, several in one go; OSError if the client has gone."""
         await self._pass_on({"type": "websocket.send", "texts": texts_of(messages)})
 
@@ -79,8 +79,8 @@ class Stream:
         self.live, self.person = viewer.live, viewer.person
         self.version: int | None = None  # the last one sent; None: nothing yet
         self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
-        self.looks = viewer.sight(brief)
-        self.sight: Audience | None = None  # as it was sent last on this socket, to this viewer
+        self.looks = viewer.audience(brief)
+        self.audience: Audience | None = None  # as it was sent last on this socket, to this viewer
         self.position: messages.Position | None = None
         self.chat = 0
         self.comings = -1  # the coming or going of which this client was last told
@@ -133,14 +133,14 @@ class Stream:
         """Send what is new; if the client takes nothing now, the protocol wakes us when it does."""
         if not self.protocol.is_free:
             return
-        if self.live.lost:
+        if self.live.discarded:
             self.closing = messages.Bye("The table is being read anew.", True)
         elif self.app_state.closing.is_set():
             self.closing = messages.Bye("The server is restarting.", True)
         if self.closing is not None:
             self.protocol.write(texts_of([self.closing]))
             self._leave(GONE if self.closing.again else POLICY)
-        elif outgoing := [*self._news(), *self.answers]:
+        elif outgoing := [*self._changes(), *self.answers]:
             self.answers.clear()
             self.protocol.write(texts_of(outgoing))
 
@@ -152,7 +152,7 @@ class Stream:
         with contextlib.suppress(OSError):
             await self.socket.close(code)
 
-    def _news(self) -> list[msgspec.Struct | bytes]:
+    def _changes(self) -> list[msgspec.Struct | bytes]:
         live, notification = self.live, list[msgspec.Struct | bytes]()
         if self.seats is not live.seats:
             self._look_again()
@@ -175,24 +175,24 @@ class Stream:
         """Somebody else sits somewhere: from where may this client look now?"""
         if not self.viewer.may_look:  # the seat has moved to another device
             self._turn_to(Viewer(self.live, self.person))
-        self.seats, self.looks = self.live.seats, self.viewer.sight(self.brief)
+        self.seats, self.looks = self.live.seats, self.viewer.audience(self.brief)
 
     def _turn_to(self, viewer: Viewer) -> None:
         """Who looks now is shown everything anew: nothing of what another was shown is built upon."""
-        self.viewer, self.seats, self.version, self.sight, self.position = viewer, None, None, None, None
+        self.viewer, self.seats, self.version, self.audience, self.position = viewer, None, None, None, None
 
     def _sent(self) -> None:
         """The client has the present position."""
         self.version = self.live.version
         if self.in_parts:
-            self.sight, self.position = self.looks, table_views.shown(self.live, self.looks)
+            self.audience, self.position = self.looks, table_views.position_for(self.live, self.looks)
 
-    def _change(self, prior: int, sight: Audience) -> msgspec.Struct | bytes:
+    def _change(self, prior: int, audience: Audience) -> msgspec.Struct | bytes:
         """The way from that version; the same text for all who look alike and were shown alike."""
-        changes, key = self.live.cache.changes, (sight, prior, self.sight)
+        changes, key = self.live.cache.changes, (audience, prior, self.audience)
         if key in changes:
             return changes[key]
-        change = table_views.change(self.viewer, prior, sight, self.position)
+        change = table_views.change(self.viewer, prior, audience, self.position)
         if change.info is not None:  # made for this person only
             return change
         changes[key] = text = messages.encoder.encode(change)
@@ -222,43 +222,43 @@ class Stream:
 
     async def _receive(self, text: str) -> None:
         try:
-            asked = messages.read_message.decode(text)
+            request = messages.read_message.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.answer(messages.Refused(RequestError(400, "bad_request", f"The message cannot be read: {error}.").problem()))
         else:
-            if isinstance(asked, messages.AskHint):  # takes its time, while other messages go on
-                task = self.loop.create_task(self._answer(asked))
+            if isinstance(request, messages.AskHint):  # takes its time, while other messages go on
+                task = self.loop.create_task(self._answer(request))
                 self.hints.add(task)
                 task.add_done_callback(self.hints.discard)
             else:
-                await self._answer(asked)
+                await self._answer(request)
 
-    async def _answer(self, asked: messages.ClientMessage) -> None:
+    async def _answer(self, request: messages.ClientMessage) -> None:
         try:
-            self.answer(await self._carry_out(asked))
+            self.answer(await self._carry_out(request))
         except PitheadError as error:
-            self.answer(messages.Refused(request_error_from(error, self.live.game).problem(), asked.id))
+            self.answer(messages.Refused(request_error_from(error, self.live.game).problem(), request.id))
         except RequestError as trouble:
-            if isinstance(asked, messages.Play | messages.Undo):
-                self.answer(messages.Answer(asked.id, self.live.version, problem=trouble.problem()))
+            if isinstance(request, messages.Play | messages.Undo):
+                self.answer(messages.Answer(request.id, self.live.version, problem=trouble.problem()))
             else:
-                self.answer(messages.Refused(trouble.problem(), asked.id))
+                self.answer(messages.Refused(trouble.problem(), request.id))
 
-    async def _carry_out(self, asked: messages.ClientMessage) -> msgspec.Struct:
-        if isinstance(asked, messages.Ping):
-            return messages.Answer(asked.id, self.live.version)
-        if isinstance(asked, messages.Look):
-            self._turn_to(viewer_of(self.live, self.person, -1 if asked.seat is None else asked.seat))
-            return messages.Answer(asked.id, self.live.version)
+    async def _carry_out(self, request: messages.ClientMessage) -> msgspec.Struct:
+        if isinstance(request, messages.Ping):
+            return messages.Answer(request.id, self.live.version)
+        if isinstance(request, messages.Look):
+            self._turn_to(viewer_of(self.live, self.person, -1 if request.seat is None else request.seat))
+            return messages.Answer(request.id, self.live.version)
         if self.person is None:
             raise RequestError(401, "no_name", "Say your name first: PUT /api/me with a name.")
-        if isinstance(asked, messages.Explain):
-            return await commands.explain(self.live, self.person, asked)
-        if isinstance(asked, messages.AskHint):
-            return await commands.advise(self.app_state, self.live, self.person, self.socket.client, asked)
-        if isinstance(asked, messages.Say):
+        if isinstance(request, messages.Explain):
+            return await commands.explain(self.live, self.person, request)
+        if isinstance(request, messages.AskHint):
+            return await commands.advise(self.app_state, self.live, self.person, self.socket.client, request)
+        if isinstance(request, messages.Say):
             person = self.person
-            await retry_if_overtaken(lambda: say(self.live, person, asked))
-            return messages.Answer(asked.id, self.live.version)
-        outcome = await commands.act(self.app_state, self.live, self.person, asked)
-        return messages.Answer(asked.id, outcome.version, outcome.repeated)
+            await retry_if_overtaken(lambda: say(self.live, person, request))
+            return messages.Answer(request.id, self.live.version)
+        outcome = await commands.act(self.app_state, self.live, self.person, request)
+        return messages.Answer(request.id, outcome.version, outcome.repeated)

@@ -94,9 +94,9 @@ async def seat_code(context: RequestContext[SeatAt, None]) -> Response:
 
 
 def _qr(url: str) -> Response:
-    drawn = io.BytesIO()
-    segno.make(url, micro=False).save(drawn, kind="svg", scale=4, border=2)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    drawing = io.BytesIO()
+    segno.make(url, micro=False).save(drawing, kind="svg", scale=4, border=2)
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
 ENDPOINTS = (

@@ -48,7 +48,7 @@ class NamesViewer(NamesTable, Protocol):
 
 async def live_table(context: RequestContext[NamesTable, object]) -> LiveTable:
     """The table that the parameters name."""
-    return await context.app_state.peers.fresh(context.params.table)
+    return await context.app_state.peers.refresh(context.params.table)
 
 
 def viewer(context: RequestContext[NamesViewer, object], live: LiveTable) -> Viewer:

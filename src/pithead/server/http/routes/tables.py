@@ -112,7 +112,7 @@ async def _wait_for(live: LiveTable, person: Person | None, after: int, seconds:
     waiter = _Waiter(person)
     with live.presence.woken_unseen(waiter), contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while live.version <= after and not live.lost and not closing.is_set():
+            while live.version <= after and not live.discarded and not closing.is_set():
                 waiter.woken.clear()
                 await waiter.woken.wait()
 
