@@ -25,7 +25,7 @@ from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from pithead.server.http import guard
+from pithead.server.http import rate_limits
 from pithead.server.http.connection_limits import Connections, counted_by
 from pithead.server.websocket import protocol
 from pithead.server.websocket.protocol import PIECE, WebSocketProtocol, protocol_for
@@ -164,7 +164,7 @@ async def talking(rate: float = RATE) -> AsyncIterator[Talk]:
 def still(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """A clock for budgets that moves only by hand."""
     clock = SimpleNamespace(now=0.0)
-    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(rate_limits, "time", SimpleNamespace(monotonic=lambda: clock.now))
     return clock
 
 

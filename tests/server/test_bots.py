@@ -16,7 +16,8 @@ from pithead.bots.mcts import Mcts
 from pithead.bots.search import ROOT
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.server.bots import jobs
-from pithead.server.bots.fair_queue import Accounts, Asker, Lane
+from pithead.server.bots.fair_queue import Lane
+from pithead.server.bots.thinking_time import Asker, ThinkingTime
 from pithead.server.bots.workers import Workers
 from server.serving import Guest, Server, to_the_end, until, workers_of
 
@@ -147,7 +148,7 @@ def test_who_has_had_their_share_of_thinking_is_told_when_to_come_back(tmp_path:
     server.stop()
 
 
-def turns_of(askers: list[Asker], shares: Accounts | None = None) -> list[Asker]:
+def turns_of(askers: list[Asker], shares: ThinkingTime | None = None) -> list[Asker]:
     """The order in which one place is given to those who wait for it."""
 
     async def wait() -> list[Asker]:
@@ -188,7 +189,7 @@ def test_turns_to_think_go_round_addresses_then_persons_then_tables() -> None:
 
 
 def test_an_address_that_had_its_share_waits_and_keeps_nobody_waiting() -> None:
-    shares = Accounts(60)
+    shares = ThinkingTime(60)
     shares.charge("a", 3600)
     assert turns_of([Asker("a", "Mallory", "t1"), Asker("b", "Ada", "t2")], shares) == [Asker("b", "Ada", "t2")]
 
@@ -236,7 +237,7 @@ def test_a_worker_remembers_only_so_many_bots_and_never_one_for_another_seat_or_
 
 def test_a_table_is_thought_for_where_it_was_thought_for_before() -> None:
     async def homes() -> list[list[int]]:
-        workers = Workers(2, 60.0, Accounts(1e9), asyncio.Event())
+        workers = Workers(2, 60.0, ThinkingTime(1e9), asyncio.Event())
         asks = [Asker("here", "ada", table) for table in ("first", "second")]
         try:
             await asyncio.gather(*(workers.think(ask, False, os.getpid) for ask in asks))  # side by side: in two processes

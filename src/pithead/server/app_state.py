@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from pithead.server.accounts.identity import Identity
-from pithead.server.bots.fair_queue import Accounts
+from pithead.server.bots.thinking_time import ThinkingTime
 from pithead.server.bots.turns import Bots
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
 from pithead.server.cluster.peers import Peers
-from pithead.server.http.guard import Rates
 from pithead.server.http.problems import RequestError
+from pithead.server.http.rate_limits import Rates
 from pithead.server.metrics import Metrics
 from pithead.server.presentation.lobby_feed import LobbyFeed
 from pithead.server.settings import Settings
@@ -41,7 +41,7 @@ class AppState:
     lobby: LobbyFeed
     leases: Leases
     peers: Peers
-    accounts: Accounts
+    thinking_time: ThinkingTime
     workers: Workers
     bots: Bots
     identity: Identity
@@ -87,7 +87,7 @@ class AppState:
             for table in self.registry.clear_out(self.workers.tables):
                 self.bots.forget(table)
             self.rates.forget()
-            self.accounts.forget()
+            self.thinking_time.forget()
             self.metrics.tables.set(len(self.registry.tables))
             if not self.closing.is_set() and self.workers.pending < MOST_WAITING:
                 await self._resume()
@@ -128,10 +128,10 @@ def open_app_state(settings: Settings) -> AppState:
     secret = store.secret()  # asked for now, so that no request waits for it
     registry = Registry(store, settings)
     closing = asyncio.Event()
-    accounts = Accounts(settings.thinking)
+    thinking_time = ThinkingTime(settings.thinking)
     lobby, leases = LobbyFeed(registry), Leases(store)
     peers = Peers(store, registry, lobby, leases)
-    workers = Workers(settings.workers, settings.thought_patience, accounts, closing)
+    workers = Workers(settings.workers, settings.thought_patience, thinking_time, closing)
     app_state = AppState(
         settings=settings,
         store=store,
@@ -139,7 +139,7 @@ def open_app_state(settings: Settings) -> AppState:
         lobby=lobby,
         leases=leases,
         peers=peers,
-        accounts=accounts,
+        thinking_time=thinking_time,
         workers=workers,
         bots=Bots(registry, workers, leases, settings.bot_pause),
         identity=Identity(

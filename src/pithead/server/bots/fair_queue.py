@@ -1,59 +1,13 @@
-"""The scheduler: whose turn it is to think, fair between addresses, then persons, then tables, and none beyond its share.
+"""Whose turn it is to think: fair between addresses, then persons, then tables, and none beyond its share.
 
-A thought may take seconds, and workers are few. So whoever was served longest ago comes next, however many
-thoughts others wait for; and what an address has had thought for it, in processor seconds, is counted in one
-account: bots at tables its people opened, hints, replays, records.
+A search may take seconds, and workers are few. So the one served longest ago comes next, however many searches
+others wait for. How much an address may have is in `thinking_time`.
 """
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from pithead.server.http.guard import Bucket
-
-MOST_PERSONS = 10_000  # whose address is remembered
-
-
-class Asker(NamedTuple):
-    """For whom a thought is: the address it is counted to, the person, the table."""
-
-    address: str
-    person: str
-    table: str
-
-
-class Accounts:
-    """What each address has left of its share, and where each person last came from."""
-
-    def __init__(self, seconds_per_minute: float) -> None:
-        self.share = seconds_per_minute
-        self._buckets: dict[str, Bucket] = {}
-        self._addresses: OrderedDict[str, str] = OrderedDict()
-
-    def seen(self, person: str, address: str) -> None:
-        """That person asks from there."""
-        self._addresses[person] = address
-        self._addresses.move_to_end(person)
-        if len(self._addresses) > MOST_PERSONS:
-            self._addresses.popitem(last=False)
-
-    def host(self, person: str, table: str) -> Asker:
-        """Whom the bots of a table think for: its host, who counts alone until seen."""
-        return Asker(self._addresses.get(person, person), person, table)
-
-    def wait(self, address: str) -> float:
-        """Seconds until the address may think again; 0: now."""
-        bucket = self._buckets.get(address)
-        return bucket.wait(0.0) if bucket else 0.0
-
-    def charge(self, address: str, seconds: float) -> None:
-        """So much was thought for it."""
-        self._buckets.setdefault(address, Bucket(self.share / 60, self.share)).take(seconds)
-
-    def forget(self) -> None:
-        """Those with their whole share need not be remembered."""
-        self._buckets = {address: bucket for address, bucket in self._buckets.items() if bucket.left < bucket.most}
+from pithead.server.bots.thinking_time import Asker, ThinkingTime
 
 
 @dataclass(eq=False)
@@ -63,11 +17,11 @@ class _Turn:
 
 
 class Lane:
-    """So many places to think, given out in fair turns; `accounts`: only to those who have some of their share left."""
+    """So many places to think, given out in fair turns; `thinking_time`: only to those who have some of their share left."""
 
-    def __init__(self, places: int, accounts: Accounts | None = None) -> None:
+    def __init__(self, places: int, thinking_time: ThinkingTime | None = None) -> None:
         self.free = places
-        self.accounts = accounts
+        self.thinking_time = thinking_time
         self._waiting: list[_Turn] = []
         self._served: dict[tuple[str, ...], int] = {}  # by address, person, table: when, in turns
         self._turns = 0
@@ -109,7 +63,7 @@ class Lane:
             self._alarm = asyncio.get_running_loop().call_later(soonest + 0.01, self._give)
 
     def _wait(self, turn: _Turn) -> float:
-        return self.accounts.wait(turn.asker.address) if self.accounts else 0.0
+        return self.thinking_time.wait(turn.asker.address) if self.thinking_time else 0.0
 
     def _rank(self, turn: _Turn) -> tuple[int, ...]:
         return tuple(self._served.get(turn.asker[:length], 0) for length in (1, 2, 3))

@@ -14,9 +14,9 @@ from pithead.core.engine.state import State
 from pithead.core.errors import UnknownBot
 from pithead.core.seeds import rng
 from pithead.server import messages
-from pithead.server.bots.fair_queue import Asker
 from pithead.server.bots.guess_rng import guess_rng
 from pithead.server.bots.jobs import advise, choose
+from pithead.server.bots.thinking_time import Asker
 from pithead.server.bots.workers import Workers
 from pithead.server.cluster.leases import Leases
 from pithead.server.http.problems import RequestError
@@ -151,7 +151,7 @@ class Bots:
 
     async def _choose(self, live: LiveTable, spec: str, guess: State, stream: Rng) -> int:
         """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
-        asker = self.workers.accounts.host(live.host.number, live.id)
+        asker = self.workers.thinking_time.host(live.host.number, live.id)
         try:
             return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, guess, stream)
         except Exception as error:

@@ -12,9 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from pithead.core.processes import Done, Worker, WorkerDied
-from pithead.server.bots.fair_queue import Accounts, Asker, Lane
-from pithead.server.http.guard import too_many
+from pithead.server.bots.fair_queue import Lane
+from pithead.server.bots.thinking_time import Asker, ThinkingTime
 from pithead.server.http.problems import busy
+from pithead.server.http.rate_limits import too_many
 
 T = TypeVar("T")
 LONGEST_WAIT = 60.0  # seconds for whoever has asked and sits there
@@ -27,13 +28,13 @@ log = logging.getLogger("pithead.workers")
 class Workers:
     """Runs functions of `jobs` elsewhere."""
 
-    def __init__(self, processes: int, patience: float, accounts: Accounts, closing: asyncio.Event) -> None:
+    def __init__(self, processes: int, patience: float, thinking_time: ThinkingTime, closing: asyncio.Event) -> None:
         self.patience = patience
-        self.accounts = accounts
+        self.thinking_time = thinking_time
         self.closing = closing
         self.pending = 0  # under way or waiting for a worker
         self.tables: Counter[str] = Counter()  # for which a worker thinks now
-        self._deep, self._quick = Lane(processes, accounts), Lane(1)
+        self._deep, self._quick = Lane(processes, thinking_time), Lane(1)
         self._idle: dict[Lane, list[Worker]] = {self._deep: [], self._quick: []}
         self._all: set[Worker] = set()
         self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table, where it was thought for last
@@ -42,7 +43,7 @@ class Workers:
 
     async def run(self, asker: Asker, function: Callable[..., T], *arguments: Any) -> T:
         """The result of the function for somebody who waits; 429 if they have had their share, 503 if it takes too long."""
-        wait = self.accounts.wait(asker.address)
+        wait = self.thinking_time.wait(asker.address)
         if wait > 0:
             raise too_many("Your address has had its share of thinking", wait)
         return await self._unless_closing(self._find(self._deep, asker, function, *arguments), LONGEST_WAIT)
@@ -98,7 +99,7 @@ class Workers:
             worker.end()
             raise
         finally:
-            self.accounts.charge(asker.address, seconds)
+            self.thinking_time.charge(asker.address, seconds)
             self.tables -= Counter((asker.table,))
             lane.leave()
 

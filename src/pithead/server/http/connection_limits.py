@@ -12,7 +12,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from pithead.server.http.guard import address_of
+from pithead.server.http.rate_limits import address_of
 
 HEADER_PATIENCE = 10.0  # seconds until a whole header must be there
 ANSWER_PATIENCE = 120.0  # seconds until a request must be read, answered and the answer taken; none takes so long

@@ -17,10 +17,10 @@ from pithead.core.errors import PitheadError
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
-from pithead.server.bots.fair_queue import Asker
-from pithead.server.http.guard import client_of
+from pithead.server.bots.thinking_time import Asker
 from pithead.server.http.packing import lasting
 from pithead.server.http.problems import TITLES, RequestError, busy, request_error_from
+from pithead.server.http.rate_limits import client_of
 from pithead.server.store.writer import Unavailable
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class RequestContext(Generic[P, B]):
     def require_person(self) -> Person:
         """Who asks; 401 if they gave no name."""
         person = self.app_state.identity.require(self.request)
-        self.app_state.accounts.seen(person.number, self.client)
+        self.app_state.thinking_time.seen(person.number, self.client)
         return person
 
     @property

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from pithead.server.app_state import AppState
-from pithead.server.http.guard import client_of
 from pithead.server.http.packing import unpacks
+from pithead.server.http.rate_limits import client_of
 
 BUILT = Path(__file__).parent.parent / "static"
 MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"

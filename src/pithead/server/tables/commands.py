@@ -5,7 +5,7 @@ import time
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.app_state import AppState
-from pithead.server.bots.fair_queue import Asker
+from pithead.server.bots.thinking_time import Asker
 from pithead.server.bots.turns import hint
 from pithead.server.http.problems import RequestError
 from pithead.server.presentation import table_views

@@ -66,7 +66,7 @@ async def watch_table(app_state: AppState, socket: Socket) -> None:
     """The stream of a table."""
     person = app_state.identity.of(socket.connection)
     if person is not None:
-        app_state.accounts.seen(person.number, socket.client)
+        app_state.thinking_time.seen(person.number, socket.client)
     seat, version = _number(socket, "seat"), _number(socket, "version")
     brief, in_parts = bool(_number(socket, "brief")), bool(_number(socket, "parts"))
     live = await app_state.peers.refresh(socket.connection.path_params["table"])

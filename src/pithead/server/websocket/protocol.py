@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 
-from pithead.server.http.guard import Bucket
+from pithead.server.http.rate_limits import Bucket
 
 PROTOCOL = "pithead.wire"  # the extension of a scope under which its socket is found
 SAVED = 2  # seconds for which unused frames are saved up
