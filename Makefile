@@ -12,32 +12,32 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.json' -o 
 ALONE = $(PYTHON) tools/alone.py $(MAKE) --silent --no-print-directory
 PYTEST := $(BIN)/python -m pytest -q -n auto -p no:cacheprovider
 # Tests that wait more than they compute: two for each core.
-PATIENT := PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') * 2)) $(PYTEST)
+PYTEST_WAITING := PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') * 2)) $(PYTEST)
 # The engine is tested in both speeds; what reads and words, bots, laboratory, commands, server and browser once, as installed.
 ONCE := tests/laws/test_readers.py tests/laws/test_words.py tests/laws/test_ledger.py tests/laws/test_components.py
 ENGINE := tests/core tests/games tests/laws $(ONCE:%=--ignore=%)
 # There is nothing to compare where both sides are interpreted, and how well greedy plays is asked of the fast one.
 ONE_SPEED := -k 'not compiled_and_interpreted and not greedy'
-DESK := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
+TESTED_ONCE := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench examples docs/conf.py setup.py
 
-.PHONY: setup play client develop test doors other-python check mutants audit docs reports bench clean wanted built-client
+.PHONY: setup play client develop test test-server doors other-python check mutants audit docs reports bench clean python-version built-client
 
-setup: wanted
+setup: python-version
 	@$(ALONE) $(VENV)/installed
 
 # The engine and the client are built side by side, while what the engine needs is brought.
-play: wanted
+play: python-version
 	@$(ALONE) -j3 $(VENV)/installed built-client
 	@$(BIN)/pithead serve --open
 
-client: wanted
+client: python-version
 	@$(ALONE) built-client
 
 # All that the tests and checks need, without running them.
-develop: wanted
-	@$(ALONE) -j3 $(VENV)/tested built-client
+develop: python-version
+	@$(ALONE) -j3 $(VENV)/test-tools built-client
 
 test: develop
 	@echo "== interpreted engine"
@@ -49,25 +49,28 @@ test: develop
 	  echo "No C compiler with Python headers was found, so only the interpreted engine was tested."; \
 	fi
 	@echo "== bots, laboratory and commands"
-	$(PYTEST) --dist loadgroup $(DESK)
+	$(PYTEST) --dist loadgroup $(TESTED_ONCE)
 	@echo "== client"
 	@$(BIN)/python tools/front.py test
-	@$(MAKE) --no-print-directory doors
+	@$(MAKE) --no-print-directory test-server
 
 # Beside an open browser a worker can run no event loop of its own, so the browser comes last.
-doors: develop
+test-server: develop
 	@echo "== server"
-	$(PATIENT) --dist worksteal tests/server
+	$(PYTEST_WAITING) --dist worksteal tests/server
 	@echo "== what is shipped, attack and browser"
-	$(PATIENT) --dist loadfile --no-loadscope-reorder tests/ship tests/attack tests/browser
+	$(PYTEST_WAITING) --dist loadfile --no-loadscope-reorder tests/ship tests/attack tests/browser
+
+# The former name.
+doors: test-server
 
 # The laws of every game on a newer Python than most have, whichever one runs here.
 other-python: develop
 	$(BIN)/python tools/pyodide.py tests/core/test_state.py tests/core/test_versions.py tests/laws/test_records.py tests/laws/test_laws.py \
 	  -k 'test_state or test_versions or golden or 2-L'
 
-check: wanted
-	@$(ALONE) $(VENV)/tested
+check: python-version
+	@$(ALONE) $(VENV)/test-tools
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/python tools/fields.py check
@@ -87,8 +90,8 @@ audit:
 	@$(PYTHON) tools/audit.py
 
 # The site, in site/; its first page is site/index.html.
-docs: wanted
-	@$(ALONE) $(VENV)/documented
+docs: python-version
+	@$(ALONE) $(VENV)/docs-tools
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs site
 	@echo "The site is at site/index.html"
 
@@ -104,7 +107,7 @@ bench: setup
 clean:
 	$(PYTHON) tools/alone.py rm -rf $(VENV) .compiled build dist site src/*.egg-info
 
-wanted:
+python-version:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, but $(PYTHON) was not found; install it or run: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; run: make PYTHON=/path/to/python3.11"; exit 1; }
 
@@ -118,35 +121,35 @@ $(VENV)/python:
 	@touch $@
 
 # The engine as users get it: compiled where a C compiler is at hand.
-$(VENV)/built: $(VENV)/python $(SOURCES)
+$(VENV)/wheel-built: $(VENV)/python $(SOURCES)
 	@echo "Building pithead ..."
 	@rm -rf build $(VENV)/wheel
 	@PITHEAD_CLIENT=0 $(PIP) wheel --no-deps --wheel-dir $(VENV)/wheel .
 	@rm -rf build src/*.egg-info
 	@touch $@
 
-$(VENV)/needed: $(VENV)/python pyproject.toml
+$(VENV)/requirements: $(VENV)/python pyproject.toml
 	@$(BIN)/python tools/extra.py | $(PIP) install -r /dev/stdin
 	@touch $@
 
 # The wheel is built without Node, so what is installed shows the client that this checkout builds, now or later.
-$(VENV)/installed: $(VENV)/built $(VENV)/needed
+$(VENV)/installed: $(VENV)/wheel-built $(VENV)/requirements
 	@$(PIP) install --force-reinstall --no-deps $(VENV)/wheel/*.whl
 	@ln -sfn "$(CURDIR)/$(CLIENT)" "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/pithead/server/static"
 	@$(BIN)/python -c 'import pithead; print("pithead", pithead.__version__); pithead.COMPILED or print("No C compiler was found: everything works, but the engine runs interpreted and slower.")'
 	@touch $@
 
-$(VENV)/tools: $(VENV)/needed
+$(VENV)/test-requirements: $(VENV)/requirements
 	@echo "Installing the test tools ..."
 	@$(BIN)/python tools/extra.py test lab mcp ray rl spiel | $(PIP) install -r /dev/stdin
 	@touch $@
 
 # The tools come while the engine is built, but nothing else is installed meanwhile.
-$(VENV)/tested: $(VENV)/tools $(VENV)/built
+$(VENV)/test-tools: $(VENV)/test-requirements $(VENV)/wheel-built
 	@$(MAKE) --no-print-directory $(VENV)/installed
 	@touch $@
 
-$(VENV)/documented: $(VENV)/installed
+$(VENV)/docs-tools: $(VENV)/installed
 	@echo "Installing what builds the site ..."
 	@$(BIN)/python tools/extra.py docs rl spiel | $(PIP) install -r /dev/stdin
 	@touch $@

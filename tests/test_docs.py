@@ -15,6 +15,7 @@ import pithead.lab
 import pithead.testing
 from pages import BLOCKS, ROOT, Block
 from pithead.cli.main import app
+from pithead.server.http.routes import ENDPOINTS
 from pithead.server.tables.variants import read_variants
 from support import TESTS, caddy_directives
 
@@ -114,3 +115,28 @@ def test_every_threat_is_met_by_a_test_that_exists():
         gone = [place for place in places if not (ROOT / "src/pithead" / place).exists() and not (ROOT / place).exists()]
         assert not gone, f"docs/threats.md names places that do not exist: {gone}"
     assert len(lines) > 25
+
+
+STEPS = ("add-an-endpoint",)
+
+
+@pytest.mark.parametrize("page", STEPS)
+def test_the_steps_of_a_page_name_files_targets_and_tools_that_are_there(page):
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([^`]+)`", text)
+    paths = [name.split()[0] for name in named if name.startswith(FOLDERS) or name.endswith(".md")]
+    assert len(paths) >= 8
+    assert [path for path in paths if not (ROOT / path).exists() and not (ROOT / f"{path}.py").exists()] == []
+    targets = [name.removeprefix("make ") for name in named if name.startswith("make ")]
+    assert targets
+    assert all(re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE) for target in targets)
+
+
+def test_the_endpoint_that_the_steps_take_as_their_example_is_there():
+    page = (ROOT / "docs" / "add-an-endpoint.md").read_text(encoding="utf-8")
+    [(handler, method, path)] = re.findall(r"Take `(\w+)` \(`(\w+) (\S+)`\) as the example", page)
+    [endpoint] = [endpoint for endpoint in ENDPOINTS if endpoint.handler.__name__ == handler]
+    assert (endpoint.method, endpoint.path) == (method, path)
+    assert endpoint.summary
+    assert endpoint.answer
+    assert endpoint.problems

@@ -1,7 +1,7 @@
 """Finds what the browser client needs, installs it if it can, and says plainly what is missing.
 
     python tools/front.py build      build the client into src/pithead/server/static/
-    python tools/front.py check      the client's layout, lint and types
+    python tools/front.py check      the client's layout, lint and types, and whether the server describes the same types
     python tools/front.py format     the client laid out as the check wants it
     python tools/front.py test       the client's own tests
     python tools/front.py types      the client's types from the server's description
@@ -24,6 +24,7 @@ from typing import NamedTuple, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+TYPES = WEB / "src" / "net" / "schema.d.ts"
 BUILT = ROOT / "src" / "pithead" / "server" / "static"
 STAMP = WEB / ".built"  # the sources that BUILT was made from, as a digest
 LEAST_NODE = (22, 12)
@@ -145,9 +146,10 @@ def _digest() -> str:
 
 
 def check() -> None:
-    """Layout and lint, then types."""
+    """Layout and lint, the types that are generated from the server, then all types."""
     install()
     npm(["run", "lint"])
+    _check_generated_types()
     npm(["run", "check"])
     _say("The client's layout, lint and types hold.")
 
@@ -178,6 +180,17 @@ def types() -> None:
     description.write_text(json.dumps({**described, "paths": {}}))  # the client only needs the shapes
     npm(["run", "types"])
     description.unlink()
+
+
+def _check_generated_types() -> None:
+    """Compare the committed types with those that the server describes now, and leave the file as it was."""
+    committed = TYPES.read_bytes()
+    try:
+        types()
+        if TYPES.read_bytes() != committed:
+            raise Missing(f"{TYPES.relative_to(ROOT)} is not what the server describes; run python tools/front.py types and commit it.")
+    finally:
+        TYPES.write_bytes(committed)
 
 
 # ---- the browser ----------------------------------------------------------------------------------
