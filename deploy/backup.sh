@@ -1,10 +1,10 @@
 #!/bin/sh
-# Copies all tables while the server runs: backup.sh DATABASE-URL FOLDER
-# SQLite is copied by its own backup, PostgreSQL by pg_dump. Prints the file, which restore.sh takes.
+# Back up all tables while the server runs: backup.sh DATABASE-URL FOLDER
+# Uses SQLite's own backup, or pg_dump for PostgreSQL. Prints the name of the file; restore.sh takes it.
 set -eu
 url=$1 folder=$2
 mkdir -p "$folder"
-umask 077 # it holds what is hidden at running tables
+umask 077 # the backup contains the hidden information of running tables
 when=$(date -u +%Y-%m-%dT%H-%M-%SZ)
 case $url in
 sqlite:///*)

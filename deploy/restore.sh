@@ -1,9 +1,9 @@
 #!/bin/sh
-# Puts a copy made by backup.sh in the place of what is there: restore.sh DATABASE-URL FILE
-# Stop the server first. A SQLite file that is there is kept beside it, under another name.
+# Replace all tables with a backup made by backup.sh: restore.sh DATABASE-URL FILE
+# Stop the server first. An existing SQLite file is kept beside it under another name.
 set -eu
 url=$1 file=$2
-[ -s "$file" ] || { echo "$file is not there or empty; name a file that backup.sh made." >&2; exit 1; }
+[ -s "$file" ] || { echo "$file does not exist or is empty; name a file made by backup.sh." >&2; exit 1; }
 case $url in
 sqlite:///*)
     place=${url#sqlite:///}

@@ -1,4 +1,4 @@
-"""Does a dearer first building make the game harder? Two versions on the same deals, figure by figure."""
+"""Does a more expensive first building make the game harder? Compare two configurations on the same deals."""
 
 from pithead.lab.compare import compare, side_of
 from pithead.lab.config import Version
@@ -6,9 +6,9 @@ from pithead.lab.config import Version
 GAMES = 40
 
 game = Version("miner_inconvenience")
-published, dearer = (side_of(text, game, ("greedy", "greedy")) for text in ("published", "costs.build[0]=3"))
-found = compare(published, dearer, GAMES)
+published, modified = (side_of(text, game, ("greedy", "greedy")) for text in ("published", "costs.build[0]=3"))
+results = compare(published, modified, GAMES)
 for name in ("won", "decisions", "branching"):
-    one = found["figures"][name]
-    clear = "clear" if one["changed"] else f"not clear; {one['more']} more games would tell"
-    print(f"{one['meaning']}: {one['a']:.3g} becomes {one['b']:.3g} ({clear})")
+    figure = results["figures"][name]
+    clear = "clear" if figure["changed"] else f"not clear; {figure['more']} more games needed"
+    print(f"{figure['meaning']}: {figure['a']:.3g} becomes {figure['b']:.3g} ({clear})")

@@ -1,14 +1,14 @@
-"""A learner: plays Miner Inconvenience alone, learns what positions are worth, and wins more often than `greedy` on the same decks.
+"""Learn what positions of Miner Inconvenience are worth from self-play, and win more often than `greedy` on the same decks.
 
     python examples/learn.py [--decisions 400000] [--seeds 1] [--out examples/learned]
 
-What it looks at is given: the features of the game's opinion, which people have named (`worth.py`), and three blocks of the public
-observation. What they are worth, alone and together, it finds out from nothing: a small network, random at first, looks one move
-ahead and takes the move after which it expects most. After some games it is moved towards what came of them, TD(lambda): a game won
-is 1, a lost one -1 and a little more the more was built. Nobody else's moves and no weights of others are looked at. Needs NumPy alone.
+The input is fixed: the named features of the game's opinion (`worth.py`) and three blocks of the public observation. Their values, alone
+and in combination, are learned from nothing. A small network with random weights looks one move ahead and plays the move with the highest
+expectation. After some games, TD(lambda) moves it towards their results: a win counts 1, a loss -1 plus a little for everything built. It
+uses nobody else's moves or weights, and needs only NumPy.
 
-Written are the network (`miner_inconvenience.npz`), the curves (`.csv`: seed, games played, seconds, share of decks won, how far that
-may be off, and greedy's share of the same decks) and their picture (`.svg`). `examples/learned.py` seats the result at a table.
+The output is the network (`miner_inconvenience.npz`), the curves (`.csv`: seed, games played, seconds, share of decks won, its margin,
+and greedy's share of the same decks) and a chart of them (`.svg`). `examples/learned.py` seats the result at a table.
 """
 
 import argparse
@@ -30,20 +30,20 @@ from pithead.core.learning.stepper import deal
 from pithead.core.players import Bot, bot_move
 
 SLUG = "miner_inconvenience"
-BLOCKS = ("numbers", "hands", "buildings")  # of the observation
+BLOCKS = ("numbers", "hands", "buildings")  # the blocks of the observation used as input
 HIDDEN = 48
-LAMBDA = 0.9  # how far the end of a game reaches back
-STEP = 2e-3  # how far the network moves at first; a tenth of it in the end
-CURIOUS = 0.03  # how often a random move is made at first; never in the end
-TABLES = 32  # games side by side between two lessons
-PASSES = 4  # over their decisions
-LOT = 256  # decisions that one small step looks at
-CREDIT = 1.0  # what a lost game counts more if all was built and upgraded, in the first half of the lessons
-LATE_CREDIT = 0.3  # and in the second
-SURE = 0.97  # no end is taken for surer than this
-POINTS = 8  # of the curve
-TESTED = 100  # decks for each of them
-LAST = 1000  # and for the last one
+LAMBDA = 0.9  # how far back the end of a game counts
+STEP = 2e-3  # learning rate at first; a tenth of it at the end
+CURIOUS = 0.03  # share of random moves at first; none at the end
+TABLES = 32  # games played side by side per lesson
+PASSES = 4  # over the decisions of a lesson
+LOT = 256  # decisions per gradient step
+CREDIT = 1.0  # bonus for a lost game with everything built and upgraded, in the first half of the lessons
+LATE_CREDIT = 0.3  # the same in the second half
+SURE = 0.97  # limit on target values
+POINTS = 8  # points of the curve
+TESTED = 100  # decks for each point
+LAST = 1000  # decks for the last point
 Rows = NDArray[np.float32]
 
 
@@ -53,13 +53,13 @@ class Point(NamedTuple):
     seed: int
     games: int
     seconds: int
-    wins: float  # shares of the decks
+    wins: float  # share of the decks
     margin: float
     greedy: float
 
 
 class Network:
-    """Rows of numbers in; out, for each, the end to expect, from -1 to 1. `weights` holds all that was learned."""
+    """A network that predicts the result of a game, from -1 to 1, for each row of input. `weights` is everything it has learned."""
 
     def __init__(self, weights: list[Rows]) -> None:
         self.weights = weights
@@ -67,13 +67,13 @@ class Network:
         self.steps = 0
 
     def expects(self, rows: Rows) -> Rows:
-        """The end to expect."""
+        """Return the expected result for each row."""
         usual, spread, into, shift, out = self.weights
-        found: Rows = np.tanh(np.maximum((rows - usual) / spread @ into + shift, 0) @ out)
-        return found
+        values: Rows = np.tanh(np.maximum((rows - usual) / spread @ into + shift, 0) @ out)
+        return values
 
     def learn(self, rows: Rows, ends: Rows, step: float) -> None:
-        """A small step towards the ends that came of these rows (Adam; the slope is that of the cross entropy)."""
+        """Take a small step towards the results of these rows (Adam, with the gradient of the cross entropy)."""
         usual, spread, into, shift, out = self.weights
         rows = (rows - usual) / spread
         hidden = np.maximum(rows @ into + shift, 0)
@@ -88,7 +88,7 @@ class Network:
 
 
 class Learner:
-    """The game alone at a table, and what its positions are worth."""
+    """Plays the game alone and learns what positions are worth."""
 
     def __init__(self, network: Network | None = None, seed: int = 1) -> None:
         self.game = pithead.game(SLUG)
@@ -103,7 +103,7 @@ class Learner:
         self.games = self.decisions = 0
 
     def fresh(self) -> Network:
-        """A network that knows nothing but how large its numbers usually are, from random games."""
+        """Return an untrained network that normalises its input by statistics from random games."""
         rows = []
         for _ in range(40):
             state = self.start.copy()
@@ -117,12 +117,12 @@ class Learner:
         return Network([np.asarray(values, np.float32) for values in (usual, spread, into, np.zeros(HIDDEN), np.zeros(HIDDEN))])
 
     def seen(self, state: Any) -> list[float]:
-        """What the opinion looks at, and the blocks of the observation."""
+        """Return the input for a state: the features of the opinion and the blocks of the observation."""
         state.encode(0, self.out)
         return [*self.opinion.features(state), *self.out[self.places].tolist()]
 
     def after(self, state: Any, credit: float = 0.0) -> tuple[list[int], list[list[float]], list[float]]:
-        """The moves that may be of use, what is seen after each of them, and how the game ends with it, or nan."""
+        """Return the useful moves, the input after each, and the result if it ends the game, else nan."""
         moves, rows, ends = [int(move) for move in state.useful()], [], []
         for move in moves:
             then = state.copy()
@@ -133,26 +133,26 @@ class Learner:
         return moves, rows, ends
 
     def lesson(self, left: float) -> None:
-        """Games side by side, and what is learned from them; `left` is the share of all lessons that is to come."""
+        """Play games side by side and learn from them; `left` is the share of all lessons still to come."""
         credit = CREDIT if left > 0.5 else LATE_CREDIT
         states = [self.start.copy() for _ in range(TABLES)]
-        told: list[list[tuple[list[float], float]]] = [[] for _ in states]
+        played: list[list[tuple[list[float], float]]] = [[] for _ in states]
         for state in states:
             deal(state, self.rng)
-        while live := [table for table, state in enumerate(states) if state.seat != pithead.OVER]:
-            looked = [self.after(states[table], credit) for table in live]
+        while running := [table for table, state in enumerate(states) if state.seat != pithead.OVER]:
+            looked = [self.after(states[table], credit) for table in running]
             values = valued(self.network, [row for _, rows, _ in looked for row in rows], [end for *_, ends in looked for end in ends])
             first = 0
-            for table, (moves, rows, _) in zip(live, looked, strict=True):
+            for table, (moves, rows, _) in zip(running, looked, strict=True):
                 mine = values[first : first + len(moves)]
                 place = self.rng.below(len(moves)) if self.rng.fraction() < CURIOUS * left else int(np.argmax(mine))
-                told[table].append((rows[place], float(mine[place])))
+                played[table].append((rows[place], float(mine[place])))
                 states[table].apply(moves[place])
                 deal(states[table], self.rng)
                 first += len(moves)
         self.games += len(states)
-        self.decisions += sum(map(len, told))
-        pairs = [pair for state, game in zip(states, told, strict=True) for pair in targets(game, worth(state, credit))]
+        self.decisions += sum(map(len, played))
+        pairs = [pair for state, game in zip(states, played, strict=True) for pair in targets(game, worth(state, credit))]
         seen, ends = np.array([row for row, _ in pairs], np.float32), np.array([end for _, end in pairs], np.float32).clip(-SURE, SURE)
         for _ in range(PASSES):
             for lot in np.array_split(self.dice.permutation(len(ends)), max(1, len(ends) // LOT)):
@@ -160,7 +160,7 @@ class Learner:
 
 
 def worth(state: Any, credit: float) -> float:
-    """What an end counts: a win 1, a loss -1 with some credit for what was built and upgraded."""
+    """Return the value of a result: 1 for a win, -1 for a loss with some credit for buildings and upgrades."""
     if won(state):
         return 1.0
     done = int(state.built).bit_count() + int(state.upgraded).bit_count()
@@ -168,41 +168,41 @@ def worth(state: Any, credit: float) -> float:
 
 
 def won(state: Any) -> bool:
-    """Whether a game that is over was won: a lost one scores nothing."""
+    """Return whether a finished game was won; a lost game scores zero."""
     return int(state.scores()[0]) > 0
 
 
 def valued(network: Network, rows: list[list[float]], ends: list[float]) -> Rows:
-    """What is expected after moves; where the game ends with one, that."""
+    """Return the expected results after moves, or the actual result if the move ends the game."""
     known = np.array(ends, np.float32)
     return np.where(np.isnan(known), network.expects(np.array(rows, np.float32)), known)
 
 
-def targets(told: list[tuple[list[float], float]], end: float) -> list[tuple[list[float], float]]:
-    """What should have been expected after each move of a game: TD(lambda), from its end backwards."""
-    found = []
-    for row, expected in reversed(told):
-        found.append((row, end))
+def targets(decisions: list[tuple[list[float], float]], end: float) -> list[tuple[list[float], float]]:
+    """Return the target value after each move of a game: TD(lambda), from the end backwards."""
+    pairs = []
+    for row, expected in reversed(decisions):
+        pairs.append((row, end))
         end = (1 - LAMBDA) * expected + LAMBDA * end
-    return found
+    return pairs
 
 
 class Pupil:
-    """The learner as a bot; it is handed a guess, as all bots are."""
+    """The learner as a bot. Like all bots it receives a guess."""
 
     def __init__(self, learner: Learner) -> None:
         self.name = "learned"
         self.learner = learner
 
     def choose(self, seen: Any, rng: Any) -> int:
-        """The move after which the position is worth most."""
+        """Return the move whose position is worth most."""
         moves, rows, ends = self.learner.after(seen)
         return moves[int(np.argmax(valued(self.learner.network, rows, ends)))]
 
 
 def wins(player: Bot, decks: range) -> list[bool]:
-    """Which of these decks a bot wins. A deck is an order of all cards, the same for every bot."""
-    game, found = pithead.game(SLUG), []
+    """Return which of these decks a bot wins. A deck is an order of all cards, the same for every bot."""
+    game, results = pithead.game(SLUG), []
     for deck in decks:
         state, rng = game.setup(1), pithead.rng(f"bot {deck}")
         order = np.random.default_rng(deck).permutation(int(state.pieces.cards))
@@ -210,17 +210,17 @@ def wins(player: Bot, decks: range) -> list[bool]:
             legal = set(state.legal())
             is_chance = state.seat == pithead.CHANCE
             state.apply(next(int(card) for card in order if card in legal) if is_chance else bot_move(player, state, rng))
-        found.append(won(state))
-    return found
+        results.append(won(state))
+    return results
 
 
 def interval(values: list[bool]) -> tuple[float, float]:
-    """The mean, and how far it may be off (95 %)."""
+    """Return the mean and its 95% margin."""
     return float(np.mean(values)), 1.96 * float(np.std(values)) / math.sqrt(len(values))
 
 
 def learned(seed: int, decisions: int) -> tuple[Network, list[Point]]:
-    """A network after so many decisions, and its curve."""
+    """Train a network for this many decisions and return it with its curve."""
     learner, greedy, curve, learning = Learner(seed=seed), bot("greedy", pithead.game(SLUG)), [], 0.0
     for number in range(POINTS + 1):
         began = time.process_time()
@@ -237,19 +237,19 @@ def learned(seed: int, decisions: int) -> tuple[Network, list[Point]]:
 
 
 def main() -> None:
-    """Learn, testing now and then; the network of the first seed is kept, whatever the others came to."""
+    """Train and test; save the network of the first seed, even if another did better."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
-    parser.add_argument("--decisions", type=int, default=400_000, help="to learn from")
-    parser.add_argument("--seeds", type=int, default=1, help="so many learners, side by side")
+    parser.add_argument("--decisions", type=int, default=400_000, help="number of decisions to learn from")
+    parser.add_argument("--seeds", type=int, default=1, help="number of learners, side by side")
     parser.add_argument("--out", type=Path, default=Path("examples/learned"))
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with ProcessPoolExecutor() as pool:
-        found = list(pool.map(partial(learned, decisions=asked.decisions), range(1, asked.seeds + 1)))
-    keep(asked.out, found[0][0], [point for _, curve in found for point in curve])
+        runs = list(pool.map(partial(learned, decisions=options.decisions), range(1, options.seeds + 1)))
+    keep(options.out, runs[0][0], [point for _, curve in runs for point in curve])
 
 
 def keep(folder: Path, network: Network, curves: list[Point]) -> None:
-    """Write down what was learned, and how."""
+    """Save the network, its curves and their chart."""
     folder.mkdir(parents=True, exist_ok=True)
     np.savez(folder / f"{SLUG}.npz", *network.weights)
     with (folder / f"{SLUG}.csv").open("w", newline="", encoding="utf-8") as file:
@@ -258,7 +258,7 @@ def keep(folder: Path, network: Network, curves: list[Point]) -> None:
 
 
 def picture(curves: list[Point]) -> str:
-    """The curves as SVG: decks won by games played, each point with its interval, and a line for greedy."""
+    """Return the curves as SVG: decks won by games played, each point with its interval, and a line for greedy."""
     last = max(point.games for point in curves) or 1
     level = 220 - 200 * curves[-1].greedy
     lines = ""
@@ -270,9 +270,9 @@ def picture(curves: list[Point]) -> str:
     words = "".join(
         f'<text x="{x}" y="{y:.0f}" text-anchor="{anchor}">{text}</text>'
         for x, y, anchor, text in (
-            (50, 24, "end", "100 %"),
-            (50, 124, "end", "50 %"),
-            (50, 224, "end", "0 %"),
+            (50, 24, "end", "100%"),
+            (50, 124, "end", "50%"),
+            (50, 224, "end", "0%"),
             (64, level - 4, "start", "greedy"),
             (60, 242, "start", "0"),
             (580, 242, "end", f"{last:,} games"),

@@ -1,4 +1,4 @@
-"""The bot that `examples/learn.py` made, to be seated by its name at a table for one:
+"""The bot trained by `examples/learn.py`. Seat it by its name at a table for one:
 
 PYTHONPATH=examples pithead simulate miner_inconvenience --seats learned:Learned --games 200
 PYTHONPATH=examples pithead simulate miner_inconvenience --seats greedy --games 200
@@ -16,19 +16,19 @@ WEIGHTS = Path(__file__).parent / "learned"
 
 
 class Learned(Pupil):
-    """The pupil with the network that lies here, or in the folder that the settings name; it has learned to play alone."""
+    """The pupil with the network in `learned/`, or in the folder named by the settings. It plays alone."""
 
     def __init__(self, game: Any, settings: str = "") -> None:
         if game.slug != SLUG:
-            raise pithead.BadBot(f"learned has learned {SLUG}, and nothing of {game.slug}; seat another bot.")
+            raise pithead.BadBot(f"learned plays {SLUG}, not {game.slug}; seat another bot.")
         path = Path(settings or WEIGHTS) / f"{SLUG}.npz"
         if not path.exists():
-            raise pithead.BadBot(f"nothing was learned yet: there is no {path}; run examples/learn.py.")
+            raise pithead.BadBot(f"there is no {path} yet; run examples/learn.py.")
         with np.load(path) as weights:
             super().__init__(Learner(Network([weights[name] for name in weights.files])))
 
     def choose(self, seen: Any, rng: Any) -> int:
-        """The move after which the position is worth most."""
+        """Return the move whose position is worth most."""
         if seen.seats != 1:
-            raise pithead.BadBot(f"learned plays alone, and here are {seen.seats} seats; seat another bot.")
+            raise pithead.BadBot(f"learned plays alone, and this table has {seen.seats} seats; seat another bot.")
         return super().choose(seen, rng)

@@ -1,4 +1,4 @@
-"""Two bots play a table; its record is proved and its score told."""
+"""Let two bots play a table, verify its record and print the score sheet."""
 
 import pithead
 

@@ -1,7 +1,7 @@
-"""A program at a web table, in forty lines: it gets a token, sits down, and plays the move that gains most at once.
+"""A program for a web table in forty lines. It gets a token, takes a seat and plays the move that gains most at once.
 
-python examples/program.py http://localhost:8000 TABLE        takes a free seat of a table
-python examples/program.py http://localhost:8000 new GAME     opens one against greedy
+python examples/program.py http://localhost:8000 TABLE        take an open seat at a table
+python examples/program.py http://localhost:8000 new GAME     open a table against greedy
 """
 
 import json
@@ -13,14 +13,14 @@ headers = {"Content-Type": "application/json"}
 
 
 def ask(method, path, body=None):
-    """What the server answers."""
+    """Send a request and return the answer."""
     request = urllib.request.Request(server + path, json.dumps(body).encode() if body else None, headers, method=method)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)
 
 
 def moves(position):
-    """The legal moves: they come in columns, one group for each kind."""
+    """Yield the gain and form of each legal move; the server sends them in columns, one group per kind."""
     for group in position["choices"]:
         for number in range(group["count"]):
             form = {"kind": group["kind"], **{field: values[number] for field, values in group["fields"].items()}}
@@ -35,7 +35,7 @@ if table == "new":
 else:
     seat = ask("POST", f"/api/tables/{table}/join", {})["seat"]
 news = ""
-while True:  # waits up to 20 seconds for something new
+while True:  # each request waits up to 20 seconds for news
     position = ask("GET", f"/api/tables/{table}?seat={seat}{news}")["position"]
     version = position["version"]
     news = f"&after={version}&wait=20"

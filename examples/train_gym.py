@@ -1,10 +1,10 @@
-"""Masked PPO on the Gymnasium environment, in NumPy alone: a plain trainer to begin from.
+"""Masked PPO on the Gymnasium environment, in plain NumPy: a simple trainer to start from.
 
     python examples/train_gym.py [--game dunaia] [--option round_limit=5] [--rivals uniform] [--minutes 1]
 
-Nothing here knows a game: it sees observations, the legal actions, and a reward at the end. A small network has two heads, how
-good each action looks and how well the game will end. PPO moves the first towards what ended better than the second had expected,
-a little at a time. MaskablePPO of sb3-contrib does the same on the same environment.
+Nothing here knows a game: it sees observations, the legal actions, and a reward at the end. A small network has two heads: one rates the
+actions, the other predicts the result. PPO moves the first, a little at a time, towards actions that ended better than the second had
+predicted. MaskablePPO of sb3-contrib does the same on the same environment.
 """
 
 import argparse
@@ -22,28 +22,28 @@ Numbers = NDArray[np.float32]
 Actions = NDArray[np.int64]
 HIDDEN = 64
 STEP = 7e-4
-CLIP = 0.2  # how far the chance of an action may move, before it is let be
-LAMBDA = 0.97  # how far the end of a game reaches back; the rest is what was expected on the way
-PASSES = 3  # over the decisions of some games
-LOT = 256  # decisions that one small step looks at
-CURIOUS = 0.01  # weight of not being sure too early
+CLIP = 0.2  # how far the probability of an action may move per update
+LAMBDA = 0.97  # how far back the end of a game counts; the rest comes from the predictions on the way
+PASSES = 3  # over the decisions of a batch of games
+LOT = 256  # decisions per gradient step
+CURIOUS = 0.01  # weight of the entropy bonus
 
 
 class Decision(NamedTuple):
-    """What a seat saw and did; of many decisions, all of it side by side."""
+    """What a seat saw and did: one decision, or many of them as columns."""
 
     seen: Any
-    legal: Any  # the actions that it might take, filled up with one that is none
-    place: Any  # which of these it took
-    chance: Any  # of that action, as a logarithm
-    expected: Any  # how it thought that the game would end
+    legal: Any  # the legal actions, padded with a dummy action
+    place: Any  # index of the chosen action
+    chance: Any  # its log probability
+    expected: Any  # the predicted result
 
 
 class Policy:
-    """Observation in; a chance for each legal action and the end to expect out."""
+    """A network that maps an observation to probabilities of the legal actions and a predicted result."""
 
     def __init__(self, numbers: int, actions: int, seed: int = 1) -> None:
-        self.none = actions  # the number of an action that is none
+        self.none = actions  # the dummy action
         self.dice = np.random.default_rng(seed)
         self.weights = [np.zeros(shape, np.float32) for shape in ((numbers, HIDDEN), HIDDEN, (HIDDEN, actions + 1), (HIDDEN, 1))]
         self.weights[0] += self.dice.standard_normal((numbers, HIDDEN)) * 0.05
@@ -51,7 +51,7 @@ class Policy:
         self.steps = 0
 
     def look(self, seen: Numbers, legal: Actions) -> tuple[Numbers, Numbers, Numbers]:
-        """The hidden layer, the chances of the legal actions as logarithms, and the ends expected."""
+        """Return the hidden layer, the log probabilities of the legal actions, and the predicted results."""
         into, shift, acting, judging = self.weights
         hidden = np.maximum(seen @ into + shift, 0)
         liking = np.take_along_axis(hidden @ acting, legal, 1)
@@ -61,42 +61,42 @@ class Policy:
         return hidden, liking, np.tanh(hidden @ judging)[:, 0]
 
     def choose(self, seen: Numbers, listed: Sequence[Actions]) -> list[Decision]:
-        """A decision for each row of observations, drawn by the chances."""
+        """Sample a decision for each row of observations."""
         legal = np.array(list(zip_longest(*listed, fillvalue=self.none)), np.int64).T
         _, liking, expected = self.look(seen, legal)
         places = np.argmax(liking + self.dice.gumbel(size=liking.shape), 1)
         chances = liking[np.arange(len(places)), places]
-        return [Decision(*told) for told in zip(seen.copy(), listed, places, chances, expected, strict=True)]
+        return [Decision(*row) for row in zip(seen.copy(), listed, places, chances, expected, strict=True)]
 
     def learn(self, games: Sequence[tuple[list[Decision], float]]) -> None:
-        """PPO: several passes over the decisions of games with their ends, in small lots."""
+        """Update by PPO: several passes over the decisions of games and their results, in small batches."""
         ends = np.array([target for decisions, end in games for target in targets(decisions, end)], np.float32)
         rows = [decision for decisions, _ in games for decision in decisions]
         legal = np.array(list(zip_longest(*(row.legal for row in rows), fillvalue=self.none)), np.int64).T
         columns = [np.array(column) for column in zip(*((row.seen, row.place, row.chance, row.expected) for row in rows), strict=True)]
-        told = Decision(columns[0], legal, *columns[1:])
-        better = ends - told.expected
+        batch = Decision(columns[0], legal, *columns[1:])
+        better = ends - batch.expected
         better = (better - better.mean()) / (better.std() + 1e-6)
         for _ in range(PASSES):
             for lot in np.array_split(self.dice.permutation(len(ends)), max(1, len(ends) // LOT)):
-                self._improve(Decision(*(column[lot] for column in told)), ends[lot], better[lot])
+                self._improve(Decision(*(column[lot] for column in batch)), ends[lot], better[lot])
 
-    def _improve(self, told: Decision, ends: Numbers, better: Numbers) -> None:
+    def _improve(self, batch: Decision, ends: Numbers, better: Numbers) -> None:
         _, _, acting, judging = self.weights
-        hidden, liking, expected = self.look(told.seen, told.legal)
+        hidden, liking, expected = self.look(batch.seen, batch.legal)
         rows = np.arange(len(ends))
-        ratio = np.exp(liking[rows, told.place] - told.chance)
+        ratio = np.exp(liking[rows, batch.place] - batch.chance)
         is_far = np.where(better > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
         push = np.where(is_far, 0, ratio * better)
         chances = np.exp(liking)
         doubt = chances * np.maximum(liking, -30)
         slope = push[:, None] * chances + CURIOUS * (doubt - chances * doubt.sum(1, keepdims=True))
-        slope[rows, told.place] -= push
+        slope[rows, batch.place] -= push
         by_acting = np.zeros((len(rows), self.none + 1), np.float32)
-        np.put_along_axis(by_acting, told.legal, (slope / len(rows)).astype(np.float32), 1)
+        np.put_along_axis(by_acting, batch.legal, (slope / len(rows)).astype(np.float32), 1)
         by_judging = ((expected - ends) / len(rows)).astype(np.float32)[:, None]
         by_hidden = (by_acting @ acting.T + by_judging @ judging.T) * (hidden > 0)
-        slopes = told.seen.T @ by_hidden, by_hidden.sum(0), hidden.T @ by_acting, hidden.T @ by_judging
+        slopes = batch.seen.T @ by_hidden, by_hidden.sum(0), hidden.T @ by_acting, hidden.T @ by_judging
         self.steps += 1  # of Adam
         for values, slope, (mean, square) in zip(self.weights, slopes, self.means, strict=True):
             mean += 0.1 * (slope - mean)
@@ -105,15 +105,15 @@ class Policy:
 
 
 def targets(decisions: Sequence[Decision], end: float) -> list[float]:
-    """What each decision should have expected: TD(lambda), from the end of the game backwards."""
-    found = [end]
+    """Return the target of each decision: TD(lambda), from the end of the game backwards."""
+    values = [end]
     for decision in reversed(decisions[1:]):
-        found.append((1 - LAMBDA) * float(decision.expected) + LAMBDA * found[-1])
-    return found[::-1]
+        values.append((1 - LAMBDA) * float(decision.expected) + LAMBDA * values[-1])
+    return values[::-1]
 
 
 def played(env: Any, policy: Policy) -> tuple[list[Decision], float]:
-    """A game from one chair: its decisions, and the reward at the end."""
+    """Play a game in one seat; return its decisions and the reward at the end."""
     seen, info = env.reset()
     decisions, over, reward = [], False, 0.0
     while not over:
@@ -124,27 +124,27 @@ def played(env: Any, policy: Policy) -> tuple[list[Decision], float]:
 
 
 def trained(env: Any, seconds: float, games: int = 32, seed: int = 1) -> Iterator[tuple[Policy, float]]:
-    """Play some games, learn from them, again; each time the policy and the mean reward."""
+    """Repeatedly play some games and learn from them; yield the policy and the mean reward."""
     env.reset(seed=seed)
     policy = Policy(env.observation_space.shape[0], int(env.action_space.n), seed)
     until = time.process_time() + seconds
     while time.process_time() < until:
-        told = [played(env, policy) for _ in range(games)]
-        policy.learn(told)
-        yield policy, float(np.mean([reward for _, reward in told]))
+        results = [played(env, policy) for _ in range(games)]
+        policy.learn(results)
+        yield policy, float(np.mean([reward for _, reward in results]))
 
 
 def main() -> None:
-    """Train one chair for some minutes."""
+    """Train one seat for some minutes."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--game", default="dunaia")
-    parser.add_argument("--option", action="append", default=[], help="such as round_limit=5: short games teach sooner")
+    parser.add_argument("--option", action="append", default=[], help="such as round_limit=5; short games are faster to learn from")
     parser.add_argument("--rivals", default="uniform")
     parser.add_argument("--minutes", type=float, default=1.0)
-    asked = parser.parse_args()
-    env = environments.gym(asked.game, rivals=asked.rivals, seats=2, options=dict(option.split("=") for option in asked.option))
-    for number, (_, reward) in enumerate(trained(env, 60 * asked.minutes)):
-        print(f"{32 * (number + 1):6} games: mean reward {reward:+.2f} against {asked.rivals}", flush=True)
+    args = parser.parse_args()
+    env = environments.gym(args.game, rivals=args.rivals, seats=2, options=dict(option.split("=") for option in args.option))
+    for number, (_, reward) in enumerate(trained(env, 60 * args.minutes)):
+        print(f"{32 * (number + 1):6} games: mean reward {reward:+.2f} against {args.rivals}", flush=True)
 
 
 if __name__ == "__main__":

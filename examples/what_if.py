@@ -1,4 +1,4 @@
-"""What if the first seat began with nine flowers more? A position is plain data: change it and play on."""
+"""What if the first seat began with nine more flowers? A position is plain data: change it and play on."""
 
 import pithead
 from pithead.lab.config import version_of

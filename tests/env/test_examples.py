@@ -120,15 +120,15 @@ def test_what_was_learned_is_kept_and_seated_by_its_name(example, tmp_path):
     assert pithead.Table(learn.SLUG, [name], seed="seated").over
     kept = csv.DictReader((tmp_path / f"{learn.SLUG}.csv").read_text(encoding="utf-8").splitlines())
     assert [line["games"] for line in kept] == ["0", "32"]
-    with pytest.raises(pithead.BadBot, match="learned plays alone, and here are 2 seats"):
+    with pytest.raises(pithead.BadBot, match="learned plays alone, and this table has 2 seats"):
         pithead.Table(learn.SLUG, [name, "uniform"], seed="two")
 
 
 def test_what_was_not_learned_is_told_with_the_way_out(example, tmp_path):
     example("learned")
-    with pytest.raises(pithead.BadPlugin, match="learned has learned miner_inconvenience, and nothing of tf22_mine"):
+    with pytest.raises(pithead.BadPlugin, match="learned plays miner_inconvenience, not tf22_mine"):
         seated("learned:Learned", pithead.game("tf22_mine"))
-    with pytest.raises(pithead.BadPlugin, match=r"nothing was learned yet: .* run examples/learn\.py"):
+    with pytest.raises(pithead.BadPlugin, match=r"there is no .* yet; run examples/learn\.py"):
         seated(f"learned:Learned:{tmp_path}", pithead.game("miner_inconvenience"))
 
 

@@ -72,7 +72,7 @@ def test_a_restore_from_nothing_leaves_what_is_there(tmp_path: Path) -> None:
     command = [str(DEPLOY / "restore.sh"), f"sqlite:///{place}", str(tmp_path / "missing")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert "not there or empty" in done.stderr
+    assert "does not exist or is empty" in done.stderr
     assert place.read_text() == "what is there"
 
 
