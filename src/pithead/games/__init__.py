@@ -21,8 +21,8 @@ def catalogue() -> tuple[str, ...]:
 def game(slug: str) -> AnyGame:
     """The game of that slug."""
     if slug in CATALOGUE:
-        found: AnyGame = import_module(f"pithead.games.{slug}").GAME
-        return found
+        package: AnyGame = import_module(f"pithead.games.{slug}").GAME
+        return package
     if slug not in catalogue():
         raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(catalogue())}.")
     brought = plugins.load(plugins.GAMES, slug)
@@ -33,13 +33,13 @@ def game(slug: str) -> AnyGame:
 
 def games(faulty: Callable[[str], None] = lambda told: None) -> list[AnyGame]:
     """All games that can be loaded; `faulty` hears why another cannot."""
-    found = []
+    packages = []
     for slug in catalogue():
         try:
-            found.append(game(slug))
+            packages.append(game(slug))
         except BadPlugin as error:
             faulty(str(error))
-    return found
+    return packages
 
 
 def read_record(path: Path) -> record.Record:

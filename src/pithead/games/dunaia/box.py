@@ -29,13 +29,13 @@ LINES: Final = vec[i64]([7, 56, 448, 73, 146, 292])  # rows and columns
 
 
 def _aligned() -> vec[i64]:
-    found = vec[i64]([0] * (BOARD + 1))
+    lines = vec[i64]([0] * (BOARD + 1))
     squares: i64
     for squares in range(BOARD + 1):
         for line in LINES:
             if squares & line == line:
-                found[squares] = 1
-    return found
+                lines[squares] = 1
+    return lines
 
 
 ALIGNED: Final = _aligned()  # by set of squares: 1 if it holds a whole row or column
@@ -314,19 +314,19 @@ class DunaiaBox(Box):
 
 def chosen_chips(fixed: i64, more: i64) -> vec[i64]:
     """The sets of chips that hold the fixed ones and so many more, ascending."""
-    found = vec[i64]()
+    sets = vec[i64]()
     chips: i64
     for chips in range(CHIPS + 1):
         if chips & fixed == fixed and ones(chips ^ fixed) == more:
-            found = append(found, chips)
-    return found
+            sets = append(sets, chips)
+    return sets
 
 
 def affordable(sets: vec[i64], inserted: i64) -> i64:
     """Which of these sets of chips are all inserted, a set of their numbers."""
-    found: i64 = 0
+    chips: i64 = 0
     way: i64
     for way in range(len(sets)):
         if sets[way] & ~inserted == 0:
-            found |= BIT[way]
-    return found
+            chips |= BIT[way]
+    return chips

@@ -306,7 +306,7 @@ def _have(state: Dunaia, condition: str, seat: int, village: Seen) -> Numbers:
 
 
 def _market(state: Dunaia) -> list[Stall]:
-    known, merchants, found = _known(state.pieces).stalls, 0, []
+    known, merchants, stalls = _known(state.pieces).stalls, 0, []
     if len(known) > MOST:
         known.clear()
     for seat in range(state.seats):
@@ -316,8 +316,8 @@ def _market(state: Dunaia) -> list[Stall]:
         stall = known.get(key)
         if stall is None:
             stall = known[key] = _stall(state, level)
-        found.append(stall)
-    return found
+        stalls.append(stall)
+    return stalls
 
 
 def _stall(state: Dunaia, level: int) -> Stall:
@@ -429,12 +429,12 @@ def _village(state: Dunaia, seat: int) -> Seen:
         int(state.chips[seat]),
         stock,
     )
-    found = known.get(key)
-    if found is None:
+    seen = known.get(key)
+    if seen is None:
         if len(known) > MOST_VILLAGES:
             known.clear()
-        found = known[key] = Seen(state, seat, stock)
-    return found
+        seen = known[key] = Seen(state, seat, stock)
+    return seen
 
 
 @lru_cache(maxsize=64)
@@ -462,21 +462,21 @@ def _square(state: Dunaia, seat: int, square: int, words: Words) -> Square:
     if state.tiles[at] >= 0:
         key += [int(state.hues[at]), int(state.turned[at]), int(state.track[at]), int(state.busy[seat] & BIT[square])]
         key += [int(state.hues[seat * SQUARES + near]) if near >= 0 else 0 for near in _completed_beside(state, seat, square)]
-    found = known.get(tuple(key))
-    if found is None:
+    entry = known.get(tuple(key))
+    if entry is None:
         if len(known) > MOST:
             known.clear()
-        found = known[tuple(key)] = _new_square(box, squares(box)[square], words)
-    return found
+        entry = known[tuple(key)] = _new_square(box, squares(box)[square], words)
+    return entry
 
 
 def _completed_beside(state: Dunaia, seat: int, square: int) -> list[int]:
     """By side the next square if its building is completed, else -1."""
-    found = []
+    counts = []
     for side in range(SIDES):
         near = NEAR[square * SIDES + side]
-        found.append(int(near) if near >= 0 and state.done[seat] & BIT[near] != 0 else -1)
-    return found
+        counts.append(int(near) if near >= 0 and state.done[seat] & BIT[near] != 0 else -1)
+    return counts
 
 
 def _new_square(box: DunaiaBox, name: str, words: Words) -> Square:
@@ -520,15 +520,15 @@ def _figure(state: Dunaia, seat: int, dunaia: int, place: int, stock: int | None
         key += [int(state.track[seat * SQUARES + square]), *_built(state, seat, square)]
         for near in _completed_beside(state, seat, square):
             key += _built(state, seat, near)
-    found = known.get(tuple(key))
-    if found is None:
+    figure = known.get(tuple(key))
+    if figure is None:
         if len(known) > MOST:
             known.clear()
         outside = [n for n in range(1, NUMBERS + 1) if chips & BIT[n - 1] == 0]
         line = places(box)[place]
         woken = orders(Village(box.components.data, words.village(), outside, stock), dunaia + 1, line)
-        found = known[tuple(key)] = Figure(dunaia + 1, line, woken)
-    return found
+        figure = known[tuple(key)] = Figure(dunaia + 1, line, woken)
+    return figure
 
 
 def _built(state: Dunaia, seat: int, square: int) -> list[int]:

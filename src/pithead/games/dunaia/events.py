@@ -482,11 +482,11 @@ def _answered(state: Dunaia, form: Form, how: Literal["chosen", "forced"] = "cho
             spot = [spots.village(seat, square)]
             return Woke(seat=seat, round=round, places=spot, dunaia=int(state.awake) + 1, square=square, other=other)
         case "perform" | "skip" as kind:
-            told = Performed if kind == "perform" else Skipped
+            answer = Performed if kind == "perform" else Skipped
             if state.now >= SQUARES:
-                return told(seat=seat, round=round, effect="building")
+                return answer(seat=seat, round=round, effect="building")
             square = squares(box)[int(state.now)]
-            return told(seat=seat, round=round, places=[spots.village(seat, square)], effect="square", square=square)
+            return answer(seat=seat, round=round, places=[spots.village(seat, square)], effect="square", square=square)
         case "insert":
             return Inserted(seat=seat, round=round, chip=int(form["chip"]))
         case "move" | "stop":

@@ -276,9 +276,9 @@ def _call(scene: Scene, form: Form) -> Refusals:
     if not 1 <= space <= len(scene.data["elder_space"]):
         return refuse("DUN-101", "no-elder-space", space=space)
     cost = scene.elder_space(space)
-    found = _discard(scene, str(form["chips"]), cost["chips"], len(cost["chips"]) + cost["any"], "DUN-101")
-    if found:
-        return found
+    reasons = _discard(scene, str(form["chips"]), cost["chips"], len(cost["chips"]) + cost["any"], "DUN-101")
+    if reasons:
+        return reasons
     power, fragment = scene.no_use(scene.elder_effect(space)), scene.fragment_barred(space)
     if power and fragment:
         return (Refusal("DUN-107", "empty-call"), *power, *fragment)

@@ -88,16 +88,16 @@ class DunaiaWorth(Opinion):
 
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, Dunaia)
-        found = vec[float]([0.0] * (SIZE * state.seats))
+        values = vec[float]([0.0] * (SIZE * state.seats))
         seat: i64
         for seat in range(state.seats):
             left = turns_left(state, seat)
-            treasure(state, seat, found)
-            village(state, seat, left, found)
-            foreseen(state, seat, found)
+            treasure(state, seat, values)
+            village(state, seat, left, values)
+            foreseen(state, seat, values)
             if seat == state.turn and state.step >= TURN_START:
-                pending(state, seat, left, found)
-        return found
+                pending(state, seat, left, values)
+        return values
 
 
 def treasure(state: Dunaia, seat: i64, found: vec[float]) -> None:

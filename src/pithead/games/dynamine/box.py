@@ -304,7 +304,7 @@ class DynamineBox(Box):
 
     def fits(self) -> vec[i64]:
         """DYN-031, 032, R7: which shapes fit where open sides need them and closed sides bar them."""
-        found = vec[i64](capacity=SHAPES * SHAPES)
+        fit = vec[i64](capacity=SHAPES * SHAPES)
         ban: i64
         need: i64
         shape: i64
@@ -315,8 +315,8 @@ class DynamineBox(Box):
                     linked = shape & need != 0
                     if linked and (self.loose or (shape & need == need and shape & ban == 0)):
                         shapes |= BIT[shape]
-                found = append(found, shapes)
-        return found
+                fit = append(fit, shapes)
+        return fit
 
     def set_cards(self, cards: vec[i64]) -> None:
         """Sets and columns from the rows of all cards."""
@@ -363,17 +363,17 @@ class DynamineBox(Box):
 
 def every(items: vec[i64], start: i64, step: i64) -> vec[i64]:
     """One column of a flat table."""
-    found = vec[i64]()
+    column = vec[i64]()
     at = start
     while at < len(items):
-        found = append(found, items[at])
+        column = append(column, items[at])
         at += step
-    return found
+    return column
 
 
 def different(items: vec[i64]) -> vec[i64]:
     """The different values, ascending."""
-    found = vec[i64]()
+    values = vec[i64]()
     low: i64 = -1
     while True:
         least: i64 = -1
@@ -381,8 +381,8 @@ def different(items: vec[i64]) -> vec[i64]:
             if item > low and (least < 0 or item < least):
                 least = item
         if least < 0:
-            return found
-        found = append(found, least)
+            return values
+        values = append(values, least)
         low = least
 
 

@@ -171,12 +171,12 @@ def worth(state: Dynamine, viewer: int | None) -> list[int]:
     """By open card what it would pay this viewer now; nothing to an onlooker."""
     if viewer is None:
         return []
-    counts, found = _counts(_all_dug(state)), []
+    counts, gains = _counts(_all_dug(state)), []
     own = state.cards_of(viewer)
     now = card_total(state, viewer, own, counts)
     for card in listed(state.row):
-        found.append(int(card_total(state, viewer, own | BIT[card], counts) - now))
-    return found
+        gains.append(int(card_total(state, viewer, own | BIT[card], counts) - now))
+    return gains
 
 
 def offers(state: Dynamine, viewer: int | None) -> tuple[list[Offer], list[Shift], list[Shut]]:
@@ -196,18 +196,18 @@ def hopes(state: Dynamine, viewer: int | None) -> list[Hope]:
     """What the dealt mission of a viewer would add to what can be built or moved, where it adds something and is secret."""
     if viewer is None or viewer != state.seat or _dealt(state, viewer, None) >= 0 or state.dealt[viewer] < 0:
         return []
-    box, outlook, found = state.pieces, Outlook(state, viewer), []
+    box, outlook, entries = state.pieces, Outlook(state, viewer), []
     now = _own_mission(state, viewer)
     for end, pile in _builds(state):
         cell = _end_cell(box, end)
         points = _own_mission(outlook.with_tile(NONE, cell, state.tops[pile]), viewer) - now
         if points != 0:
-            found.append(Hope(pile_names(box)[pile], _at(box, cell), int(points)))
+            entries.append(Hope(pile_names(box)[pile], _at(box, cell), int(points)))
     for lifted, cell in _shifts(state):
         points = _own_mission(outlook.with_tile(lifted & CELL, cell, lifted >> FROM), viewer) - now
         if points != 0:
-            found.append(Hope(tile_names(box)[lifted >> FROM], _at(box, cell), int(points)))
-    return found
+            entries.append(Hope(tile_names(box)[lifted >> FROM], _at(box, cell), int(points)))
+    return entries
 
 
 class Outlook:
@@ -324,23 +324,23 @@ def _shifts(state: Dynamine) -> list[Lift]:
     """All moves of tiles that are legal now."""
     if not len(state.movable):
         return []
-    found = []
+    lifts = []
     for end in _ends_of(state, int(state.turn)):
         cell = _end_cell(state.pieces, end)
         for lifted in state.movable:
             if mines.may_come(state, lifted, cell, end & PATTERN):
-                found.append((int(lifted), cell))
-    return found
+                lifts.append((int(lifted), cell))
+    return lifts
 
 
 def _offers(state: Dynamine, outlook: Outlook, builds: list[Build]) -> list[Offer]:
-    box, piles, found = state.pieces, pile_names(state.pieces), []
+    box, piles, offers = state.pieces, pile_names(state.pieces), []
     last = len(outlook.dug.ends) == 1
     for end, pile in builds:
         tile, cell = int(state.tops[pile]), _end_cell(box, end)
         back = int(COUNT[box.exits[tile] & (end >> PLUS) & NEED])
         gain = outlook.gain(NONE, cell, tile)
-        found.append(
+        offers.append(
             Offer(
                 pile=piles[pile],
                 at=_at(box, cell),
@@ -353,7 +353,7 @@ def _offers(state: Dynamine, outlook: Outlook, builds: list[Build]) -> list[Offe
                 counts=_counted(state, outlook.dug, cell, tile),
             )
         )
-    return found
+    return offers
 
 
 def _counted(state: Dynamine, dug: Dug, cell: int, tile: int) -> list[str]:
@@ -382,12 +382,12 @@ def _closes(state: Dynamine, cell: int, tile: int) -> bool:
 
 
 def _moves(state: Dynamine, outlook: Outlook) -> list[Shift]:
-    box, found = state.pieces, []
+    box, shifts = state.pieces, []
     for lifted, cell in _shifts(state):
         tile, origin = lifted >> FROM, lifted & CELL
         gain = outlook.gain(origin, cell, tile)
-        found.append(Shift(tile_names(box)[tile], _at(box, origin), _at(box, cell), _total(gain), _parts(gain)))
-    return found
+        shifts.append(Shift(tile_names(box)[tile], _at(box, origin), _at(box, cell), _total(gain), _parts(gain)))
+    return shifts
 
 
 def _shut(state: Dynamine, builds: list[Build]) -> list[Shut]:
@@ -420,13 +420,13 @@ def _shut_pile(pile: str, why: Why, short: int) -> Shut:
 
 def _market(state: Dynamine) -> list[Pile]:
     known, key = _known(state.pieces).markets, (tuple(state.tops), tuple(state.under))
-    found = known.get(key)
-    if found is None:
+    piles = known.get(key)
+    if piles is None:
         if len(known) > MOST_MINES:
             known.clear()
         tops, under = key
-        found = known[key] = [_pile(state.pieces, pile, top, under[pile]) for pile, top in enumerate(tops)]
-    return found
+        piles = known[key] = [_pile(state.pieces, pile, top, under[pile]) for pile, top in enumerate(tops)]
+    return piles
 
 
 @lru_cache(maxsize=MOST)
@@ -437,12 +437,12 @@ def _pile(box: DynamineBox, pile: int, top: int, under: int) -> Pile:
 
 def _covered(state: Dynamine) -> list[Covered]:
     known, key = _known(state.pieces).covered, tuple(state.covered)
-    found = known.get(key)
-    if found is None:
+    pools = known.get(key)
+    if pools is None:
         if len(known) > MOST_MINES:
             known.clear()
-        found = known[key] = [_pool(state.pieces, pool, slots) for pool, slots in enumerate(key)]
-    return found
+        pools = known[key] = [_pool(state.pieces, pool, slots) for pool, slots in enumerate(key)]
+    return pools
 
 
 @lru_cache(maxsize=MOST)
@@ -453,7 +453,7 @@ def _pool(box: DynamineBox, pool: int, slots: int) -> Covered:
 
 def _rewards(state: Dynamine, counts: vec[i64]) -> list[Reward]:
     """Each follows from what the seats have of it."""
-    known, found = _known(state.pieces).rewards, []
+    known, rewards = _known(state.pieces).rewards, []
     if len(known) > MOST:
         known.clear()
     for card, kind in enumerate(state.pieces.reward_for):
@@ -461,8 +461,8 @@ def _rewards(state: Dynamine, counts: vec[i64]) -> list[Reward]:
         reward = known.get(key)
         if reward is None:
             reward = known[key] = _reward(state, *key)
-        found.append(reward)
-    return found
+        rewards.append(reward)
+    return rewards
 
 
 def _reward(state: Dynamine, number: int, counts: tuple[int, ...]) -> Reward:
@@ -478,21 +478,21 @@ def _all_dug(state: Dynamine) -> list[Dug]:
 def _dug(state: Dynamine, seat: int) -> Dug:
     """The mine of a seat; most stay as they are from move to move."""
     known, spots = _known(state.pieces).mines, tuple(state.mines[state.first_spot(seat) : state.first_spot(seat + 1)])
-    found = known.get(spots)
-    if found is None:
+    dug = known.get(spots)
+    if dug is None:
         if len(known) > MOST_MINES:
             known.clear()
-        found = known[spots] = Dug(state, seat, spots)
-    return found
+        dug = known[spots] = Dug(state, seat, spots)
+    return dug
 
 
 def _counts(dug: list[Dug]) -> vec[i64]:
     """By seat what rewards and items count."""
-    found = vec[i64](capacity=len(dug) * COUNTED)
+    counts = vec[i64](capacity=len(dug) * COUNTED)
     for one in dug:
         for count in one.counts:
-            found = append(found, count)
-    return found
+            counts = append(counts, count)
+    return counts
 
 
 def _player(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> Player:
@@ -505,12 +505,12 @@ def _player(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> Player:
     )
     dealt = _dealt(state, seat, None)
     key = dug.spots, held, plus, has_mission, dealt, rewards
-    found = known.get(key)
-    if found is None:
+    player = known.get(key)
+    if player is None:
         if len(known) > MOST_MINES:
             known.clear()
-        found = known[key] = _new_player(state, seat, dug, counts)
-    return found
+        player = known[key] = _new_player(state, seat, dug, counts)
+    return player
 
 
 def _new_player(state: Dynamine, seat: int, dug: Dug, counts: vec[i64]) -> Player:

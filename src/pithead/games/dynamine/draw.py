@@ -53,13 +53,13 @@ def draw(state: Dynamine, seat: int | None, columns: int, say: Voice) -> str:
 
 def _fitted(lines: list[str], columns: int) -> list[str]:
     """The lines with the longest ones folded; pictures are never longer than the columns."""
-    found: list[str] = []
+    rows: list[str] = []
     for line in lines:
         if columns and len(plain(line)) > columns:
-            found += wrap(plain(line), columns, subsequent_indent="  ")
+            rows += wrap(plain(line), columns, subsequent_indent="  ")
         else:
-            found.append(line)
-    return found
+            rows.append(line)
+    return rows
 
 
 # Round, turn and cards.
@@ -134,11 +134,11 @@ def short(face: Face) -> str:
 
 def _contents(face: Face) -> list[str]:
     """What lies on a tile, its +1 sides left out; its marks come last."""
-    found = ["v" * face.veins] if face.veins else []
-    found += [f"{WELLS[face.well]}{_in_well(face) or ''}"] if face.well != "none" else []
-    found += [f"a{face.altar_points}"] if face.altars else []
-    found += [f"f{face.fossil_points or ''}"] if face.fossils else []
-    return found + [letter for number, letter in ((face.tokens, "t"), (face.moves, "m"), (face.sapphires, "s")) if number]
+    parts = ["v" * face.veins] if face.veins else []
+    parts += [f"{WELLS[face.well]}{_in_well(face) or ''}"] if face.well != "none" else []
+    parts += [f"a{face.altar_points}"] if face.altars else []
+    parts += [f"f{face.fossil_points or ''}"] if face.fossils else []
+    return parts + [letter for number, letter in ((face.tokens, "t"), (face.moves, "m"), (face.sapphires, "s")) if number]
 
 
 def _in_well(face: Face) -> int:

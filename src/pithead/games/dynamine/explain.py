@@ -184,16 +184,16 @@ def _misplaced(state: Dynamine, mine: Mine, cell: Cell, tile: Tile, link_rule: s
         return [Refusal("DYN-033", "above-surface", {"at": written(cell)})]
     if cell in mine:
         return [Refusal(link_rule, "cell-taken", {"at": written(cell), "tile": mine[cell]["id"]})]
-    found = []
+    reasons = []
     if not links(mine, cell, tile):
-        found.append(Refusal(link_rule, "no-link", {"tile": tile["id"], "at": written(cell)}))
+        reasons.append(Refusal(link_rule, "no-link", {"tile": tile["id"], "at": written(cell)}))
     if not state.pieces.loose:
         for side in clashes(mine, cell, tile):
-            told: Arguments = {"side": side, "own": "open" if side in tile["exits"] else "closed", "other": mine[beside(cell, side)]["id"]}
-            found.append(Refusal(match_rule, "no-match", told))
-    if not found and _sealing_matters(state) and not open_ends(mine | {cell: tile}):
-        found.append(Refusal("DYN-036", "sealing"))
-    return found
+            args: Arguments = {"side": side, "own": "open" if side in tile["exits"] else "closed", "other": mine[beside(cell, side)]["id"]}
+            reasons.append(Refusal(match_rule, "no-match", args))
+    if not reasons and _sealing_matters(state) and not open_ends(mine | {cell: tile}):
+        reasons.append(Refusal("DYN-036", "sealing"))
+    return reasons
 
 
 def _sealing_matters(state: Dynamine) -> bool:
@@ -206,8 +206,8 @@ def _too_dear(state: Dynamine, mine: Mine, cell: Cell, tile: Tile) -> list[Refus
     gained = 0 if state.pieces.refund else bonus(mine, cell, tile)
     if tile["cost"] <= state.points + gained:
         return []
-    told: Arguments = {"tile": tile["id"], "price": tile["cost"], "less": gained, "points": int(state.points)}
-    return [Refusal("DYN-041" if gained else "DYN-023", "too-dear", told)]
+    args: Arguments = {"tile": tile["id"], "price": tile["cost"], "less": gained, "points": int(state.points)}
+    return [Refusal("DYN-041" if gained else "DYN-023", "too-dear", args)]
 
 
 def _move(state: Dynamine, form: Form) -> Refusals:
@@ -220,9 +220,9 @@ def _move(state: Dynamine, form: Form) -> Refusals:
     if form["tile"] not in ids:
         return (Refusal("DYN-055", "not-own-tile", {"tile": form["tile"], "seat": int(state.turn)}),)
     origin, cell = ids[str(form["tile"])], read_cell(str(form["at"]))
-    found = _not_peripheral(mine, origin)
-    if found:
-        return tuple(found)
+    reasons = _not_peripheral(mine, origin)
+    if reasons:
+        return tuple(reasons)
     if cell == origin:
         return (Refusal("DYN-053", "same-cell", {"tile": form["tile"], "at": written(cell)}),)
     lifted = {at: tile for at, tile in mine.items() if at != origin}
@@ -233,14 +233,14 @@ def _not_peripheral(mine: Mine, cell: Cell) -> list[Refusal]:
     """DYN-050, 051."""
     if cell == ENTRANCE:
         return [Refusal("DYN-051", "entrance")]
-    found = []
+    reasons = []
     if not has_free_side(mine, cell):
-        found.append(Refusal("DYN-051", "surrounded", {"tile": mine[cell]["id"]}))
+        reasons.append(Refusal("DYN-051", "surrounded", {"tile": mine[cell]["id"]}))
     lost = cut_off(mine, cell)
     if lost:
-        told: Arguments = {"tile": mine[cell]["id"], "tiles": [mine[at]["id"] for at in lost], "cells": [written(at) for at in lost]}
-        found.append(Refusal("DYN-050", "cut-off", told))
-    return found
+        args: Arguments = {"tile": mine[cell]["id"], "tiles": [mine[at]["id"] for at in lost], "cells": [written(at) for at in lost]}
+        reasons.append(Refusal("DYN-050", "cut-off", args))
+    return reasons
 
 
 def _take(state: Dynamine, form: Form) -> Refusals:

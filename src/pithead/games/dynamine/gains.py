@@ -80,12 +80,12 @@ class Prospects:
 
     def _column(self, cell: Cell, tile: Tile, side: str) -> list[Tile]:
         """The tiles in an unbroken chain of links from this one on, straight up or down."""
-        found = []
+        tiles = []
         while is_linked(self.mine, cell, tile, side) and beside(cell, side) != ENTRANCE:
             cell = beside(cell, side)
             tile = self.mine[cell]
-            found.append(tile)
-        return found
+            tiles.append(tile)
+        return tiles
 
     def _more(self, what: str, level: int, tile: Tile) -> int:
         """DYN-098 By how much it raises what rewards and items count."""

@@ -124,11 +124,11 @@ def hall_worth(state: Dynamine, seat: i64) -> vec[i64]:
     i: i64
     for i in range(first, last):
         depth = max(depth, box.level[(state.mines[i] >> SPOT) - home])
-    found = vec[i64]([0] * (depth + 1))
+    values = vec[i64]([0] * (depth + 1))
     for i in range(first, last):
         spot = state.mines[i]
         level = box.level[(spot >> SPOT) - home]
-        found[level] += HALL_VEIN * box.veins[spot & TILE]
+        values[level] += HALL_VEIN * box.veins[spot & TILE]
         if box.altar[spot & TILE] >= 0:
-            found[level] += HALL_ALTAR
-    return found
+            values[level] += HALL_ALTAR
+    return values

@@ -114,12 +114,12 @@ class DynamineCodec(Codec[Dynamine]):
         simple = bisect_left(moves, first)
         placing = moves[simple:]
         cells = {number: f"{box.level[number]},{box.across[number]}" for number in {(move - first) // span for move in placing}}
-        found = []
+        groups = []
         for kind, field, is_build in (("build", "pile", True), ("move", "tile", False)):
             if chosen := [move for move in placing if ((move - first) % span < piles) == is_build]:
                 what: list[str | int] = [names[(move - first) % span] for move in chosen]
-                found.append(Columns(kind, chosen, {field: what, "at": [cells[(move - first) // span] for move in chosen]}))
-        return super().columns(state, moves[:simple]) + sorted(found, key=lambda columns: columns.moves[0])
+                groups.append(Columns(kind, chosen, {field: what, "at": [cells[(move - first) // span] for move in chosen]}))
+        return super().columns(state, moves[:simple]) + sorted(groups, key=lambda columns: columns.moves[0])
 
     def encode(self, state: Dynamine, form: Form) -> int:
         box = state.pieces

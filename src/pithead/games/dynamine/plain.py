@@ -23,12 +23,12 @@ def mine_of(state: Dynamine, seat: int) -> Mine:
     """The mine of a seat, level by level, each from left to right."""
     box = state.pieces
     tiles = tile_data(box)
-    found = {}
+    mine = {}
     for spot in state.mines:
         owner, number = divmod(int(spot) >> SPOT, int(box.cells))
         if owner == seat:
-            found[int(box.level[number]), int(box.across[number])] = tiles[int(spot) & TILE]
-    return dict(sorted(found.items(), key=lambda item: item[0]))
+            mine[int(box.level[number]), int(box.across[number])] = tiles[int(spot) & TILE]
+    return dict(sorted(mine.items(), key=lambda item: item[0]))
 
 
 def beside(cell: Cell, side: str) -> Cell:
@@ -49,12 +49,12 @@ def is_linked(mine: Mine, cell: Cell, tile: Tile, side: str) -> bool:
 
 def clashes(mine: Mine, cell: Cell, tile: Tile) -> list[str]:
     """The sides on which an open side meets a closed one."""
-    found = []
+    sides = []
     for side in SIDE_LETTERS:
         other = mine.get(beside(cell, side))
         if other is not None and (side in tile["exits"]) != (OPPOSITE[side] in other["exits"]):
-            found.append(side)
-    return found
+            sides.append(side)
+    return sides
 
 
 def bonus(mine: Mine, cell: Cell, tile: Tile) -> int:
@@ -99,11 +99,11 @@ def scores_altar(tile: Tile) -> bool:
 
 def shaft(mine: Mine, cell: Cell, direction: str) -> list[Cell]:
     """DYN-095 The tunnel tiles in an unbroken chain of links straight above (N) or below (S) a tile."""
-    found: list[Cell] = []
+    cells: list[Cell] = []
     while is_linked(mine, cell, mine[cell], direction) and beside(cell, direction) != ENTRANCE:
         cell = beside(cell, direction)
-        found.append(cell)
-    return found
+        cells.append(cell)
+    return cells
 
 
 def elements(mine: Mine) -> dict[str, int]:

@@ -319,9 +319,9 @@ class _Loader:
         return self.once(name, {id: i for i, id in enumerate(card_names(self.box))}, field, "card")
 
     def by_seat(self, given: list[list[str]] | None, field: str) -> list[list[str]]:
-        found = given if given is not None else [[] for _ in range(self.seats)]
-        _need(len(found) == self.seats, field, f"lists {len(found)} entries for {self.seats} seats")
-        return found
+        entries = given if given is not None else [[] for _ in range(self.seats)]
+        _need(len(entries) == self.seats, field, f"lists {len(entries)} entries for {self.seats} seats")
+        return entries
 
     def fill_missions(self) -> None:
         """DYN-008 A dealt mission for every seat. Cards that lie elsewhere are met first."""

@@ -156,13 +156,13 @@ def veins_by_level(mine: Mine) -> dict[int, int]:
 def altars(state: Dynamine, mine: Mine) -> list[Altar]:
     """DYN-091, 092, 096."""
     each, veins = numbers_of(state)["altar_per_vein_same_level"], veins_by_level(mine)
-    found = []
+    entries = []
     for cell, tile in mine.items():
         if scores_altar(tile):
             number = veins.get(cell[0], 0)
             cells = veins_beside(mine, cell)
-            found.append(Altar(written(cell), tile["id"], tile["altar_vp"], number, cells, tile["altar_vp"] + each * number))
-    return found
+            entries.append(Altar(written(cell), tile["id"], tile["altar_vp"], number, cells, tile["altar_vp"] + each * number))
+    return entries
 
 
 def veins_beside(mine: Mine, cell: Cell) -> list[str]:
@@ -173,15 +173,15 @@ def veins_beside(mine: Mine, cell: Cell) -> list[str]:
 def shafts(state: Dynamine, mine: Mine) -> list[Shaft]:
     """DYN-093 to 096, R19."""
     numbers = numbers_of(state)
-    found = []
+    entries = []
     for cell, tile in mine.items():
         if tile["well"] == "none":
             continue
         base = numbers["well_base_plain" if tile["well"] == "plain" else "well_base_altar_or_dragon"]
         counted = shaft_cells(state, mine, cell)
         points = base + numbers["well_per_vertical_tile"] * len(counted)
-        found.append(Shaft(written(cell), tile["id"], tile["well"], base, counted, points))
-    return found
+        entries.append(Shaft(written(cell), tile["id"], tile["well"], base, counted, points))
+    return entries
 
 
 def shaft_cells(state: Dynamine, mine: Mine, cell: Cell) -> list[str]:
@@ -203,22 +203,22 @@ def counts_entrance(state: Dynamine, mine: Mine, top: Cell) -> bool:
 def places(state: Dynamine, card: Tile, counts: Sequence[int]) -> list[Place]:
     """DYN-102, 110 to 113 Who has which place for a reward card with these counts by seat."""
     numbers = sorted({count for count in counts if count > 0}, reverse=True)
-    found = []
+    ranks = []
     for own in counts:
         place = numbers.index(own) + 1 if own > 0 else 0
         if state.seats == 2:
             alone = place == 1 and list(counts).count(own) == 1
-            found.append(Place(own, 1 if alone else 0, card["side_a"] if alone else 0))
+            ranks.append(Place(own, 1 if alone else 0, card["side_a"] if alone else 0))
         else:
             paid = card["side_b"][place - 1] if 1 <= place <= 2 else 0
-            found.append(Place(own, place if place <= 2 else 0, paid))
-    return found
+            ranks.append(Place(own, place if place <= 2 else 0, paid))
+    return ranks
 
 
 def goals(state: Dynamine, mine: Mine, missions: Iterable[Tile]) -> list[Goal]:
     """DYN-105 to 107, R23 Equal cards need tiles of their own; the later of them bears the rule, so that the dealt mission,
     which comes last, changes no other line."""
-    found = []
+    entries = []
     used: Counter[tuple[str, str]] = Counter()
     for card in missions:
         alike = (card["name"], _only_tile(state, card))
@@ -226,8 +226,8 @@ def goals(state: Dynamine, mine: Mine, missions: Iterable[Tile]) -> list[Goal]:
         have = max(0, min(card["need"], _there(state, mine, card) - used[alike]))
         used[alike] += card["need"]
         points = card["vp"] if have == card["need"] else 0
-        found.append(Goal(card_of(state.pieces)[card["id"]], have, card["need"], points, rule))
-    return found
+        entries.append(Goal(card_of(state.pieces)[card["id"]], have, card["need"], points, rule))
+    return entries
 
 
 def numbers_of(state: Dynamine) -> dict[str, int]:
@@ -264,22 +264,22 @@ def _row_of(state: Dynamine, level: int) -> int:
 def _veins(state: Dynamine, mine: Mine) -> list[Line]:
     """DYN-090."""
     cap = numbers_of(state)["vein_level_cap"]
-    found = []
+    lines = []
     for level, number in veins_by_level(mine).items():
         worth = min(level, cap)
-        found.append(Line("veins", number * worth, "DYN-090", {"level": level, "veins": number, "each": worth}))
-    return found
+        lines.append(Line("veins", number * worth, "DYN-090", {"level": level, "veins": number, "each": worth}))
+    return lines
 
 
 def _altar(altar: Altar) -> Line:
-    told: Arguments = {"tile": altar.tile, "at": altar.at, "printed": altar.printed, "veins": altar.veins, "cells": altar.cells}
-    return Line("altar", altar.points, "DYN-091", told)
+    args: Arguments = {"tile": altar.tile, "at": altar.at, "printed": altar.printed, "veins": altar.veins, "cells": altar.cells}
+    return Line("altar", altar.points, "DYN-091", args)
 
 
 def _well(well: Shaft) -> Line:
-    told: Arguments = {"tile": well.tile, "at": well.at, "well": well.well, "base": well.base}
+    args: Arguments = {"tile": well.tile, "at": well.at, "well": well.well, "base": well.base}
     counted: Arguments = {"tiles": len(well.cells), "cells": well.cells}
-    return Line("well", well.points, "DYN-093" if well.well == "plain" else "DYN-094", told | counted)
+    return Line("well", well.points, "DYN-093" if well.well == "plain" else "DYN-094", args | counted)
 
 
 def _fossils(mine: Mine) -> list[Line]:
@@ -293,31 +293,31 @@ def _fossils(mine: Mine) -> list[Line]:
 
 def _rewards(state: Dynamine, elements_of: list[dict[str, int]], seat: int) -> list[Line]:
     """DYN-098, 102, 110 to 113."""
-    found = []
+    lines = []
     for card in reward_cards(state):
         own = places(state, card, [counted[card["category"]] for counted in elements_of])[seat]
         if own.place:
             place = "alone" if state.seats == 2 else ("first", "second")[own.place - 1]
-            told: Arguments = {"what": card["category"], "place": place, "number": own.count}
-            found.append(Line("reward", own.points, "DYN-111" if state.seats == 2 else "DYN-112", told))
-    return found
+            args: Arguments = {"what": card["category"], "place": place, "number": own.count}
+            lines.append(Line("reward", own.points, "DYN-111" if state.seats == 2 else "DYN-112", args))
+    return lines
 
 
 def _items(state: Dynamine, counts: dict[str, int], items: list[Tile]) -> list[Line]:
     """DYN-103, 104."""
-    found = []
+    lines = []
     for card in items:
         if card["effect"] == "vp_per":
             number = counts[card["what"]]
             name = card_of(state.pieces)[card["id"]].name
-            told: Arguments = {"name": name, "card": card["id"], "what": card["what"], "number": number, "each": card["vp"]}
-            found.append(Line("item", number * card["vp"], "DYN-104" if card["what"] == "depth" else "DYN-103", told))
-    return found
+            args: Arguments = {"name": name, "card": card["id"], "what": card["what"], "number": number, "each": card["vp"]}
+            lines.append(Line("item", number * card["vp"], "DYN-104" if card["what"] == "depth" else "DYN-103", args))
+    return lines
 
 
 def _mission(goal: Goal) -> Line:
-    told: Arguments = {"name": goal.card.name, "card": goal.card.card, "have": goal.have, "need": goal.need}
-    return Line("mission", goal.points, goal.rule, told | {"met": "met" if goal.have == goal.need else "unmet"})
+    args: Arguments = {"name": goal.card.name, "card": goal.card.card, "have": goal.have, "need": goal.need}
+    return Line("mission", goal.points, goal.rule, args | {"met": "met" if goal.have == goal.need else "unmet"})
 
 
 def _there(state: Dynamine, mine: Mine, card: Tile) -> int:

@@ -73,21 +73,21 @@ class DynamineWorth(Opinion):
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, Dynamine)
         box = state.pieces
-        found = vec[float]([0.0] * (SIZE * state.seats))
+        values = vec[float]([0.0] * (SIZE * state.seats))
         seat: i64
         for seat in range(state.seats):
             base = seat * SIZE
-            ends(state, seat, found)
-            found[base + TOKENS] = float(box.plus_points * state.plus[seat])
-            found[base + RAVENS] = float(ones(state.held[seat] & box.ravens))
-            found[base + PLANS] = float(ones(state.held[seat] & box.plans))
-            cards(state, seat, found)
+            ends(state, seat, values)
+            values[base + TOKENS] = float(box.plus_points * state.plus[seat])
+            values[base + RAVENS] = float(ones(state.held[seat] & box.ravens))
+            values[base + PLANS] = float(ones(state.held[seat] & box.plans))
+            cards(state, seat, values)
             if state.is_turn_of(seat):
-                found[base + POINTS] = float(state.points)
-                found[base + ROLLS] = roll_to_come(state)
-                found[base + MOVES] = float(state.moves + state.either)
-                found[base + TAKES] = float(state.takes)
-        return found
+                values[base + POINTS] = float(state.points)
+                values[base + ROLLS] = roll_to_come(state)
+                values[base + MOVES] = float(state.moves + state.either)
+                values[base + TAKES] = float(state.takes)
+        return values
 
 
 def roll_to_come(state: Dynamine) -> float:

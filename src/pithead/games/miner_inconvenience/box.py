@@ -142,15 +142,15 @@ def _sights() -> vec[i64]:
 
 def _looking(code: i64, edge: i64) -> i64:
     """The sides of spots, spot * 6 + side, that look at an edge of the other card."""
-    found: i64 = 0
+    faces: i64 = 0
     spot: i64
     seam: i64
     for spot in range(ALL_SPOTS):
         how = relation(STEPS[BESIDE + spot], _offset(code))
         for seam in range(how * SEAMS, how * SEAMS + SEAM_COUNT[how]):
             if SEAM_BEYOND[seam] * EDGES + direction(SEAM_SIDE[seam]) == edge:
-                found |= BIT[spot * TRIANGLES + SEAM_SIDE[seam]]
-    return found
+                faces |= BIT[spot * TRIANGLES + SEAM_SIDE[seam]]
+    return faces
 
 
 def _overlaps() -> vec[i64]:
@@ -168,14 +168,14 @@ def _overlaps() -> vec[i64]:
 
 def _rows(table: vec[i64]) -> vec[i64]:
     """Where the row of each code begins in a table of triples."""
-    found = vec[i64]()
+    rows = vec[i64]()
     at: i64 = 0
     code: i64
     for code in range(NEAR_SPAN * NEAR_SPAN + 2):
         while at < len(table) and table[at] < code:
             at += TRIPLE
-        found = append(found, at)
-    return found
+        rows = append(rows, at)
+    return rows
 
 
 def near_code(other: i64, base: i64) -> i64:
@@ -310,12 +310,12 @@ def _ports(mouths: vec[i64], lines: vec[i64]) -> vec[i64]:
 
 
 def _rich(nuggets: vec[i64]) -> i64:
-    found: i64 = 0
+    triangles: i64 = 0
     i: i64
     for i in range(len(nuggets)):
         if nuggets[i] != 0:
-            found |= BIT[i // TRIANGLES]
-    return found
+            triangles |= BIT[i // TRIANGLES]
+    return triangles
 
 
 def _numbered(ladders: vec[i64]) -> vec[i64]:
@@ -337,11 +337,11 @@ def _fits(mouths: vec[i64]) -> vec[i64]:
     for asking in range(WHOLE + 1):
         for mouth in range(asking + 1):
             if mouth & ~asking == 0:
-                found: i64 = 0
+                fits: i64 = 0
                 for card in range(len(mouths)):
                     if mouths[card] & asking == mouth:
-                        found |= BIT[card]
-                table[asking * (WHOLE + 1) + mouth] = found
+                        fits |= BIT[card]
+                table[asking * (WHOLE + 1) + mouth] = fits
     return table
 
 

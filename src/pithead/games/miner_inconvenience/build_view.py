@@ -106,11 +106,11 @@ def hands(state: MinerInconvenience, seat: int | None) -> list[list[Held]]:
 
 def bottom(state: MinerInconvenience, seat: int | None) -> list[Under]:
     """The cards paid, the next one to be drawn first; with closed hands who paid one knows it."""
-    ids, unseen, found = names(state.pieces), _unseen(state, seat), []
+    ids, unseen, cards = names(state.pieces), _unseen(state, seat), []
     for paid in state.queue:
         card = paid // phases.PAYERS
-        found.append(Under(None if unseen & BIT[card] != 0 else ids[int(card)], int(paid % phases.PAYERS)))
-    return found
+        cards.append(Under(None if unseen & BIT[card] != 0 else ids[int(card)], int(paid % phases.PAYERS)))
+    return cards
 
 
 def unknown(state: MinerInconvenience, seat: int | None) -> list[str]:
@@ -150,11 +150,11 @@ def _ranks(box: MinerBox) -> list[RankLine]:
 
 
 def _tiles(state: MinerInconvenience) -> list[Tile]:
-    found = []
+    tiles = []
     for card in state.laid:
         ladder = bool(state.has_ladder(card))
-        found.append(_tile(state.pieces, int(card), int(state.centres[card]), int(state.shows[card]), ladder, int(state.roofs[card])))
-    return found
+        tiles.append(_tile(state.pieces, int(card), int(state.centres[card]), int(state.shows[card]), ladder, int(state.roofs[card])))
+    return tiles
 
 
 @lru_cache(maxsize=MOST)
@@ -185,12 +185,12 @@ def _building(box: MinerBox, number: int, upgraded: bool, card: int, centre: int
 
 
 def _sites(state: MinerInconvenience) -> list[Site]:
-    found = []
+    sites = []
     for card in listed(state.sited):
         free = state.sites[card] & ~state.built
         if free != 0:
-            found.append(_site(state.pieces, int(card), int(state.centres[card]), int(free)))
-    return found
+            sites.append(_site(state.pieces, int(card), int(state.centres[card]), int(free)))
+    return sites
 
 
 @lru_cache(maxsize=MOST)
@@ -291,12 +291,12 @@ def spot_at(state: MinerInconvenience, at: str) -> Spot:
 
 def covered(state: MinerInconvenience, after: MinerInconvenience) -> list[Covered]:
     """What a card hides that lies in the mine afterwards."""
-    found = []
+    entries = []
     for card in state.laid:
         hidden = state.shows[card] & ~after.shows[card]
         if hidden != 0:
-            found.append(Covered(names(state.pieces)[int(card)], _triangles(int(hidden))))
-    return found
+            entries.append(Covered(names(state.pieces)[int(card)], _triangles(int(hidden))))
+    return entries
 
 
 @final
@@ -312,17 +312,17 @@ class Step:
 
 def paths(state: MinerInconvenience, card: int) -> list[Path]:
     """MIN-060 to 070 The supply paths from a card of the mine, the shorter ones first, and those that are nearly short enough."""
-    box, found, now = state.pieces, list[Path](), list[Step]()
+    box, ways, now = state.pieces, list[Path](), list[Step]()
     side: i64
     for side in range(TRIANGLES):
         beyond, edge = state.beyond(card * TRIANGLES + side, direction(side)), direction(side)
         if box.walls <= beyond < NOTHING:
             wall = beyond - box.walls
             if box.doors[wall // DOORS] & BIT[wall % DOORS] != 0:
-                found.append(_path(state, wall, Step(-1, box.first, side, None)))
+                ways.append(_path(state, wall, Step(-1, box.first, side, None)))
         elif beyond != NOTHING and box.ports[beyond] & BIT[edge] != 0:
             now.append(Step(beyond, box.first + 1, side, None))
-    return sorted([*found, *_through(state, card, now)], key=_length)
+    return sorted([*ways, *_through(state, card, now)], key=_length)
 
 
 def _length(path: Path) -> int:
@@ -331,7 +331,7 @@ def _length(path: Path) -> int:
 
 def _through(state: MinerInconvenience, card: int, now: list[Step]) -> list[Path]:
     """The shortest path to each building through other cards; it never pays to come back to the placed one."""
-    box, found = state.pieces, dict[int, Path]()
+    box, ways = state.pieces, dict[int, Path]()
     farthest: i64 = 0
     for building in listed(state.built):
         farthest = max(farthest, state.range_of(building))
@@ -356,14 +356,14 @@ def _through(state: MinerInconvenience, card: int, now: list[Step]) -> list[Path
                     continue
                 if beyond >= box.walls:  # MIN-065 a building ends the path
                     reached = int((beyond - box.walls) // DOORS)
-                    if reached not in found:
-                        found[reached] = _path(state, beyond - box.walls, step)
+                    if reached not in ways:
+                        ways[reached] = _path(state, beyond - box.walls, step)
                 elif beyond // TRIANGLES == step.triangle // TRIANGLES:
                     now.append(Step(beyond, step.tile, step.side, step))
                 else:
                     later.append(Step(beyond, step.tile + 1, step.side, step))
         now = later
-    return [path for path in found.values() if path.tiles <= path.range + NEARLY]
+    return [path for path in ways.values() if path.tiles <= path.range + NEARLY]
 
 
 def _path(state: MinerInconvenience, wall: i64, end: Step) -> Path:
@@ -413,37 +413,37 @@ def _asks(after: MinerInconvenience, card: int) -> tuple[list[str], list[str]]:
 @lru_cache(maxsize=256)
 def veins(mine: Mine) -> list[Vein]:
     """All areas of the mine in which nuggets are seen, in the order of laying."""
-    state, found, been = mine.state, list[Vein](), set[int]()
+    state, areas, been = mine.state, list[Vein](), set[int]()
     for card in state.laid:
         for node in _nuggets(state, card):
             if node not in been:
                 area = _area(state, node)
                 been |= area
-                found.append(Vein(_rich(state, area), _patches(state, area)))
-    return found
+                areas.append(Vein(_rich(state, area), _patches(state, area)))
+    return areas
 
 
 def joined(state: MinerInconvenience, card: int) -> list[list[str]]:
     """MIN-082 to 087 The other cards with nuggets in each area that a card adds nuggets to."""
-    found, been, name = list[list[str]](), set[int](), names(state.pieces)[card]
+    groups, been, name = list[list[str]](), set[int](), names(state.pieces)[card]
     for node in _nuggets(state, card):
         if node not in been:
             area = _area(state, node)
             been |= area
             others = [other for other in _rich(state, area) if other != name]
             if others:
-                found.append(others)
-    return found
+                groups.append(others)
+    return groups
 
 
 def _nuggets(state: MinerInconvenience, card: i64) -> list[int]:
     """The corners where nuggets of a card are seen: triangle * 3 + corner, both numbered as in the tables."""
-    found = []
+    corners = []
     for t in listed(state.shows[card]):
         triangle = card * TRIANGLES + t
         for corner in listed(state.pieces.nuggets[triangle]):
-            found.append(int(triangle * EDGES + corner))
-    return found
+            corners.append(int(triangle * EDGES + corner))
+    return corners
 
 
 def _area(state: MinerInconvenience, start: int) -> set[int]:

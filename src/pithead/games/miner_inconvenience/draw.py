@@ -203,7 +203,7 @@ def _told(seen: Picture, say: Voice) -> Iterator[tuple[str, str]]:
 
 def _tunnels(seen: Picture, card: str, say: Voice) -> str:
     """Where the tunnels of a card lead that can be seen."""
-    found: dict[str, str] = {}
+    text: dict[str, str] = {}
     for triangle, cell in seen.cells.items():
         if cell.owner != card:
             continue
@@ -211,8 +211,8 @@ def _tunnels(seen: Picture, card: str, say: Voice) -> str:
             if edge in cell.open:
                 other = seen.beyond(triangle, edge)
                 leads = say("board-leads", line=name, target=other.owner) if other else say("board-leads-out", line=name)
-                found[name] = name if other and other.owner == card else leads
-    return ", ".join(found.values())
+                text[name] = name if other and other.owner == card else leads
+    return ", ".join(text.values())
 
 
 def _buildings(shown: Public, say: Voice) -> list[str]:
@@ -235,10 +235,10 @@ def _buildings(shown: Public, say: Voice) -> list[str]:
 
 
 def _gold(seen: Picture, say: Voice) -> list[str]:
-    found = []
+    parts = []
     for card in seen.centres:
-        found += [f"{card} {nugget}" for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in seen.shown(card)]
-    return [say("board-gold", nuggets=", ".join(found))] if found else []
+        parts += [f"{card} {nugget}" for nugget in seen.card[card].nuggets if nugget.partition("@")[0] in seen.shown(card)]
+    return [say("board-gold", nuggets=", ".join(parts))] if parts else []
 
 
 def _spots(state: MinerInconvenience, shown: Public, seat: int | None, say: Voice) -> list[str]:

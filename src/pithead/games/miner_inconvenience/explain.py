@@ -111,9 +111,9 @@ def _excavate(scene: Scene, form: Form) -> Iterator[Refusal]:
     if card not in scene.hand:
         yield Refusal("MIN-030", "not-in-hand", {"card": card, "seat": int(scene.state.turn)})
         return
-    found = list(_off_the_mine(scene, at))
-    yield from found
-    if not found:
+    reasons = list(_off_the_mine(scene, at))
+    yield from reasons
+    if not reasons:
         yield from _overlaps(scene, card, at)
         yield from _dead_ends(scene, card, at)
 

@@ -62,12 +62,12 @@ class Picture:
 
     def roof_of(self, building: str, card: str) -> dict[Triangle, Cell]:
         """The two triangles of a building on a card."""
-        found = {}
+        roof = {}
         for t in (TL, TR):
             edges = self._cell(self.card[card], t, self.centres[card]).edges
             doors = frozenset(edge for edge, line in edges.items() if line in self.building[building].doors)
-            found[triangles(self.centres[card])[t]] = Cell(card, TRIANGLE_NAMES[t], building, edges, doors)
-        return found
+            roof[triangles(self.centres[card])[t]] = Cell(card, TRIANGLE_NAMES[t], building, edges, doors)
+        return roof
 
     def _cell(self, card: Card, t: int, centre: Point) -> Cell:
         before, after = (moved(centre, CORNERS[(t + turn) % TRIANGLES]) for turn in (0, 1))
@@ -97,15 +97,15 @@ class Picture:
 
     def asks(self, at: Point) -> dict[str, str]:
         """What the sides of a card at a point must be, "mouth" or "rock"; sides that may be both are left out."""
-        found = {}
+        wanted = {}
         for t, triangle in enumerate(triangles(at)):
             edge = frozenset((moved(at, CORNERS[t]), moved(at, CORNERS[(t + 1) % TRIANGLES])))
             other = self.beyond(triangle, edge)
             if other and edge not in other.open:
-                found[SIDE_NAMES[t]] = "rock"
+                wanted[SIDE_NAMES[t]] = "rock"
             elif other and not other.building:
-                found[SIDE_NAMES[t]] = "mouth"
-        return found
+                wanted[SIDE_NAMES[t]] = "mouth"
+        return wanted
 
     def faults(self) -> Iterator[tuple[str, str]]:
         """Every place where what is seen does not agree, what one tile says of an edge and what the next one does: the

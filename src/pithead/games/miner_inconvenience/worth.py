@@ -104,12 +104,12 @@ class MinerWorth(Opinion):
             reach(state, team)
             room(state, team)
             sites(state, team)
-        found = vec[float](capacity=SIZE * state.seats)
+        values = vec[float](capacity=SIZE * state.seats)
         seat: i64
         for seat in range(state.seats):
             for value in team:
-                found = append(found, value)
-        return found
+                values = append(values, value)
+        return values
 
 
 def steps(missing: i64, first: i64, team: vec[float]) -> None:

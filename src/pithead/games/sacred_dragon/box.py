@@ -135,14 +135,14 @@ class DragonBox(Box):
 
     def learn_fit(self, tile: i64, pattern: i64) -> i64:
         """The same, kept in `fits`."""
-        found = self.rotations(tile, pattern)
+        fit = self.rotations(tile, pattern)
         if len(self.fits) != 0:
-            self.fits[pattern * self.tiles + tile] = u8(found)
-        return found
+            self.fits[pattern * self.tiles + tile] = u8(fit)
+        return fit
 
     def rotations(self, tile: i64, pattern: i64) -> i64:
         """As `fit`, side by side."""
-        found: i64 = 0
+        turns: i64 = 0
         base = self.colours + 1
         rotation: i64
         side: i64
@@ -157,8 +157,8 @@ class DragonBox(Box):
                     if shown != wanted and shown != self.colours:
                         fits = False
             if fits:
-                found |= BIT[rotation]
-        return found
+                turns |= BIT[rotation]
+        return turns
 
 
 def _period(edges: vec[i64], tile: i64) -> i64:
@@ -183,11 +183,11 @@ def _small_counts() -> vec[i64]:
 
 
 def _small_lowest() -> vec[i64]:
-    found = vec[i64]([0])
+    table = vec[i64]([0])
     i: i64
     for i in range(1, 64):
-        found = append(found, lowest(i))
-    return found
+        table = append(table, lowest(i))
+    return table
 
 
 COUNT: Final = _small_counts()  # members of a set of rotations or sides

@@ -175,14 +175,14 @@ def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
     known, tokens, early = _pockets_of(state.pieces), tuple(state.tokens), bool(state.phase < phases.TURN)
     if len(known) > MOST_SPACES:
         known.clear()
-    found = []
+    pockets = []
     for space in spaces:
         if space.sides >= POCKET:
             key = space.at, space.sides, tuple(space.near), tokens, early
             pocket = known[key] if key in known else known.setdefault(key, _pocket(state, space))
             if pocket is not None:
-                found.append(pocket)
-    return found
+                pockets.append(pocket)
+    return pockets
 
 
 @lru_cache(maxsize=64)

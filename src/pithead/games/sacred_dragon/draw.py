@@ -77,10 +77,10 @@ Row = list[tuple[int, str]]
 
 
 def _cells(state: SacredDragon, shown: Public) -> dict[int, tuple[Row, Row, Row]]:
-    found: dict[int, tuple[Row, Row, Row]] = {}
+    drawn: dict[int, tuple[Row, Row, Row]] = {}
     for space in shown.spaces:
         margin = (WIDE - 1 - len(space.at)) // 2
-        found[read_cell(space.at)] = ([], [(margin + i, paint(c, "dim")) for i, c in enumerate(space.at)], [])
+        drawn[read_cell(space.at)] = ([], [(margin + i, paint(c, "dim")) for i, c in enumerate(space.at)], [])
     stacks = _stacks(shown)
     for lying in shown.mountain:
         e, se, sw, w, nw, ne = (_letter(state, c) for c in lying.edges)
@@ -90,8 +90,8 @@ def _cells(state: SacredDragon, shown: Public) -> dict[int, tuple[Row, Row, Row]
             mine = stacks[lying.at]
             count = "'" if mine.tokens == 1 else str(mine.tokens)
             token = [(3, paint(str(mine.seat), f"bold reverse {_fill(state, mine.seat)}")), (4, paint(count, "bold"))]
-        found[read_cell(lying.at)] = ([(2, nw), (4, ne)], [(0, w), *name, (6, e)], [(2, sw), *token, (5 if token else 4, se)])
-    return found
+        drawn[read_cell(lying.at)] = ([(2, nw), (4, ne)], [(0, w), *name, (6, e)], [(2, sw), *token, (5 if token else 4, se)])
+    return drawn
 
 
 def _stacks(shown: Public) -> dict[str, Foundation]:
@@ -125,8 +125,8 @@ def _players(state: SacredDragon, shown: Public, seat: int | None, say: Voice) -
         name = paint(say("board-player", seat=player.seat, colour=player.colour), f"bold {_fill(state, player.seat)}")
         you = say("board-you") if player.seat == seat else ""
         counts = {"score": player.score, "points": player.points, "zones": player.zone_points}
-        told = say("board-score", **counts, tokens=player.tokens, tiles=player.tiles)
-        lines.append(f"{mark} {name}{you}: {told}")
+        sentence = say("board-score", **counts, tokens=player.tokens, tiles=player.tiles)
+        lines.append(f"{mark} {name}{you}: {sentence}")
     return lines
 
 

@@ -53,14 +53,14 @@ class Scene:
 
     def mismatches(self, edges: str, at: int) -> list[Refusal]:
         """MSD-032, 033 Every side that touches an unlike colour."""
-        found = []
+        reasons = []
         for side, neighbour in enumerate(self.around(at)):
             other = self.edges.get(neighbour, "")[(side + 3) % SIDES :][:1]
             if other and edges[side] != other and not {edges[side], other} & self.wild:
                 own, there = self.colours[edges[side]], self.colours[other]
-                told: Arguments = {"side": HEX_NAMES[side], "colour": own, "other": there, "at": written(neighbour)}
-                found.append(Refusal("MSD-032", "mismatch", told))
-        return found
+                args: Arguments = {"side": HEX_NAMES[side], "colour": own, "other": there, "at": written(neighbour)}
+                reasons.append(Refusal("MSD-032", "mismatch", args))
+        return reasons
 
     def fits(self, tile: str, at: int) -> bool:
         """Whether a tile can lie on an empty cell beside the mountain in some rotation."""
@@ -134,13 +134,13 @@ def _place(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     if at not in scene.open_cells():
         return (Refusal("MSD-031", "no-contact", {"at": form["at"]}),)
     edges = scene.shown(tile, turn)
-    found = scene.mismatches(edges, at)
+    reasons = scene.mismatches(edges, at)
     same = next(other for other in range(SIDES) if scene.shown(tile, other) == edges)
     if same != turn:
-        found.append(Refusal("MSD-030", "same-look", {"turn": turn, "same": same}))
-    if state.phase == phases.MORE and not found:
-        found += _joined(scene, tile, edges, at)
-    return tuple(found)
+        reasons.append(Refusal("MSD-030", "same-look", {"turn": turn, "same": same}))
+    if state.phase == phases.MORE and not reasons:
+        reasons += _joined(scene, tile, edges, at)
+    return tuple(reasons)
 
 
 def _joined(scene: Scene, tile: str, edges: str, at: int) -> list[Refusal]:
@@ -217,10 +217,10 @@ def _mine(scene: Scene, form: Form) -> tuple[Refusal, ...]:
     if state.phase in (phases.OPENING, phases.TURN):
         rule = "MSD-018" if state.phase == phases.OPENING else "MSD-038"
         return (Refusal(rule, "none-played"),)
-    found = _barred(scene, scene.this_turn[-1])
+    reasons = _barred(scene, scene.this_turn[-1])
     if state.phase == phases.MORE:
-        found.append(Refusal("MSD-025", "stop-first"))
-    return tuple(found)
+        reasons.append(Refusal("MSD-025", "stop-first"))
+    return tuple(reasons)
 
 
 def _barred(scene: Scene, at: int) -> list[Refusal]:

@@ -80,15 +80,15 @@ class DragonCodec(Codec[SacredDragon]):
         """They ascend: chance's, those without fields, removals, and most are placements."""
         box, ids = state.pieces, names(state.pieces)
         bare, first, last = bisect_left(moves, box.supply), bisect_left(moves, box.remove), bisect_left(moves, box.place)
-        found = super().columns(state, moves[:bare]) if bare else []
-        found += [Columns(str(self.decode(state, move)["kind"]), [move], {}) for move in moves[bare:first]]
+        groups = super().columns(state, moves[:bare]) if bare else []
+        groups += [Columns(str(self.decode(state, move)["kind"]), [move], {}) for move in moves[bare:first]]
         if removals := list(moves[first:last]):
             kind = "remove" if state.phase == phases.OPENING else "reorganize"
-            found.append(Columns(kind, removals, {"tile": [ids[move - box.remove] for move in removals]}))
+            groups.append(Columns(kind, removals, {"tile": [ids[move - box.remove] for move in removals]}))
         if placings := list(moves[last:]):
             tiles, turns, spots = columns_of(placings, box, ids, list(map(written, state.cells)))
-            found.append(Columns("place", placings, {"tile": tiles, "turn": turns, "at": spots}))
-        return found
+            groups.append(Columns("place", placings, {"tile": tiles, "turn": turns, "at": spots}))
+        return groups
 
     def encode(self, state: SacredDragon, form: Form) -> int:
         box = state.pieces

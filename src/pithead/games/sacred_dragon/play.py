@@ -117,7 +117,7 @@ class SacredDragon(Learned):
         fits = box.fit(self.hands[at], self.patterns[space])
         if fits == 0:
             return 0
-        found: i64 = 0
+        cells: i64 = 0
         side: i64
         rotation: i64
         for side in range(SIDES):
@@ -127,8 +127,8 @@ class SacredDragon(Learned):
                     if fits & BIT[rotation] != 0:
                         edge = box.edge(self.hands[at], rotation, side)
                         if self.fits_another(at, self.asked(self.patterns[between], (side + 3) % SIDES, edge)):
-                            found |= BIT[rotation]
-        return found
+                            cells |= BIT[rotation]
+        return cells
 
     def fits_another(self, at: i64, pattern: i64) -> bool:
         """Whether another tile of the hand than the one in a slot fits a pattern."""
@@ -202,17 +202,17 @@ class SacredDragon(Learned):
 
     def begins(self) -> vec[i64]:
         first = self.turn * self.slots()
-        found = vec[i64]([0] * self.sizes[self.turn])
+        firsts = vec[i64]([0] * self.sizes[self.turn])
         slot: i64
-        for slot in range(len(found)):
-            found[slot] = self.placing(self.hands[first + slot], 0, 0)
-        return found
+        for slot in range(len(firsts)):
+            firsts[slot] = self.placing(self.hands[first + slot], 0, 0)
+        return firsts
 
     def with_placements(self, simple: vec[i64], begins: vec[i64], steps: vec[i64], beyond: i64) -> vec[i64]:
-        found = vec[i64]([0] * (len(simple) + self.spread()))
+        moves = vec[i64]([0] * (len(simple) + self.spread()))
         at: i64 = 0
         for number in simple:
-            found[at] = number
+            moves[at] = number
             at += 1
         box = self.pieces
         patterns = self.patterns
@@ -235,14 +235,14 @@ class SacredDragon(Learned):
                 if fits != 0 and self.phase == MORE:
                     fits = self.turns(first + slot, space)
                 while fits != 0:
-                    found[at] = begin + step + LOWEST[fits]
+                    moves[at] = begin + step + LOWEST[fits]
                     at += 1
                     fits &= fits - 1
-        while at < len(found):
-            found[at] = beyond
+        while at < len(moves):
+            moves[at] = beyond
             at += 1
             beyond += 1
-        return found
+        return moves
 
     def placing(self, tile: i64, space: i64, rotation: i64) -> i64:
         """The move that lays a tile on an open space."""
@@ -385,11 +385,11 @@ class SacredDragon(Learned):
 
     def numbered(self) -> list[int]:
         """The open spaces as numbers of their cell, pattern and marks, but for the tiles of this turn beside them."""
-        found: list[int] = []
+        numbers: list[int] = []
         i: i64
         for i in range(len(self.cells)):
-            found.append((self.cells[i] * self.pieces.patterns + self.patterns[i]) * BIT[FRESH] + self.marks[i] % BIT[FRESH])
-        return found
+            numbers.append((self.cells[i] * self.pieces.patterns + self.patterns[i]) * BIT[FRESH] + self.marks[i] % BIT[FRESH])
+        return numbers
 
     # Mines.
 

@@ -138,8 +138,8 @@ def letters(box: DragonBox) -> list[str]:
 
 def _in_use(groups: dict[str, object], expansion: str) -> list[str]:
     """Every group that is enabled, and `solid` where the table asks for it (R12)."""
-    found = {name: group for name, group in groups.items() if isinstance(group, dict)}
-    return [name for name, group in found.items() if group.get("enabled", True) or name == expansion]
+    names = {name: group for name, group in groups.items() if isinstance(group, dict)}
+    return [name for name, group in names.items() if group.get("enabled", True) or name == expansion]
 
 
 def _letters(components: Components, colours: list[Colour]) -> dict[str, int]:

@@ -41,7 +41,7 @@ def stacks(state: SacredDragon, seat: int) -> Stacks:
 @lru_cache(maxsize=2048)
 def zones_of(stacks: Stacks) -> list[Zone]:
     """MSD-060, 061 The zones that these foundations make; asked again and again, for they are laid seldom."""
-    left, found = dict(stacks), []
+    left, groups = dict(stacks), []
     while left:
         group = [next(iter(left))]
         tokens = left.pop(group[0])
@@ -50,8 +50,8 @@ def zones_of(stacks: Stacks) -> list[Zone]:
                 if at + step in left:
                     tokens += left.pop(at + step)
                     group.append(at + step)
-        found.append(Zone([written(int(at)) for at in group], tokens, len(group) * tokens))
-    return found
+        groups.append(Zone([written(int(at)) for at in group], tokens, len(group) * tokens))
+    return groups
 
 
 def sheet(state: SacredDragon) -> tuple[tuple[Line, ...], ...]:

@@ -60,22 +60,22 @@ class DragonWorth(Opinion):
 
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, SacredDragon)
-        found = vec[float]([0.0] * (SIZE * state.seats))
-        pockets(state, found)
+        values = vec[float]([0.0] * (SIZE * state.seats))
+        pockets(state, values)
         next_seat = following(state)
         seat: i64
         i: i64
         for seat in range(state.seats):
             base = seat * SIZE
             for i in range(min(state.hand_to_come(seat), 3)):
-                found[base + TILES + i] = 1.0
+                values[base + TILES + i] = 1.0
             best = float(best_mine(state, seat))
-            found[base + BEST] = best
+            values[base + BEST] = best
             if seat == next_seat:
-                found[base + BEST_NEXT] = best
-            found[base + TOKENS] = float(state.tokens[seat] - state.pieces.trigger)
-            found[base + ZONE] = float(largest_zone(state, seat))
-        return found
+                values[base + BEST_NEXT] = best
+            values[base + TOKENS] = float(state.tokens[seat] - state.pieces.trigger)
+            values[base + ZONE] = float(largest_zone(state, seat))
+        return values
 
 
 def following(state: SacredDragon) -> i64:

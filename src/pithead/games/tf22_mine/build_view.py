@@ -87,18 +87,18 @@ def _cells(state: Tf22Mine) -> list[Cell]:
     known, based, crewed = _cells_of(box), _bits(box.bases, state.crews), _bits(state.crews, state.crews)
     if len(known) > MOST:
         known.clear()
-    found = []
+    entries = []
     at: i64
     for at in range(box.cells):
         if crewed & BIT[at] != 0:
-            found.append(_cell(state, int(at)))
+            entries.append(_cell(state, int(at)))
             continue
         key = int((((state.lying[at] + 1) * box.cells + at) * 2 + (state.units >> at & 1)) * 2 + (based >> at & 1))
         cell = known.get(key)
         if cell is None:
             cell = known[key] = _cell(state, int(at))
-        found.append(cell)
-    return found
+        entries.append(cell)
+    return entries
 
 
 @lru_cache(maxsize=64)
@@ -109,12 +109,12 @@ def _cells_of(box: MineBox) -> dict[int, Cell]:
 
 def _bits(cells: vec[i64], crews: vec[i64]) -> i64:
     """The cells of the crews in play, as a set."""
-    found: i64 = 0
+    group: i64 = 0
     i: i64
     for i in range(len(cells)):
         if crews[i] >= 0:
-            found |= BIT[cells[i]]
-    return found
+            group |= BIT[cells[i]]
+    return group
 
 
 def _cell(state: Tf22Mine, at: int) -> Cell:

@@ -66,10 +66,10 @@ class Scene:
 
     def run(self, cell: str) -> list[str]:
         """TFM-080, 081 The cells of one colour to which links lead."""
-        found = [cell]
-        for at in found:
-            found += [other for other in self.links(at) if self.cards[other].colour == self.cards[cell].colour and other not in found]
-        return found
+        cells = [cell]
+        for at in cells:
+            cells += [other for other in self.links(at) if self.cards[other].colour == self.cards[cell].colour and other not in cells]
+        return cells
 
     def place(self, crew: int) -> str:
         """Where a crew stands."""
@@ -217,16 +217,16 @@ def _cross(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     to = str(form["to"]).lower()
     if to == here:
         return (Refusal("TFM-083", "there-already", {"cell": here}),)
-    found: Refusals = ()
+    reasons: Refusals = ()
     if scene.cards[to].colour == scene.cards[here].colour:
-        found += (Refusal("TFM-082", "same-colour", {"to": to, "colour": scene.cards[to].colour, "cell": here}),)
+        reasons += (Refusal("TFM-082", "same-colour", {"to": to, "colour": scene.cards[to].colour, "cell": here}),)
     sides = [side for side in STEPS if scene.beside(here, side) == to]
     if not sides:
-        return (*found, Refusal("TFM-083", "not-beside", {"to": to, "cell": here}))
+        return (*reasons, Refusal("TFM-083", "not-beside", {"to": to, "cell": here}))
     if to not in scene.links(here):
         shut, side = (here, sides[0]) if sides[0] not in scene.cards[here].open else (to, OPPOSITE[sides[0]])
-        return (*found, Refusal("TFM-084", "not-linked", {"cell": here, "to": to, "shut": shut, "side": side}))
-    return found
+        return (*reasons, Refusal("TFM-084", "not-linked", {"cell": here, "to": to, "shut": shut, "side": side}))
+    return reasons
 
 
 def _collect(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
@@ -239,52 +239,52 @@ def _steal(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     if victim < 0:
         return (Refusal("TFM-006", "no-colour", {"colour": form["victim"], "colours": scene.colours}),)
     name = scene.colours[victim]
-    found: Refusals = ()
+    reasons: Refusals = ()
     if state.phase == phases.BONUS and int(state.chain) >= int(scene.box.chain):
-        found += (Refusal("TFM-106", "chain-full", {"fights": int(state.chain)}),)
+        reasons += (Refusal("TFM-106", "chain-full", {"fights": int(state.chain)}),)
     if state.crews[victim] < 0:
-        return (*found, Refusal("TFM-171", "crew-unused", {"colour": name}))
+        return (*reasons, Refusal("TFM-171", "crew-unused", {"colour": name}))
     if state.owners[victim] == state.actor:
-        return (*found, Refusal("TFM-186", "own-crew", {"colour": name}))
+        return (*reasons, Refusal("TFM-186", "own-crew", {"colour": name}))
     if scene.place(victim) != here:
-        return (*found, Refusal("TFM-100", "elsewhere", {"colour": name, "at": scene.place(victim), "cell": here}))
+        return (*reasons, Refusal("TFM-100", "elsewhere", {"colour": name, "at": scene.place(victim), "cell": here}))
     if state.held[victim] == 0:
-        return (*found, Refusal("TFM-101", "nothing-to-steal", {"colour": name}))
-    return found
+        return (*reasons, Refusal("TFM-101", "nothing-to-steal", {"colour": name}))
+    return reasons
 
 
 def _deliver(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
     state = scene.state
     units, held, before = int(form["units"]), int(state.held[crew]), int(state.delivered[state.actor])
-    found: Refusals = ()
+    reasons: Refusals = ()
     if not 1 <= units <= CARGO:
-        found += (Refusal("TFM-132", "one-or-two", {"units": units}),)
+        reasons += (Refusal("TFM-132", "one-or-two", {"units": units}),)
     elif units > held:
-        found += (Refusal("TFM-132", "holds-fewer", {"held": held, "units": units}),)
+        reasons += (Refusal("TFM-132", "holds-fewer", {"held": held, "units": units}),)
     elif not scene.box.per_visit and before + units > CARGO:
-        found += (Refusal("TFM-132", "delivered-enough", {"delivered": before, "most": CARGO}),)
+        reasons += (Refusal("TFM-132", "delivered-enough", {"delivered": before, "most": CARGO}),)
     reached = [cell for cell in scene.run(here) if any(cell == at and side in scene.cards[cell].open for at, side in scene.loaders)]
     if not reached:
         beside = any(cell == at for cell in scene.run(here) for at, _ in scene.loaders)
         if beside:
-            found += (Refusal("TFM-131", "shut-to-loader"),)
+            reasons += (Refusal("TFM-131", "shut-to-loader"),)
         else:
-            found += (Refusal("TFM-130", "no-loader-reached", {"tunnel": scene.cards[here].colour, "cell": here}),)
-    return found
+            reasons += (Refusal("TFM-130", "no-loader-reached", {"tunnel": scene.cards[here].colour, "cell": here}),)
+    return reasons
 
 
 def _tunnel(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
-    found = _same_colour(scene, here, str(form["to"]).lower(), "TFM-150")
+    reasons = _same_colour(scene, here, str(form["to"]).lower(), "TFM-150")
     if scene.state.held[crew] > 0:
-        found += (Refusal("TFM-151", "holds-unit"),)
-    return found
+        reasons += (Refusal("TFM-151", "holds-unit"),)
+    return reasons
 
 
 def _transport(scene: Scene, crew: int, here: str, form: Form) -> Refusals:
-    found = _same_colour(scene, here, str(form["to"]).lower(), "TFM-155")
+    reasons = _same_colour(scene, here, str(form["to"]).lower(), "TFM-155")
     if not scene.enemies(here):
-        found += (Refusal("TFM-155", "no-enemy", {"cell": here}),)
-    return found
+        reasons += (Refusal("TFM-155", "no-enemy", {"cell": here}),)
+    return reasons
 
 
 def _same_colour(scene: Scene, here: str, to: str, rule: str) -> Refusals:

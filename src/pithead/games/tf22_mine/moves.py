@@ -130,12 +130,12 @@ class MineCodec(Codec[Tf22Mine]):
     def columns(self, state: Tf22Mine, moves: Sequence[int]) -> list[Columns]:
         """They ascend, and most turn a card."""
         turn, first, last = int(state.pieces.turn), bisect_left(moves, state.pieces.turn), bisect_left(moves, state.pieces.push)
-        found = super().columns(state, moves[:first]) if first else []
+        groups = super().columns(state, moves[:first]) if first else []
         if turns := list(moves[first:last]):
             cells, ways = _turns(state.pieces)
             told = {"cell": [cells[move - turn] for move in turns], "way": [ways[move - turn] for move in turns]}
-            found.append(Columns("turn", turns, told))
-        return found + super().columns(state, moves[last:])
+            groups.append(Columns("turn", turns, told))
+        return groups + super().columns(state, moves[last:])
 
     def encode(self, state: Tf22Mine, form: Form) -> int:
         first, code = _coded(state, form)
@@ -252,7 +252,7 @@ def _crew_form(state: Tf22Mine, move: int) -> Form:
 @lru_cache(maxsize=64)
 def _crew_acts(box: MineBox) -> list[tuple[str, dict[str, str | int]]]:
     """What a crew can do, by code: kind and fields."""
-    found: list[tuple[str, dict[str, str | int]]] = []
+    acts: list[tuple[str, dict[str, str | int]]] = []
     for code in range(int(box.stride)):
         number = max(kind for kind in range(KINDS) if box.offsets[kind] <= code)
         target = code - int(box.offsets[number])
@@ -263,8 +263,8 @@ def _crew_acts(box: MineBox) -> list[tuple[str, dict[str, str | int]]]:
             fields["victim"] = colour_names(box)[target]
         elif kind == "deliver":
             fields["units"] = target + 1
-        found.append((kind, fields))
-    return found
+        acts.append((kind, fields))
+    return acts
 
 
 @lru_cache(maxsize=64)

@@ -112,7 +112,7 @@ class Tf22Mine(Learned):
     def drifters(self) -> i64:
         """R-11, `one`: the loaders with a free way ahead."""
         box = self.pieces
-        found: i64 = 0
+        slots: i64 = 0
         occupied = self.occupied()
         loader: i64
         step: i64
@@ -122,8 +122,8 @@ class Tf22Mine(Learned):
                 if occupied & BIT[(self.loaders[loader] + step) % box.slots] != 0:
                     free = False
             if free:
-                found |= BIT[loader]
-        return found
+                slots |= BIT[loader]
+        return slots
 
     # Actions. They come as turns of cards, pushes of loaders, and then crew by crew and kind by kind.
 
@@ -134,12 +134,12 @@ class Tf22Mine(Learned):
 
     def ways(self) -> i64:
         """The ways to turn a card now: A, B, C; any card may be turned (TFM-074)."""
-        found: i64 = 0
+        cells: i64 = 0
         way: i64
         for way in range(TURNS):
             if self.affords(way):
-                found |= BIT[way]
-        return found
+                cells |= BIT[way]
+        return cells
 
     def pushes(self) -> i64:
         """TFM-120, 121 Loader * 2 for a step forward, + 1 for one backward."""
@@ -147,15 +147,15 @@ class Tf22Mine(Learned):
             return 0
         slots = self.pieces.slots
         occupied = self.occupied()
-        found: i64 = 0
+        codes: i64 = 0
         loader: i64
         for loader in range(len(self.loaders)):
             slot = self.loaders[loader]
             if occupied & BIT[(slot + 1) % slots] == 0:
-                found |= BIT[loader * 2]
+                codes |= BIT[loader * 2]
             if occupied & BIT[(slot + slots - 1) % slots] == 0:
-                found |= BIT[loader * 2 + 1]
-        return found
+                codes |= BIT[loader * 2 + 1]
+        return codes
 
     def targets(self, crew: i64, kind: i64) -> i64:
         """What a crew of the one who acts can do now by a kind of action, as a set."""
@@ -181,23 +181,23 @@ class Tf22Mine(Learned):
 
     def enemies(self, cell: i64) -> i64:
         """The crews of others on a cell."""
-        found: i64 = 0
+        crews: i64 = 0
         crew: i64
         for crew in range(len(self.crews)):
             if self.crews[crew] == cell and self.owners[crew] != self.actor:
-                found |= BIT[crew]
-        return found
+                crews |= BIT[crew]
+        return crews
 
     def victims(self, cell: i64) -> i64:
         """TFM-100, 101, 106, 186."""
         if self.phase == BONUS and self.chain >= self.pieces.chain:
             return 0
-        found: i64 = 0
+        crews: i64 = 0
         crew: i64
         for crew in range(len(self.crews)):
             if self.crews[crew] == cell and self.held[crew] > 0 and self.owners[crew] != self.actor:
-                found |= BIT[crew]
-        return found
+                crews |= BIT[crew]
+        return crews
 
     def loads(self, crew: i64, cell: i64) -> i64:
         """TFM-130 to 132 How many units can be delivered, one less than each."""
@@ -310,14 +310,14 @@ class Tf22Mine(Learned):
         """Cell * 3 + way of a turn that changes nothing, at the first base if possible; beyond all cells if there is none."""
         box = self.pieces
         base = box.bases[0]
-        found = box.idles[self.lying[base]] & ways
-        if found != 0:
-            return base * TURNS + nth(found, 0)
+        turns = box.idles[self.lying[base]] & ways
+        if turns != 0:
+            return base * TURNS + nth(turns, 0)
         cell: i64
         for cell in range(box.cells):
-            found = box.idles[self.lying[cell]] & ways
-            if found != 0:
-                return cell * TURNS + nth(found, 0)
+            turns = box.idles[self.lying[cell]] & ways
+            if turns != 0:
+                return cell * TURNS + nth(turns, 0)
         return box.cells * TURNS
 
     def apply(self, move: i64) -> None:

@@ -262,16 +262,16 @@ class _Checker:
 
     def costs(self) -> list[int]:
         self.check_known("action_costs", self.contents.action_costs, LETTERS)
-        found = []
+        prices = []
         for letter in LETTERS:
             cost = self.contents.action_costs.get(letter)
             good = isinstance(cost, int) and 1 <= cost <= 9
             self.need(good, f"action_costs.{letter}", f"{cost!r} is no number of ore", "write a number from 1 to 9")
-            found.append(int(cost or 0))
+            prices.append(int(cost or 0))
         self.need(
-            min(found[:TURNS]) == 1, "action_costs", "no card can be turned for 1 ore, so ore could stay unspent", "let A, B or C cost 1"
+            min(prices[:TURNS]) == 1, "action_costs", "no card can be turned for 1 ore, so ore could stay unspent", "let A, B or C cost 1"
         )
-        return found
+        return prices
 
     def check_counts(self) -> None:
         """TFM-005 The list of game pieces agrees with the chapters."""

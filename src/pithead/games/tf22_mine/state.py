@@ -213,17 +213,17 @@ class Mine(Learnable):
 
     def docks(self) -> i64:
         """The cells from which a loader can be reached."""
-        found: i64 = 0
+        cells: i64 = 0
         for slot in self.loaders:
-            found |= self.dock(slot)
-        return found
+            cells |= self.dock(slot)
+        return cells
 
     def occupied(self) -> i64:
         """The slots with a loader."""
-        found: i64 = 0
+        slots: i64 = 0
         for slot in self.loaders:
-            found |= BIT[slot]
-        return found
+            slots |= BIT[slot]
+        return slots
 
     def wanted(self) -> i64:
         """Where the unit to be replaced may go (TFM-136 to 139)."""

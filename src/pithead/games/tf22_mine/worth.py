@@ -75,17 +75,17 @@ class MineWorth(Opinion):
 
     def features(self, state: State) -> vec[float]:
         assert isinstance(state, Tf22Mine)
-        found = vec[float]([0.0] * (SIZE * state.seats))
+        values = vec[float]([0.0] * (SIZE * state.seats))
         paths = Paths(state)
         now = paths.to_loaders(state, 0)
         seat: i64
         for seat in range(state.seats):
-            crews(state, paths, now, seat, found)
-            found[seat * SIZE + FIGHT] = fighting(state, seat)
-            found[seat * SIZE + CARDS] = cards(state, seat)
+            crews(state, paths, now, seat, values)
+            values[seat * SIZE + FIGHT] = fighting(state, seat)
+            values[seat * SIZE + CARDS] = cards(state, seat)
             if state.phase == PARTNER and state.seat == seat:
-                found[seat * SIZE + TAKEN_UP] = 1.0
-        return found
+                values[seat * SIZE + TAKEN_UP] = 1.0
+        return values
 
 
 def crews(state: Tf22Mine, paths: "Paths", now: vec[i64], seat: i64, found: vec[float]) -> None:

@@ -42,14 +42,14 @@ def ask_window(state: Valley) -> bool:
 
 def calls(state: Valley) -> i64:
     """DUN-100, 101, 107 Every way to call an Elder: a set of space * WAYS + way to pay."""
-    found: i64 = 0
+    answers: i64 = 0
     inserted = state.chips[state.turn]
     space: i64
     for space in range(TRIO):
         ways = state.pieces.payments[space * (CHIPS + 1) + inserted]
         if ways != 0 and (has_fragment(state, space) or has_power(state, space)):
-            found |= ways << (space * WAYS)
-    return found
+            answers |= ways << (space * WAYS)
+    return answers
 
 
 def has_power(state: Valley, space: i64) -> bool:

@@ -30,42 +30,42 @@ def can_lay(state: Valley, seat: i64) -> bool:
 
 def visible(state: Valley) -> i64:
     """DUN-020 The tiles on board spaces and pile tops, a set."""
-    found: i64 = 0
+    tiles: i64 = 0
     level: i64
     for level in range(TRIO):
         if state.shelf[level] >= 0:
-            found |= BIT[state.shelf[level]]
+            tiles |= BIT[state.shelf[level]]
         if state.tops[level] >= 0:
-            found |= BIT[state.tops[level]]
-    return found
+            tiles |= BIT[state.tops[level]]
+    return tiles
 
 
 def for_sale(state: Valley, seat: i64) -> i64:
     """DUN-072, 075 The visible tiles a seat can pay, and its booked one (DUN-156)."""
     box = state.pieces
     money = purse(state, seat)
-    found: i64 = 0
+    tiles: i64 = 0
     level: i64
     for level in range(TRIO):
         if state.shelf[level] >= 0 and box.shelf_price[level] <= money:
-            found |= BIT[state.shelf[level]]
+            tiles |= BIT[state.shelf[level]]
         if state.tops[level] >= 0 and box.top_price[level] <= money:
-            found |= BIT[state.tops[level]]
+            tiles |= BIT[state.tops[level]]
     booked = state.booked[seat]
     if booked >= 0 and lowest_price(state, booked) <= money:
-        found |= BIT[booked]
-    return found
+        tiles |= BIT[booked]
+    return tiles
 
 
 def searchable(state: Valley, seat: i64) -> i64:
     """DUN-111, 112 The tiles of the piles that a seat can pay, tops included."""
     money = purse(state, seat)
-    found: i64 = 0
+    tiles: i64 = 0
     level: i64
     for level in range(TRIO):
         if state.tops[level] >= 0 and state.pieces.search_price[level] <= money:
-            found |= state.piles[level] | BIT[state.tops[level]]
-    return found
+            tiles |= state.piles[level] | BIT[state.tops[level]]
+    return tiles
 
 
 def lowest_price(state: Valley, tile: i64) -> i64:
@@ -180,13 +180,13 @@ def lay_pick(state: Valley, k: i64) -> i64:
 
 def lay_list(state: Valley) -> vec[i64]:
     """Every way to lay a tile."""
-    found = vec[i64](capacity=lay_count(state))
+    moves = vec[i64](capacity=lay_count(state))
     turned: i64
     for tile in listed(state.more):
         for square in listed(state.open):
             for turned in range(turns_of(state, tile)):
-                found = append(found, laying(state, tile, square, turned))
-    return found
+                moves = append(moves, laying(state, tile, square, turned))
+    return moves
 
 
 def laying(state: Valley, tile: i64, square: i64, turned: i64) -> i64:

@@ -76,12 +76,12 @@ def is_met(state: Valley, seat: i64, tile: i64) -> bool:
 
 def levels_done(state: Valley, seat: i64) -> i64:
     """The levels of which a seat has a completed building, a set."""
-    found: i64 = 0
+    levels: i64 = 0
     square: i64
     for square in range(SQUARES):
         if state.done[seat] & BIT[square] != 0:
-            found |= BIT[state.pieces.level[state.tiles[seat * SQUARES + square]]]
-    return found
+            levels |= BIT[state.pieces.level[state.tiles[seat * SQUARES + square]]]
+    return levels
 
 
 # Scoring.

@@ -101,11 +101,11 @@ def ask_recycle(state: Valley) -> None:
     """DUN-070, 071, 079 to 081, 089 Where the die may go: common spaces, then level 1 buildings by seat and square."""
     box = state.pieces
     seat = state.turn
-    found: i64 = 0
+    answers: i64 = 0
     space: i64
     for space in range(box.spaces):
         if box.idle or box.space_effect[space] == FLOWERS or can_act(state, box.space_effect[space]):
-            found |= BIT[space]
+            answers |= BIT[space]
     owner: i64
     for owner in range(state.seats):
         ready = state.shops[owner] & ~state.busy[owner]
@@ -113,14 +113,14 @@ def ask_recycle(state: Valley) -> None:
             ready = 0
         first = box.spaces + owner * SQUARES
         if box.idle:
-            found |= ready << first
+            answers |= ready << first
             continue
         while ready != 0:
             square = lowest(ready)
             ready &= ready - 1
             if can_act(state, box.effect[state.tiles[owner * SQUARES + square]]):
-                found |= BIT[first + square]
-    state.question(ASK_RECYCLE, found)
+                answers |= BIT[first + square]
+    state.question(ASK_RECYCLE, answers)
 
 
 def can_act(state: Valley, effect: i64) -> bool:

@@ -142,8 +142,8 @@ def pick_elite(state: Valley, elite: i64) -> None:
 
 def members(spaces: vec[i64]) -> i64:
     """What lies on some spaces, a set."""
-    found: i64 = 0
+    group: i64 = 0
     for item in spaces:
         if item != NONE:
-            found |= BIT[item]
-    return found
+            group |= BIT[item]
+    return group

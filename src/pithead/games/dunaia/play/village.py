@@ -100,7 +100,7 @@ def room(state: Valley, seat: i64) -> i64:
 
 def paintable(state: Valley, seat: i64) -> i64:
     """DUN-113, 115, 118 Which colour token may go on which building: a set of colour * 9 + square."""
-    found: i64 = 0
+    choices: i64 = 0
     square: i64
     colour: i64
     for square in range(SQUARES):
@@ -108,8 +108,8 @@ def paintable(state: Valley, seat: i64) -> i64:
         if hue != 0:
             for colour in range(HUES):
                 if hue & BIT[colour] == 0 and state.paints[colour] > 0:
-                    found |= BIT[colour * SQUARES + square]
-    return found
+                    choices |= BIT[colour * SQUARES + square]
+    return choices
 
 
 def paint(state: Valley, colour: i64, square: i64) -> None:

@@ -189,7 +189,7 @@ def met(state: Diggings, seat: i64, mission: i64) -> i64:
     wanted = box.asks_level[mission]
     kind = box.asks_for[mission]
     only = box.asks_tile[mission]
-    found: i64 = 0
+    number: i64 = 0
     i: i64
     for i in range(state.first_spot(seat), state.first_spot(seat + 1)):
         spot = state.mines[i]
@@ -197,11 +197,11 @@ def met(state: Diggings, seat: i64, mission: i64) -> i64:
         if level == wanted or (box.deeper and wanted == box.vein_cap and level > wanted):
             tile = spot & TILE
             if only != NO_TILE:
-                found += 1 if tile == only else 0
+                number += 1 if tile == only else 0
             elif kind == TILES:
-                found += 1 if tile != box.tiles else 0
+                number += 1 if tile != box.tiles else 0
             elif kind == VEINS:
-                found += 1 if box.veins[tile] > 0 else 0
+                number += 1 if box.veins[tile] > 0 else 0
             else:
-                found += (box.marks[tile] >> kind) & 1
-    return found
+                number += (box.marks[tile] >> kind) & 1
+    return number

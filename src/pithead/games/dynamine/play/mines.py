@@ -85,12 +85,12 @@ def survey(state: Diggings, seat: i64) -> vec[i64]:
                     links[near * SIDES + (side + 2) % SIDES] = i
     holding = vec[i64]([0] * size)
     explore(links, vec[i64]([0] * size), vec[i64]([0] * size), holding, 0, NONE, 0)
-    found = vec[i64](capacity=size)
+    peripheral = vec[i64](capacity=size)
     for i in range(1, size):  # the entrance comes first and stays
         if holding[i] == 0 and touching[i] < SIDES:
             spot = state.mines[low + i]
-            found = append(found, (spot & TILE) << FROM | ((spot >> SPOT) - home))
-    return ordered(found)
+            peripheral = append(peripheral, (spot & TILE) << FROM | ((spot >> SPOT) - home))
+    return ordered(peripheral)
 
 
 def may_come(state: Diggings, lifted: i64, cell: i64, pattern: i64) -> bool:

@@ -117,25 +117,25 @@ class Dynamine(Learned):
         """The simple acts of the main phase."""
         box = self.pieces
         held = self.held[self.turn]
-        found = BIT[END]  # DYN-026
+        simple = BIT[END]  # DYN-026
         if self.plus[self.turn] > self.fresh:  # DYN-044 to 046
-            found |= BIT[SPEND]
+            simple |= BIT[SPEND]
         if held & box.ravens != 0:
-            found |= BIT[RAVEN]
+            simple |= BIT[RAVEN]
         if held & box.plans != 0 and (box.idle_plan or mines.can_move(self)):  # R25
-            found |= BIT[PLAN]
+            simple |= BIT[PLAN]
         if self.takes + self.either > 0:
-            found |= self.row * BIT[TAKE]  # DYN-074
-        return found
+            simple |= self.row * BIT[TAKE]  # DYN-074
+        return simple
 
     def offers(self, end: i64) -> i64:
         """The piles whose open tile may be built at an end, as a set (DYN-023, 027, 031, 032, 041)."""
         if self.phase != MAIN:
             return 0
-        found = self.fitting(end) & self.payable(end)
+        piles = self.fitting(end) & self.payable(end)
         if self.pieces.unsealed and self.rounds_left() > 0:
-            found &= self.unsealing(end)
-        return found
+            piles &= self.unsealing(end)
+        return piles
 
     def fitting(self, end: i64) -> i64:
         """DYN-031, 032, R7."""
@@ -147,47 +147,47 @@ class Dynamine(Learned):
                 if end & BIT[side] != 0:
                     linked |= opening[side]
             return linked
-        found = self.market
+        piles = self.market
         for side in range(SIDES):
             if end & BIT[side] != 0:
-                found &= opening[side]
+                piles &= opening[side]
             elif end & BIT[side + BAN] != 0:
-                found &= ~opening[side]
-        return found
+                piles &= ~opening[side]
+        return piles
 
     def payable(self, end: i64) -> i64:
         """DYN-041, 042 The piles that can be paid when built at an end, its +1 sides counted; R11, `refund`: not counted."""
         box = self.pieces
-        found = box.payable(self.points)
+        piles = box.payable(self.points)
         plus = (end >> PLUS) & NEED
         if plus == 0 or box.refund:
-            return found
+            return piles
         some = plus
         while some != 0:
-            found |= self.open_to(some) & box.payable(self.points + COUNT[some])
+            piles |= self.open_to(some) & box.payable(self.points + COUNT[some])
             some = (some - 1) & plus
-        return found
+        return piles
 
     def open_to(self, sides: i64) -> i64:
         """The piles whose open tile is open to all these sides."""
-        found = self.market
+        piles = self.market
         side: i64
         for side in range(SIDES):
             if sides & BIT[side] != 0:
-                found &= self.opening[side]
-        return found
+                piles &= self.opening[side]
+        return piles
 
     def unsealing(self, end: i64) -> i64:
         """R10, `forbidden`: the piles that leave the mine an open end."""
         if self.first_end(self.turn + 1) - self.first_end(self.turn) > 1:
             return self.market
         cell = (end >> ASKS) - self.home(self.turn)
-        found: i64 = 0
+        piles: i64 = 0
         side: i64
         for side in range(SIDES):
             if end & (BIT[side] | BIT[side + BAN]) == 0 and self.pieces.beside[cell * SIDES + side] != NOWHERE:
-                found |= self.opening[side]
-        return found
+                piles |= self.opening[side]
+        return piles
 
     def spread(self) -> i64:
         """How many ways there are to build or move a tile."""

@@ -183,11 +183,11 @@ class Dug(Mine):
 
     def climbable(self) -> i64:
         """The cards of the mine that show a ladder."""
-        found: i64 = 0
+        cards: i64 = 0
         for card in self.laid:
             if self.has_ladder(card):
-                found |= BIT[card]
-        return found
+                cards |= BIT[card]
+        return cards
 
     def find_round(self, base: i64, first: i64, size: i64) -> None:
         """The spots round one card: six sides, then top, right and left face."""
@@ -252,12 +252,12 @@ class Dug(Mine):
 
     def barred_by(self, old: i64, code: i64) -> i64:
         """The spots at which a card would hide too much of this one."""
-        found: i64 = 0
+        cards: i64 = 0
         i: i64
         for i in range(OVERLAPS_FROM[code], OVERLAPS_FROM[code + 1], TRIPLE):
             if not self.may_hide(old, OVERLAPS[i + 2]):
-                found |= BIT[OVERLAPS[i + 1]]
-        return found
+                cards |= BIT[OVERLAPS[i + 1]]
+        return cards
 
     def may_hide(self, old: i64, how: i64) -> bool:
         """MIN-036 to 039, 052 Whether a card may be overlapped in this way."""

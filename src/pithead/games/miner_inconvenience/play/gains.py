@@ -21,12 +21,12 @@ class Supplied(Dug):
         if self.built == 0 or farthest < self.pieces.first:
             return 0
         paths = self.paths(card, farthest)
-        found: i64 = 0
+        total: i64 = 0
         building: i64
         for building in range(len(paths)):
             if paths[building] <= self.range_of(building):
-                found += 1
-        return found
+                total += 1
+        return total
 
     def paths(self, card: i64, limit: i64) -> vec[i64]:
         """By building, the tiles that the shortest path from a card runs through (MIN-061 to 065); FAR without one up to the limit."""
@@ -74,20 +74,20 @@ class Supplied(Dug):
         if box.rich >> card & 1 == 0:  # MIN-084
             return 0
         been = box.zeros[:]
-        found: i64 = 0
+        total: i64 = 0
         t: i64
         corner: i64
         for t in range(TRIANGLES):
             for corner in range(EDGES):
                 if box.nuggets[card * TRIANGLES + t] >> corner & 1 != 0:
-                    found += ones(self.vein(card * TRIANGLES + t, corner, been) & ~BIT[card])  # MIN-083
-        return found
+                    total += ones(self.vein(card * TRIANGLES + t, corner, been) & ~BIT[card])  # MIN-083
+        return total
 
     def vein(self, triangle: i64, corner: i64, been: vec[i64]) -> i64:
         """The cards with nuggets in the area at a corner of a triangle; `been` marks the corners gone to,
         so that an area is counted once (MIN-087)."""
         box = self.pieces
-        found: i64 = 0
+        cards: i64 = 0
         todo = vec[i64](capacity=4 * TRIANGLES)
         todo = append(todo, triangle * EDGES + corner)
         edge: i64
@@ -101,7 +101,7 @@ class Supplied(Dug):
                 continue
             been[owner] |= mark
             if box.nuggets[at] >> corner & 1 != 0:
-                found |= BIT[owner]
+                cards |= BIT[owner]
             for edge in range(EDGES):
                 if edge != corner:
                     end = EDGES - edge - corner
@@ -110,4 +110,4 @@ class Supplied(Dug):
                     beyond = self.links[at] >> (edge * LINK) & NOTHING
                     if beyond < box.walls:  # over the edge (MIN-081, 085)
                         todo = append(todo, beyond * EDGES + end)
-        return found
+        return cards
