@@ -31,7 +31,7 @@ NO_CLIENT = os.environ.get("PITHEAD_CLIENT") == "0"
 PACKAGE = Path("src/pithead")
 COMPILED_CORE = (
     *(f"engine/{name}" for name in ("rng", "bits", "vecs", "grids", "state", "worth", "playout")),
-    *(f"learning/{name}" for name in ("observation_writer", "action_windows", "learnable", "encoding", "stepper")),
+    *(f"learning/{name}" for name in ("observation_writer", "action_windows", "encoding", "stepper")),
 )
 COMPILED_GAME = ("box", "state", "learn", "play", "handwritten", "worth")
 COMPILED_VIEWS = ("dynamine", "sacred_dragon")  # games whose views are expensive to build

@@ -27,11 +27,7 @@ def written(source: str) -> str:
 
 
 def _position(module: ast.Module) -> ast.ClassDef:
-    return next(
-        part
-        for part in module.body
-        if isinstance(part, ast.ClassDef) and any(ast.unparse(base) in ("State", "Learnable") for base in part.bases)
-    )
+    return next(part for part in module.body if isinstance(part, ast.ClassDef) and any(ast.unparse(base) == "State" for base in part.bases))
 
 
 def _method(position: ast.ClassDef, lines: list[str]) -> list[str]:

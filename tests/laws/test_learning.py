@@ -15,6 +15,7 @@ from mypy_extensions import i64
 import pithead
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.learning.action_windows import ascending, numbered
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import MOST, Slate, Stamps
 from support import TESTS, case_name, cases, walk
 
@@ -39,6 +40,10 @@ def seen(state, seat):
     return out
 
 
+def encoding_of(state):
+    return game_of(state).encoding(state)
+
+
 def game_of(state):
     return pithead.game(type(state.box()).__module__.split(".")[2])
 
@@ -47,11 +52,11 @@ def game_of(state):
 def test_every_legal_move_is_one_action_and_back(case):
     for state in positions(case, "actions"):
         moves = [int(move) for move in state.legal()] if state.seat >= 0 else []
-        actions = [int(state.action_of(move)) for move in moves]
+        actions = [int(encoding_of(state).action_of(state, move)) for move in moves]
         assert len(set(actions)) == len(moves)
-        assert all(0 <= action < state.action_size() for action in actions)
-        assert [int(state.move_of(action)) for action in actions] == moves
-        assert [int(action) for action in state.actions()] == sorted(actions)
+        assert all(0 <= action < encoding_of(state).action_size(state) for action in actions)
+        assert [int(encoding_of(state).move_of(state, action)) for action in actions] == moves
+        assert [int(action) for action in encoding_of(state).actions(state)] == sorted(actions)
 
 
 @GAMES
@@ -59,8 +64,8 @@ def test_an_action_that_is_no_legal_move_is_refused(slug):
     case: tuple[str, int, dict[str, str]] = (slug, pithead.game(slug).seats[-1], {})
     game = pithead.game(slug)
     for state in positions(case, "refused", 25):
-        size = int(state.action_size())
-        legal = set() if state.seat < 0 else {int(action) for action in state.actions()}
+        size = int(encoding_of(state).action_size(state))
+        legal = set() if state.seat < 0 else {int(action) for action in encoding_of(state).actions(state)}
         for action in (*range(0, size, max(1, size // 300)), -1, size, *legal):
             if action in legal:
                 assert game.action(state, game.move(state, action)) == action
@@ -85,10 +90,10 @@ def test_beyond_the_window_every_move_is_an_action_too(slug):
                 far = [end for end in state.ends if home + learn.CELLS <= end >> 12 < home + state.pieces.cells]
             if far:
                 moves = [int(move) for move in state.legal()]
-                actions = [int(state.action_of(move)) for move in moves]
+                actions = [int(encoding_of(state).action_of(state, move)) for move in moves]
                 assert len(set(actions)) == len(moves)
-                assert [int(state.move_of(action)) for action in actions] == moves
-                outside += sum(action >= state.window() for action in actions)
+                assert [int(encoding_of(state).move_of(state, action)) for action in actions] == moves
+                outside += sum(action >= encoding_of(state).window(state) for action in actions)
     assert outside > 50
 
 
@@ -132,7 +137,7 @@ def test_two_truths_that_a_seat_cannot_tell_apart_are_observed_alike(case):
             assert seen(other, seat) == seen(state, seat)
             assert game.information(other, seat) == game.information(state, seat)
             if state.seat == seat:
-                assert list(other.actions()) == list(state.actions())
+                assert list(encoding_of(other).actions(other)) == list(encoding_of(state).actions(state))
 
 
 def test_a_secret_shows_in_the_observation_of_who_knows_it():
@@ -171,11 +176,20 @@ def test_the_layout_tells_every_number_of_an_observation(case):
     size = sum(block.size for block in layout)
     for state in positions(case, "layout", 4 * THIN):
         slate = Slate(size)
-        state.observe(0, slate)
+        encoding_of(state).observe(state, 0, slate)
         assert slate.at == size
         written = list(slate.trail)[: slate.steps]
         assert len(set(written)) == len(written)
         assert all(-MOST <= number <= MOST for number in seen(state, 0))
+
+
+@GAMES
+def test_the_rules_of_a_position_name_no_environment(slug):
+    """What learners see is beside the position: of it they ask only what the contract has (`encode`, `returns`)."""
+    state = pithead.game(slug).setup(2)
+    public = {name for name in dir(Encoding) if not name.startswith("_")} - {"points", "returns"}
+    assert public and not [name for name in public if hasattr(state, name)]
+    assert state.returns() == pithead.game(slug).returns(state)
 
 
 @GAMES
@@ -195,12 +209,13 @@ def test_no_game_is_longer_or_better_paid_than_its_bounds_say(case):
     state = game.setup(seats, options)
     while state.seat != OVER:
         if state.seat == CHANCE:
-            assert 0 <= max(state.legal()) < state.chance_size()
+            assert 0 <= max(state.legal()) < encoding_of(state).chance_size(state)
         decisions += state.seat >= 0
         assert state.returns() == [0.0] * seats
         state.apply(state.pick(rng.below(state.count())))
-    assert decisions <= state.longest()
-    assert all(0 <= points <= state.highest() for points in state.scores())
+    assert decisions <= encoding_of(state).longest(state)
+    low, high = encoding_of(state).points(state)
+    assert all(low <= points <= high for points in state.scores())
 
 
 @CASES
@@ -211,7 +226,7 @@ def test_returns_follow_the_final_standing(case):
     returns = state.returns()
     assert all(-1 <= share <= 1 for share in returns)
     if game.team or seats == 1:
-        assert returns == [points / state.highest() for points in state.scores()]
+        assert returns == [points / encoding_of(state).points(state)[1] for points in state.scores()]
         return
     assert sum(returns) == pytest.approx(0)
     order = [{returns[seat] for seat in tied} for tied in game.standing(state)]
@@ -225,10 +240,10 @@ def test_returns_follow_the_final_standing(case):
 def test_the_game_tells_the_sizes_of_its_printed_box(slug):
     game = pithead.game(slug)
     full = game.setup(game.seats[-1])
-    assert game.action_size == full.action_size()
+    assert game.action_size == encoding_of(full).action_size(full)
     assert game.observation == game.layout(full)
-    assert game.max_length >= full.longest()
-    assert game.score_bounds == (0, max(game.setup(seats).highest() for seats in game.seats))
+    assert game.max_length >= encoding_of(full).longest(full)
+    assert game.score_bounds == (0, max(encoding_of(full).points(game.setup(seats))[1] for seats in game.seats))
 
 
 @pytest.mark.parametrize(("n", "of"), [(1, 1), (1, 3), (7, 10), (99, 100), (-5, 8), (1, 10**6), (2**29, 2**29), (8, 1), (3, 1)])
@@ -299,7 +314,7 @@ def digest(slug):
         for state in positions((slug, seats, {}), "modes", 10):
             for seat in range(seats):
                 found.update(seen(state, seat).tobytes())
-            found.update(repr([] if state.seat < 0 else list(state.actions())).encode())
+            found.update(repr([] if state.seat < 0 else list(encoding_of(state).actions(state))).encode())
             found.update(repr(state.returns()).encode())
     return found.hexdigest()
 

@@ -9,6 +9,8 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from librt.vecs import vec
+from mypy_extensions import i64
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
@@ -16,8 +18,12 @@ import pithead
 from env.learners import any_of, chooser
 from pithead import env
 from pithead.authors import Bound, Bounds, State
+from pithead.core.engine.state import CHANCE, Box
+from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.game import AnyGame
 from pithead.core.learning.generic import Generic
+from pithead.core.learning.learnable import Learnable
+from pithead.core.learning.observation_writer import Slate
 from pithead.env import spiel
 from pithead.testing import Broken, Case, check, walk
 from plugins.package import Bought
@@ -300,3 +306,63 @@ def test_the_information_set_search_of_openspiel_plays_to_the_end(slug: str) -> 
         else:
             state.apply_action(int(searching.step(state)))
     assert sum(state.returns()) == pytest.approx(0)
+
+
+# ---- positions that describe themselves, as those of earlier packages do -------------------------------
+
+
+def test_a_position_that_describes_itself_keeps_working_and_warns_its_author() -> None:
+    cart_race: Any = type(small_game("cart_race"))
+    race: Any = type(small_game("cart_race").setup(2))
+    with pytest.warns(DeprecationWarning, match=r"derive from State.*own_encoding"):
+
+        class OldRace(Learnable):
+            pieces: Box
+            turn: i64 = 0
+            rolled: i64 = 0
+            steps: vec[i64] = EMPTY_VEC
+            legal, apply, scores = race.legal, race.apply, race.scores
+
+            def __init__(self, seats: i64, seat: i64, pieces: Box) -> None:
+                super().__init__(seats, seat)
+                self.pieces = pieces
+
+            def action_size(self) -> i64:
+                return 3
+
+            def action_of(self, move: i64) -> i64:
+                return 2 - move
+
+            def move_of(self, action: i64) -> i64:
+                return 2 - action
+
+            def observe(self, seat: i64, slate: Slate) -> None:
+                for steps in self.steps:
+                    slate.number(steps, 16)
+
+            def blocks(self) -> list[tuple[str, list[int], str]]:
+                return [("steps", [len(self.steps)], "steps of every cart, of sixteen")]
+
+            def chance_size(self) -> i64:
+                return 7
+
+            def longest(self) -> i64:
+                return 900
+
+            def highest(self) -> i64:
+                return 45
+
+    class OldCartRace(cart_race):  # type: ignore[misc]
+        def start(self, box: Box, seats: int) -> OldRace:
+            return OldRace(seats, CHANCE, box)
+
+    game: AnyGame = OldCartRace()
+    state = game.setup(2)
+    state.steps, state.seat, state.rolled = vec[i64]([0, 4, 8, 0, 0, 15]), 1, 4
+    assert game.action_size == 3 and game.score_bounds == (0, 45)
+    assert game.actions(state) == [1, 2] and [game.move(state, action) for action in (1, 2)] == [1, 0]
+    assert observed(game, state, 0) == array("f", [0, 1 / 4, 1 / 2, 0, 0, 15 / 16]).tobytes()
+    out = array("f", bytes(24))
+    state.encode(0, out)
+    assert out.tobytes() == observed(game, state, 0)
+    assert state.returns() == game.returns(state) == [0.0, 0.0]

@@ -36,8 +36,8 @@ from pithead.core.engine.worth import Results, Worth
 from pithead.core.errors import BadComponents, BadOption, BadPosition, Illegal
 from pithead.core.learning import generic, outcomes
 from pithead.core.learning.bounds import Bounds
-from pithead.core.learning.encoding import OWN, Encoding
-from pithead.core.learning.learnable import Learnable
+from pithead.core.learning.encoding import Encoding
+from pithead.core.learning.learnable import OWN, Learnable
 from pithead.core.moves.notation import Form, Notation, Spelling
 from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
@@ -159,7 +159,7 @@ def _for_learners(ask: Callable[P, T]) -> Callable[P, T]:
         except NotImplementedError:
             game: Any = arguments[0]
             raise BadOption(
-                f"{game.slug} is not made for learners yet; give its State what core/learning/learnable.py asks for them."
+                f"{game.slug} has no learning interface yet; implement all of its encoding (pithead.core.learning.encoding)."
             ) from None
 
     return asked
@@ -182,6 +182,7 @@ class Game(Generic[B, S]):
     views: ClassVar[Any] = Shown  # what a seat may know
     codec: Codec[S]
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that they can be told, by name
+    own_encoding: ClassVar[Encoding | None] = None  # what learners see and may do; None: it follows from view and moves
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the set-up
     observers: ClassVar[tuple[type[Observer], ...]] = ()  # of the figures that only this game has
 
@@ -480,7 +481,9 @@ class Game(Generic[B, S]):
         return Bounds()
 
     def encoding(self, state: S) -> Encoding:
-        """What learners see and may do at a table like this: what its position says itself, or what follows from view and moves."""
+        """What learners see and may do at a table like this: the game's own encoding, or what follows from view and moves."""
+        if self.own_encoding is not None:
+            return self.own_encoding
         return OWN if isinstance(state, Learnable) else generic.encoding_of(self, state)
 
     @property
@@ -525,8 +528,7 @@ class Game(Generic[B, S]):
     @_for_learners
     def encode(self, state: S, seat: int, out: Any) -> None:
         """What a seat sees as float32 numbers in a buffer of the caller's, such as a NumPy array."""
-        encoding = self.encoding(state)
-        outcomes.encode(lambda slate: encoding.observe(state, seat, slate), encoding.blocks(state), out)
+        outcomes.encode(self.encoding(state), state, seat, out)
 
     @_for_learners
     def actions(self, state: S) -> list[int]:

@@ -9,6 +9,7 @@ from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from pithead.core.data.fields import game_round
 from pithead.core.engine.state import OVER, State
 from pithead.core.errors import PitheadError
 from pithead.core.text.paint import spans
@@ -33,7 +34,7 @@ def show_game(game: "AnyGame") -> str:
 
 def show_state(state: State) -> str:
     """The board of a position, and who decides."""
-    game = _game_of(state)
+    game: AnyGame | None = game_round(state)
     if game is None:
         return f"<code>{escape(repr(state))}</code>"
     return _board(game, state, ()) + f"<p>{escape(_question(game, state, ()))}</p>"
@@ -59,7 +60,7 @@ def show_record(record: "Record") -> str:
 
 def draw_state(state: State) -> str | None:
     """The board of a position as a picture; None where its game is not known."""
-    game = _game_of(state)
+    game: AnyGame | None = game_round(state)
     return None if game is None else _picture(_text(game, state, ()))
 
 
@@ -87,17 +88,6 @@ def _last(record: "Record") -> "tuple[AnyGame, State] | None":
         return game, import_module("pithead.core.record").final(game, record)
     except PitheadError:
         return None
-
-
-def _game_of(state: State) -> "AnyGame | None":
-    """The game of a position, as its module or a package round it keeps it; None if there is none."""
-    name = type(state).__module__
-    while name:
-        game: AnyGame | None = getattr(import_module(name), "GAME", None)
-        if game is not None:
-            return game
-        name = name.rpartition(".")[0]
-    return None
 
 
 def _board(game: "AnyGame", state: State, names: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.data.components import Components
+from pithead.core.errors import BadOption
 
 if TYPE_CHECKING:
     from pithead.core.engine.state import Box, State
@@ -79,6 +80,27 @@ def drawn(state: "State") -> str | None:
     """The same as a picture; None where its game is not known."""
     found: str | None = import_module("pithead.core.notebook").draw_state(state)
     return found
+
+
+def game_of(state: "State") -> Any:
+    """Return the game of a position, or BadOption where its package has none."""
+    game = game_round(state)
+    if game is None:
+        raise BadOption(
+            f"no package round {type(state).__module__} keeps its game as GAME; ask the game itself, such as game.returns(state)."
+        )
+    return game
+
+
+def game_round(state: "State") -> Any:
+    """Return the game of a position: `GAME` in its module or a package round it. None if there is none."""
+    name = type(state).__module__
+    while name:
+        game = getattr(import_module(name), "GAME", None)
+        if game is not None:
+            return game
+        name = name.rpartition(".")[0]
+    return None
 
 
 def rebuild(state: "State") -> tuple[Any, ...]:

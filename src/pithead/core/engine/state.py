@@ -102,6 +102,17 @@ class State:
         Where nothing is hidden, that is a copy."""
         return self.copy()
 
+    # For learners: the game's encoding answers (core/learning/encoding.py).
+
+    def encode(self, seat: i64, out: Any) -> None:
+        """Write what a seat sees, as float32 numbers, into a buffer of the caller's, such as a NumPy array."""
+        fields.game_of(self).encode(self, seat, out)
+
+    def returns(self) -> list[float]:
+        """How each seat fared, from -1 to 1; zeros before the end."""
+        returns: list[float] = fields.game_of(self).returns(self)
+        return returns
+
     def __eq__(self, other: object) -> bool:
         return fields.equal(self, other)
 

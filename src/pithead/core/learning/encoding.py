@@ -1,15 +1,17 @@
 """Encoding: what learners see and may do at the tables of a game, as numbers. A value beside the game; positions are its arguments.
 
-`Own` is that of positions which say it themselves (core/learning/learnable.py), `core.generic.Generic` that of all others.
+A game that knows better than its view and its moves subclasses it in its `learn.py` and keeps the value as `own_encoding`. For all
+others `core/learning/generic.py` finds both in the view and in the moves.
 """
 
-from typing import Any, Final, final
+from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from pithead.core.engine.state import State
-from pithead.core.learning.learnable import Learnable
+from pithead.core.engine.vecs import ordered
+from pithead.core.learning import outcomes
 from pithead.core.learning.observation_writer import Slate
 
 
@@ -23,10 +25,14 @@ class Encoding:
 
     def actions(self, state: State) -> vec[i64]:
         """The legal moves of the seat that decides as actions, ascending."""
-        raise NotImplementedError
+        moves = state.legal()
+        actions = vec[i64](capacity=len(moves))
+        for move in moves:
+            actions = append(actions, self.action_of(state, move))
+        return ordered(actions)
 
     def action_of(self, state: State, move: i64) -> i64:
-        """The action that a legal move of a seat is."""
+        """The action that a legal move of a seat is: a number that means the same in every position."""
         raise NotImplementedError
 
     def move_of(self, state: State, action: i64) -> i64:
@@ -34,7 +40,7 @@ class Encoding:
         raise NotImplementedError
 
     def observe(self, state: State, seat: i64, slate: Slate) -> None:
-        """Write what a seat sees; two truths that it cannot tell apart write the same."""
+        """Write what a seat sees, seats counted from its own; two truths that it cannot tell apart write the same."""
         raise NotImplementedError
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
@@ -54,66 +60,9 @@ class Encoding:
         raise NotImplementedError
 
     def returns(self, state: State) -> list[float]:
-        """How each seat fared, from -1 to 1; zeros before the end."""
-        raise NotImplementedError
+        """How each seat fared, from -1 to 1: by its place, first 1 and last -1, where seats compete; else the share of
+        all points that can be had. Zeros before the end."""
+        return outcomes.returns(state)
 
     def __deepcopy__(self, memo: Any) -> "Encoding":
         return self
-
-
-@final
-class Own(Encoding):
-    """What positions say themselves."""
-
-    def action_size(self, state: State) -> i64:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.action_size()
-
-    def actions(self, state: State) -> vec[i64]:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.actions()
-
-    def action_of(self, state: State, move: i64) -> i64:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.action_of(move)
-
-    def move_of(self, state: State, action: i64) -> i64:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.move_of(action)
-
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        state.observe(seat, slate)
-
-    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.blocks()
-
-    def chance_size(self, state: State) -> i64:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.chance_size()
-
-    def longest(self, state: State) -> i64:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.longest()
-
-    def points(self, state: State) -> tuple[int, int]:
-        """From 0 to the highest that the position says."""
-        assert isinstance(state, Learnable)
-        return 0, int(state.highest())
-
-    def returns(self, state: State) -> list[float]:
-        """As the position says."""
-        assert isinstance(state, Learnable)
-        return state.returns()
-
-
-OWN: Final = Own()

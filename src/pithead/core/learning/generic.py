@@ -99,7 +99,7 @@ class Generic(Encoding):
             widest = max(fields.values(), key=lambda shape: shape.size)
             raise BadOption(
                 f"what a seat of {self.game.slug} sees takes {self.shape.size} numbers, most of them for {widest.name};"
-                " declare what that field can hold in `bounds`, or derive the position from core/learning/learnable.py."
+                " declare what that field can hold in `bounds`, or give the game an encoding of its own (core/learning/encoding.py)."
             )
 
     # Actions.

@@ -1,23 +1,32 @@
-"""Learnable: a position that says itself what learners see and may do, as numbers.
+"""Learnable: how a position described itself to learners before a game had an encoding beside it. Deprecated.
 
-A game need not: for any other position core/learning/generic.py finds both in the view and in the moves. A position that knows better
-derives from this class, in the game's `learn.py`, and gives all that raises NotImplementedError here.
+Positions of earlier packages that derive from it keep working. A new game gives its numbers in an `Encoding` instead
+(core/learning/encoding.py), so that its rules know nothing of learners.
 """
 
-from typing import Any
+from typing import Any, Final, final
+from warnings import warn
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from pithead.core.engine.state import State
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import Slate
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Learnable(State):
-    """A whole position, with its own numbers for learners."""
+    """A position with its own numbers for learners; a subclass gives all that raises NotImplementedError here."""
+
+    def __init_subclass__(cls) -> None:
+        warn(
+            f"{cls.__name__} derives from Learnable, which is deprecated: derive from State, and keep a subclass of"
+            " pithead.core.learning.encoding.Encoding as `own_encoding` of the game.",
+            DeprecationWarning,
+            stacklevel=2,
+        )
 
     def action_size(self) -> i64:
         """How many actions a learner can tell apart at a table like this; the same in all its positions."""
@@ -33,11 +42,10 @@ class Learnable(State):
 
     def actions(self) -> vec[i64]:
         """The legal moves of the seat that decides as actions, ascending."""
-        moves = self.legal()
-        found = vec[i64](capacity=len(moves))
-        for move in moves:
-            found = append(found, self.action_of(move))
-        return ordered(found)
+        actions = vec[i64]()
+        for move in self.legal():
+            actions = append(actions, self.action_of(move))
+        return ordered(actions)
 
     def observe(self, seat: i64, slate: Slate) -> None:
         """Write what a seat sees, seats counted from its own; two truths that it cannot tell apart write the same."""
@@ -48,8 +56,8 @@ class Learnable(State):
         raise NotImplementedError
 
     def encode(self, seat: i64, out: Any) -> None:
-        """What a seat sees as float32 numbers in a buffer of the caller's, such as a NumPy array."""
-        outcomes.encode(lambda slate: self.observe(seat, slate), self.blocks(), out)
+        """Write what a seat sees, as float32 numbers, into a buffer of the caller's, such as a NumPy array."""
+        outcomes.encode(OWN, self, seat, out)
 
     def chance_size(self) -> i64:
         """All moves of chance are less than this."""
@@ -64,6 +72,58 @@ class Learnable(State):
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """How each seat fared, from -1 to 1: by its place, first 1 and last -1, where seats compete; else the share of
-        all points that can be had. Zeros before the end."""
+        """How each seat fared, from -1 to 1; zeros before the end."""
         return outcomes.returns(self)
+
+
+@final
+class Own(Encoding):
+    """The encoding of positions that describe themselves."""
+
+    def action_size(self, state: State) -> i64:
+        """Return what the position says."""
+        return _learnable(state).action_size()
+
+    def actions(self, state: State) -> vec[i64]:
+        """Return what the position says."""
+        return _learnable(state).actions()
+
+    def action_of(self, state: State, move: i64) -> i64:
+        """Return what the position says."""
+        return _learnable(state).action_of(move)
+
+    def move_of(self, state: State, action: i64) -> i64:
+        """Return what the position says."""
+        return _learnable(state).move_of(action)
+
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+        """Let the position write what a seat sees."""
+        _learnable(state).observe(seat, slate)
+
+    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
+        """Return what the position says."""
+        return _learnable(state).blocks()
+
+    def chance_size(self, state: State) -> i64:
+        """Return what the position says."""
+        return _learnable(state).chance_size()
+
+    def longest(self, state: State) -> i64:
+        """Return what the position says."""
+        return _learnable(state).longest()
+
+    def points(self, state: State) -> tuple[int, int]:
+        """From 0 to the highest that the position says."""
+        return 0, int(_learnable(state).highest())
+
+    def returns(self, state: State) -> list[float]:
+        """Return what the position says."""
+        return state.returns()
+
+
+def _learnable(state: State) -> Learnable:
+    assert isinstance(state, Learnable)
+    return state
+
+
+OWN: Final = Own()

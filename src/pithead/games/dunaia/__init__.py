@@ -17,6 +17,7 @@ from pithead.core.text.words import Voice
 from pithead.games.dunaia import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.dunaia.box import DunaiaBox
 from pithead.games.dunaia.handwritten import FirstDunaiaWorth
+from pithead.games.dunaia.learn import DunaiaEncoding
 from pithead.games.dunaia.moves import DunaiaCodec, elder_at
 from pithead.games.dunaia.observers import Ending
 from pithead.games.dunaia.play import Dunaia
@@ -59,6 +60,7 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     setting_up = frozenset({"draft"})
     observers = (Ending,)
     codec = DunaiaCodec()
+    own_encoding = DunaiaEncoding()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DunaiaWorth, Path(__file__).parent, rounds=3)}
 

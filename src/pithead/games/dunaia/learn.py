@@ -5,12 +5,14 @@ looks, each square by its tile. The moves already mean the same in every positio
 counts seats from the one whose turn it is, where a die goes into somebody's building.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, ones
+from pithead.core.engine.state import State
 from pithead.core.learning import outcomes
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import Slate, seat_from
 from pithead.games.dunaia.box import (
     ASK_DRAFT,
@@ -25,7 +27,8 @@ from pithead.games.dunaia.box import (
     SQUARES,
     TRIO,
 )
-from pithead.games.dunaia.state import ENDED, NONE, Valley
+from pithead.games.dunaia.play.turn import Dunaia
+from pithead.games.dunaia.state import ENDED, NONE
 
 MANY: Final = 10
 TRACK: Final = 5
@@ -36,40 +39,47 @@ UNLIMITED: Final = 200  # rounds after which environments end a game without a l
 ABOUT_SQUARE: Final = HUES + SIDES + 4  # numbers of a square after its tile
 
 
-class Learned(Valley):
-    """The valley as learners meet it."""
+@final
+class DunaiaEncoding(Encoding):
+    """What learners see of the valley, and their numbers for moves."""
 
     # Actions: the moves from the draft on, seats counted from the one whose turn it is.
 
-    def action_size(self) -> i64:
-        box = self.pieces
+    def action_size(self, state: State) -> i64:
+        assert isinstance(state, Dunaia)
+        box = state.pieces
         return box.lay - box.first[ASK_DRAFT] + box.tiles * SQUARES * SIDES
 
-    def action_of(self, move: i64) -> i64:
-        return self.seen_from(move, self.seats - self.turn) - self.pieces.first[ASK_DRAFT]
+    def action_of(self, state: State, move: i64) -> i64:
+        assert isinstance(state, Dunaia)
+        return self.seen_from(state, move, state.seats - state.turn) - state.pieces.first[ASK_DRAFT]
 
-    def move_of(self, action: i64) -> i64:
-        return self.seen_from(action + self.pieces.first[ASK_DRAFT], self.turn)
+    def move_of(self, state: State, action: i64) -> i64:
+        assert isinstance(state, Dunaia)
+        return self.seen_from(state, action + state.pieces.first[ASK_DRAFT], state.turn)
 
-    def seen_from(self, move: i64, by: i64) -> i64:
+    def seen_from(self, state: Dunaia, move: i64, by: i64) -> i64:
         """A move with the seat of a building moved on by so many places, among the seats of this table."""
-        first = self.pieces.first[ASK_RECYCLE] + self.pieces.spaces
+        first = state.pieces.first[ASK_RECYCLE] + state.pieces.spaces
         code = move - first
-        if code < 0 or code >= self.seats * SQUARES:
+        if code < 0 or code >= state.seats * SQUARES:
             return move
-        return first + (code // SQUARES + by) % self.seats * SQUARES + code % SQUARES
+        return first + (code // SQUARES + by) % state.seats * SQUARES + code % SQUARES
 
-    def chance_size(self) -> i64:
-        return self.pieces.first[ASK_WINDOW]
+    def chance_size(self, state: State) -> i64:
+        assert isinstance(state, Dunaia)
+        return state.pieces.first[ASK_WINDOW]
 
-    def longest(self) -> i64:
+    def longest(self, state: State) -> i64:
         """TURN decisions in every turn. Without a limit of rounds environments end a game after UNLIMITED of them."""
-        limit = self.pieces.round_limit
-        return SEATS + (limit if limit > 0 else UNLIMITED) * self.seats * TURN
+        assert isinstance(state, Dunaia)
+        limit = state.pieces.round_limit
+        return SEATS + (limit if limit > 0 else UNLIMITED) * state.seats * TURN
 
-    def highest(self) -> i64:
+    def points(self, state: State) -> tuple[int, int]:
         """Nine of the best building, all its arrows live, all prophecies and fragments, and the flowers in the box."""
-        box = self.pieces
+        assert isinstance(state, Dunaia)
+        box = state.pieces
         best: i64 = 0
         side: i64
         tile: i64
@@ -83,16 +93,17 @@ class Learned(Valley):
             total += points
         for points in box.prophecy_points:
             total += points
-        return total + box.flowers // box.flowers_per_point
+        return 0, int(total + box.flowers // box.flowers_per_point)
 
-    def returns(self) -> list[float]:
-        return outcomes.returns_by_points(self)
+    def returns(self, state: State) -> list[float]:
+        return outcomes.returns_by_points(state)
 
     # What a seat sees.
 
-    def blocks(self) -> list[tuple[str, list[int], str]]:
-        box = self.pieces
-        seats, tiles, elites = int(self.seats), int(box.tiles), len(box.power)
+    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
+        assert isinstance(state, Dunaia)
+        box = state.pieces
+        seats, tiles, elites = int(state.seats), int(box.tiles), len(box.power)
         return [
             ("step", [ENDED + 1], "where the turn stands, in the order of the rules"),
             ("ask", [ASKS], "the open question"),
@@ -137,95 +148,96 @@ class Learned(Valley):
             ),
         ]
 
-    def observe(self, seat: i64, slate: Slate) -> None:
-        box = self.pieces
-        seats = self.seats
-        slate.one_of(self.step, ENDED + 1)
-        slate.one_of(self.ask, ASKS)
-        slate.one_of(seat_from(seat, self.turn, seats), seats)
-        slate.one_of(seat_from(seat, self.first, seats), seats)
-        slate.number(self.turns, MANY * MANY)
-        slate.flag(self.last != NONE)
-        slate.flag(self.spent != 0)
-        slate.number(self.chips_due, NUMBERS)
-        slate.number(self.moves_due, NUMBERS)
-        slate.number(self.advances_due, NUMBERS)
-        slate.flag(self.caller != NONE)
-        slate.number(self.stock, MANY * MANY)
-        slate.number(self.rolled, MANY)
-        slate.one_of(self.awake, NUMBERS)
-        slate.members(self.moved, NUMBERS)
-        slate.one_of(self.now, SQUARES + 1)
-        slate.one_of(self.then, SQUARES + 1)
-        slate.one_of(self.caller, TRIO)
-        slate.one_of(self.notch, TRIO)
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+        assert isinstance(state, Dunaia)
+        box = state.pieces
+        seats = state.seats
+        slate.one_of(state.step, ENDED + 1)
+        slate.one_of(state.ask, ASKS)
+        slate.one_of(seat_from(seat, state.turn, seats), seats)
+        slate.one_of(seat_from(seat, state.first, seats), seats)
+        slate.number(state.turns, MANY * MANY)
+        slate.flag(state.last != NONE)
+        slate.flag(state.spent != 0)
+        slate.number(state.chips_due, NUMBERS)
+        slate.number(state.moves_due, NUMBERS)
+        slate.number(state.advances_due, NUMBERS)
+        slate.flag(state.caller != NONE)
+        slate.number(state.stock, MANY * MANY)
+        slate.number(state.rolled, MANY)
+        slate.one_of(state.awake, NUMBERS)
+        slate.members(state.moved, NUMBERS)
+        slate.one_of(state.now, SQUARES + 1)
+        slate.one_of(state.then, SQUARES + 1)
+        slate.one_of(state.caller, TRIO)
+        slate.one_of(state.notch, TRIO)
         i: i64
         for i in range(NUMBERS):
-            slate.number(self.black >> (NIBBLE * i) & 15, TRACK)
+            slate.number(state.black >> (NIBBLE * i) & 15, TRACK)
         for i in range(box.spaces):
-            slate.number(self.spots >> (NIBBLE * i) & 15, TRACK)
-        self.observe_market(slate)
-        scores = self.scores()
+            slate.number(state.spots >> (NIBBLE * i) & 15, TRACK)
+        self.observe_market(state, slate)
+        scores = state.scores()
         for i in range(seats):
             other = (seat + i) % seats
             slate.number(scores[other], POINTS)
-            self.observe_seat(other, slate)
+            self.observe_seat(state, other, slate)
         for i in range(seats):
-            slate.one_of(self.elite[(seat + i) % seats], len(box.power))
+            slate.one_of(state.elite[(seat + i) % seats], len(box.power))
         for i in range(seats):
-            slate.one_of(self.booked[(seat + i) % seats], box.tiles)
+            slate.one_of(state.booked[(seat + i) % seats], box.tiles)
         for i in range(seats):
-            self.observe_dunaias((seat + i) % seats, slate)
+            self.observe_dunaias(state, (seat + i) % seats, slate)
         for i in range(seats):
-            self.observe_village((seat + i) % seats, slate)
+            self.observe_village(state, (seat + i) % seats, slate)
 
-    def observe_market(self, slate: Slate) -> None:
-        box = self.pieces
-        for elder in self.elders:
+    def observe_market(self, state: Dunaia, slate: Slate) -> None:
+        box = state.pieces
+        for elder in state.elders:
             slate.one_of(elder, len(box.elder_effect))
-        for prophecy in self.prophecies:
+        for prophecy in state.prophecies:
             slate.one_of(prophecy, len(box.condition))
-        slate.members(self.shown, TRIO)
-        for tile in self.shelf:
+        slate.members(state.shown, TRIO)
+        for tile in state.shelf:
             slate.one_of(tile, box.tiles)
-        for tile in self.tops:
+        for tile in state.tops:
             slate.one_of(tile, box.tiles)
         piles: i64 = 0
-        for pile in self.piles:
+        for pile in state.piles:
             piles |= pile
         slate.members(piles, box.tiles)
-        for left in self.fragments:
+        for left in state.fragments:
             slate.number(left, box.fragments)
-        for left in self.paints:
+        for left in state.paints:
             slate.number(left, MANY)
-        slate.members(self.offer, len(box.power))
+        slate.members(state.offer, len(box.power))
 
-    def observe_seat(self, seat: i64, slate: Slate) -> None:
-        slate.number(self.flowers[seat], MANY)
-        slate.number(self.artefacts[seat], MANY)
-        slate.number(ones(self.done[seat]), SQUARES)
-        slate.members(self.held[seat], TRIO)
-        slate.members(self.claimed[seat], TRIO)
-        slate.members(self.chips[seat], NUMBERS)
-        slate.one_of((self.own >> (NIBBLE * seat) & 15) - 1, NUMBERS)
+    def observe_seat(self, state: Dunaia, seat: i64, slate: Slate) -> None:
+        slate.number(state.flowers[seat], MANY)
+        slate.number(state.artefacts[seat], MANY)
+        slate.number(ones(state.done[seat]), SQUARES)
+        slate.members(state.held[seat], TRIO)
+        slate.members(state.claimed[seat], TRIO)
+        slate.members(state.chips[seat], NUMBERS)
+        slate.one_of((state.own >> (NIBBLE * seat) & 15) - 1, NUMBERS)
 
-    def observe_dunaias(self, seat: i64, slate: Slate) -> None:
+    def observe_dunaias(self, state: Dunaia, seat: i64, slate: Slate) -> None:
         i: i64
         for i in range(seat * NUMBERS, (seat + 1) * NUMBERS):
-            slate.one_of(self.dunaias[i], PLACES)
+            slate.one_of(state.dunaias[i], PLACES)
 
-    def observe_village(self, seat: i64, slate: Slate) -> None:
-        tiles = self.pieces.tiles
+    def observe_village(self, state: Dunaia, seat: i64, slate: Slate) -> None:
+        tiles = state.pieces.tiles
         square: i64
         for square in range(SQUARES):
             at = seat * SQUARES + square
-            if self.tiles[at] == NONE:
+            if state.tiles[at] == NONE:
                 slate.room(tiles + ABOUT_SQUARE)
                 continue
-            slate.one_of(self.tiles[at], tiles)
-            slate.members(self.hues[at], HUES)
-            slate.one_of(self.turned[at], SIDES)
-            slate.number(self.track[at], TRACK)
-            slate.flag(self.done[seat] & BIT[square] != 0)
-            slate.flag(self.shops[seat] & BIT[square] != 0)
-            slate.flag(self.busy[seat] & BIT[square] != 0)
+            slate.one_of(state.tiles[at], tiles)
+            slate.members(state.hues[at], HUES)
+            slate.one_of(state.turned[at], SIDES)
+            slate.number(state.track[at], TRACK)
+            slate.flag(state.done[seat] & BIT[square] != 0)
+            slate.flag(state.shops[seat] & BIT[square] != 0)
+            slate.flag(state.busy[seat] & BIT[square] != 0)

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
-from pithead.core.learning.learnable import Learnable
 from pithead.games.dunaia.box import ASK_DRAFT, BOARD, CHIPS, SQUARES, DunaiaBox
 
 # Where the game stands: set-up, then the steps of a turn in their order.
@@ -45,7 +44,7 @@ NONE: Final = -1
 LEVEL_1_ADVANCE: Final = SQUARES  # in place of a square: the advance that a level 1 building gives
 
 
-class Valley(Learnable):
+class Valley(State):
     """The whole truth of a table."""
 
     pieces: DunaiaBox

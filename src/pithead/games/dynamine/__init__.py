@@ -17,6 +17,7 @@ from pithead.core.text.words import Voice
 from pithead.games.dynamine import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.dynamine.box import DynamineBox
 from pithead.games.dynamine.handwritten import FirstDynamineWorth
+from pithead.games.dynamine.learn import DynamineEncoding
 from pithead.games.dynamine.moves import DynamineCodec
 from pithead.games.dynamine.play import Dynamine
 from pithead.games.dynamine.view import DynamineView, Public
@@ -56,6 +57,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
     events = events.DynamineEvents
     views = DynamineView
     codec = DynamineCodec()
+    own_encoding = DynamineEncoding()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(DynamineWorth, Path(__file__).parent, rounds=2)}
 

@@ -8,51 +8,58 @@ given by the position alone: see `core/learning/action_windows.py`.
 The own mine is seen whole, those of rivals by what rewards and missions count: nothing else of them ever matters to others.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT
+from pithead.core.engine.state import State
 from pithead.core.engine.vecs import search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, ascending, move_numbered, numbered
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import Slate, seat_from
 from pithead.games.dynamine.box import CONTENTS, COUNTED, GUESS, MANY, SIDES
 from pithead.games.dynamine.play.counting import PAID, add_rewards, card_total, count_mine
-from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE, Diggings
+from pithead.games.dynamine.play.turn import Dynamine
+from pithead.games.dynamine.state import ASKS, CELL, FINISHED, NONE, SPOT, TILE
 
 RINGS: Final = 7
 CELLS: Final = (RINGS + 1) * (2 * RINGS + 1)
 ASKED: Final = 3 * SIDES  # bits of the pattern of an end
 
 
-class Learned(Diggings):
-    """The mines as learners meet them."""
+@final
+class DynamineEncoding(Encoding):
+    """What learners see of the mines, and their numbers for moves."""
 
     # Actions: guesses and plain acts, then what comes to a cell of the window, then numbers for what lies beyond it.
 
-    def action_size(self) -> i64:
-        return self.window() + SPARE
+    def action_size(self, state: State) -> i64:
+        assert isinstance(state, Dynamine)
+        return self.window(state) + SPARE
 
-    def window(self) -> i64:
+    def window(self, state: Dynamine) -> i64:
         """Where the numbers for what lies beyond the window begin."""
-        return self.pieces.place - self.pieces.guess + CELLS * self.pieces.span
+        return state.pieces.place - state.pieces.guess + CELLS * state.pieces.span
 
-    def action_of(self, move: i64) -> i64:
-        action = move - self.pieces.guess
-        if action < self.window():
+    def action_of(self, state: State, move: i64) -> i64:
+        assert isinstance(state, Dynamine)
+        action = move - state.pieces.guess
+        if action < self.window(state):
             return action
-        moves = self.legal()
-        return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
+        moves = state.legal()
+        return numbered(self.codes(state, moves[:]), self.window(state), SPARE)[search(moves, move)]
 
-    def actions(self) -> vec[i64]:
-        return ascending(self.codes(self.legal()), self.window(), SPARE)
+    def actions(self, state: State) -> vec[i64]:
+        assert isinstance(state, Dynamine)
+        return ascending(self.codes(state, state.legal()), self.window(state), SPARE)
 
-    def codes(self, moves: vec[i64]) -> vec[i64]:
+    def codes(self, state: Dynamine, moves: vec[i64]) -> vec[i64]:
         """By legal move its action in the window, -1 beyond it. Use the result, not the argument."""
-        guess = self.pieces.guess
-        window = self.window()
+        guess = state.pieces.guess
+        window = self.window(state)
         i: i64
         for i in range(len(moves)):
             code = moves[i] - guess
@@ -61,34 +68,38 @@ class Learned(Diggings):
                 moves[i] = code
         return moves
 
-    def move_of(self, action: i64) -> i64:
-        move = action + self.pieces.guess
-        if action < self.window() and not self.is_crowded():
+    def move_of(self, state: State, action: i64) -> i64:
+        assert isinstance(state, Dynamine)
+        move = action + state.pieces.guess
+        if action < self.window(state) and not self.is_crowded(state):
             return move
-        moves = self.legal()
-        return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
+        moves = state.legal()
+        return move_numbered(moves, numbered(self.codes(state, moves[:]), self.window(state), SPARE), action)
 
-    def is_crowded(self) -> bool:
+    def is_crowded(self, state: Dynamine) -> bool:
         """Whether there might be more moves beyond the window than spare numbers for them."""
-        ends = self.first_end(self.turn + 1) - search(self.ends, (self.home(self.turn) + CELLS) << ASKS)
-        return ends * (self.pieces.piles + len(self.movable)) > SPARE
+        ends = state.first_end(state.turn + 1) - search(state.ends, (state.home(state.turn) + CELLS) << ASKS)
+        return ends * (state.pieces.piles + len(state.movable)) > SPARE
 
-    def chance_size(self) -> i64:
-        return self.pieces.guess
+    def chance_size(self, state: State) -> i64:
+        assert isinstance(state, Dynamine)
+        return state.pieces.guess
 
-    def longest(self) -> i64:
+    def longest(self, state: State) -> i64:
         """Every turn a guess, a reroll, an end, and what a token and a 1 allow; every tile is built once and may give a token or a
         move; every card is taken once and used once."""
-        box = self.pieces
-        total = box.tokens * self.seats * 6 + 3 * box.tiles + box.plus_tokens
+        assert isinstance(state, Dynamine)
+        box = state.pieces
+        total = box.tokens * state.seats * 6 + 3 * box.tiles + box.plus_tokens
         card: i64
         for card in range(box.cards):
             total += 4 + max(box.plan_moves[card], 0)
         return total
 
-    def highest(self) -> i64:
+    def points(self, state: State) -> tuple[int, int]:
         """All tiles in one mine, each at its best, all rewards, and all cards for all of them."""
-        box = self.pieces
+        assert isinstance(state, Dynamine)
+        box = state.pieces
         veins: i64 = 0
         total: i64 = 0
         points: i64 = 0
@@ -107,16 +118,17 @@ class Learned(Diggings):
             total += points
         for points in box.card_points:
             total += max(points, 0) * box.tiles
-        return total + veins * box.vein_cap
+        return 0, int(total + veins * box.vein_cap)
 
-    def returns(self) -> list[float]:
-        return outcomes.returns_by_points(self)
+    def returns(self, state: State) -> list[float]:
+        return outcomes.returns_by_points(state)
 
     # What a seat sees.
 
-    def blocks(self) -> list[tuple[str, list[int], str]]:
-        box = self.pieces
-        seats, cards, piles = int(self.seats), int(box.cards), int(box.piles)
+    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
+        assert isinstance(state, Dynamine)
+        box = state.pieces
+        seats, cards, piles = int(state.seats), int(box.cards), int(box.piles)
         return [
             (
                 "phase",
@@ -165,108 +177,109 @@ class Learned(Diggings):
             ("movable", [int(CELLS)], "tiles that may be moved now"),
         ]
 
-    def observe(self, seat: i64, slate: Slate) -> None:
-        box = self.pieces
-        seats = self.seats
-        slate.one_of(self.phase, FINISHED + 1)
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+        assert isinstance(state, Dynamine)
+        box = state.pieces
+        seats = state.seats
+        slate.one_of(state.phase, FINISHED + 1)
         whose = slate.room(seats)
-        if self.turn < seats:
-            slate.mark(whose + seat_from(seat, self.turn, seats))
-        slate.one_of(seat_from(seat, self.start, seats), seats)
-        slate.number(self.done, seats)
-        slate.number(self.rounds_left(), MANY)
-        slate.number(self.points, MANY)
-        slate.number(self.moves, MANY)
-        slate.number(self.takes, MANY)
-        slate.number(self.either, MANY)
-        slate.number(self.fresh, MANY)
+        if state.turn < seats:
+            slate.mark(whose + seat_from(seat, state.turn, seats))
+        slate.one_of(seat_from(seat, state.start, seats), seats)
+        slate.number(state.done, seats)
+        slate.number(state.rounds_left(), MANY)
+        slate.number(state.points, MANY)
+        slate.number(state.moves, MANY)
+        slate.number(state.takes, MANY)
+        slate.number(state.either, MANY)
+        slate.number(state.fresh, MANY)
         beyond = slate.room(1)
         values = slate.room(len(box.values))
         i: i64
         for i in range(len(box.values)):
-            if self.named == box.values[i]:
+            if state.named == box.values[i]:
                 slate.mark(values + i)
-        slate.one_of(self.face, len(box.faces))
-        slate.flag(self.token >= 0)
-        if self.token >= 0:
-            slate.number(box.token_points[self.token], MANY)
-            slate.one_of(box.token_action[self.token] - 1, GUESS)
+        slate.one_of(state.face, len(box.faces))
+        slate.flag(state.token >= 0)
+        if state.token >= 0:
+            slate.number(box.token_points[state.token], MANY)
+            slate.one_of(box.token_action[state.token] - 1, GUESS)
         else:
             slate.room(1 + GUESS)
-        slate.members(self.tokens_to_come(), box.tokens)
-        self.observe_seats(seat, slate)
-        self.observe_cards(seat, slate)
-        self.observe_market(slate)
-        slate.put(beyond, self.observe_mine(seat, slate), MANY)
+        slate.members(state.tokens_to_come(), box.tokens)
+        self.observe_seats(state, seat, slate)
+        self.observe_cards(state, seat, slate)
+        self.observe_market(state, slate)
+        slate.put(beyond, self.observe_mine(state, seat, slate), MANY)
 
-    def observe_seats(self, seat: i64, slate: Slate) -> None:
+    def observe_seats(self, state: Dynamine, seat: i64, slate: Slate) -> None:
         """What can be counted from this chair: points for missions only where they are known."""
-        seats = self.seats
+        seats = state.seats
         counts = vec[i64]([0] * (seats * COUNTED))
         paid = vec[i64]([0] * PAID)
         points = vec[i64]([0] * seats)
         i: i64
         kind: i64
         for i in range(seats):
-            points[i] = count_mine(self, i, counts, paid)
-            known = self.cards_of(i) if i == seat or self.shows_missions() else self.held[i]
-            points[i] += card_total(self, i, known, counts)
-        add_rewards(self, points, counts)
+            points[i] = count_mine(state, i, counts, paid)
+            known = state.cards_of(i) if i == seat or self.shows_missions(state) else state.held[i]
+            points[i] += card_total(state, i, known, counts)
+        add_rewards(state, points, counts)
         for i in range(seats):
             other = (seat + i) % seats
             slate.number(points[other], MANY * MANY)
-            slate.number(self.plus[other], MANY)
-            slate.number(self.first_end(other + 1) - self.first_end(other), MANY)
+            slate.number(state.plus[other], MANY)
+            slate.number(state.first_end(other + 1) - state.first_end(other), MANY)
             for kind in range(COUNTED):
                 slate.number(counts[other * COUNTED + kind], MANY)
 
-    def shows_missions(self) -> bool:
+    def shows_missions(self, state: Dynamine) -> bool:
         """Whether all see all missions (DYN-010)."""
-        return self.pieces.open_missions or self.phase == FINISHED
+        return state.pieces.open_missions or state.phase == FINISHED
 
-    def observe_cards(self, seat: i64, slate: Slate) -> None:
+    def observe_cards(self, state: Dynamine, seat: i64, slate: Slate) -> None:
         """DYN-010 Missions dealt to others are, from this chair, among those that may still come."""
-        cards = self.pieces.cards
-        seats = self.seats
-        hidden = self.deck
+        cards = state.pieces.cards
+        seats = state.seats
+        hidden = state.deck
         dealt: i64 = 0
         i: i64
         for i in range(seats):
-            card = self.dealt[i]
+            card = state.dealt[i]
             if card < 0:
                 continue
             if i == seat:
                 dealt = BIT[card]
-            elif not self.shows_missions():
+            elif not self.shows_missions(state):
                 hidden |= BIT[card]
-        slate.members(self.row, cards)
-        slate.members(self.gone, cards)
+        slate.members(state.row, cards)
+        slate.members(state.gone, cards)
         slate.members(dealt, cards)
         slate.members(hidden, cards)
         for i in range(seats):
             other = (seat + i) % seats
-            slate.members(self.cards_of(other) if self.shows_missions() and i > 0 else self.held[other], cards)
+            slate.members(state.cards_of(other) if self.shows_missions(state) and i > 0 else state.held[other], cards)
 
-    def observe_market(self, slate: Slate) -> None:
-        box = self.pieces
+    def observe_market(self, state: Dynamine, slate: Slate) -> None:
+        box = state.pieces
         market = slate.room(box.piles * (2 + CONTENTS))
-        slate.put_all(market, box.shelves, self.under, MANY)
-        slate.stamp_all(box.goods, self.tops, box.shelves, market + 1, 1)
+        slate.put_all(market, box.shelves, state.under, MANY)
+        slate.stamp_all(box.goods, state.tops, box.shelves, market + 1, 1)
         first = slate.room(box.tiles)
         pool: i64
-        for pool in range(len(self.covered)):
-            slate.mark_members(first, self.covered[pool], box.pooled, box.first[pool])
+        for pool in range(len(state.covered)):
+            slate.mark_members(first, state.covered[pool], box.pooled, box.first[pool])
 
-    def observe_mine(self, seat: i64, slate: Slate) -> i64:
+    def observe_mine(self, state: Dynamine, seat: i64, slate: Slate) -> i64:
         """The planes of the own mine; how many of its ends lie beyond the window."""
-        box = self.pieces
-        home = self.home(seat)
+        box = state.pieces
+        home = state.home(seat)
         mine = slate.room(CONTENTS * CELLS)
         levels = slate.room(CELLS)
         ends = slate.room(ASKED * CELLS)
         movable = slate.room(CELLS)
-        first = self.first_spot(seat)
-        tiles = self.mines[first : self.first_spot(seat + 1)]
+        first = state.first_spot(seat)
+        tiles = state.mines[first : state.first_spot(seat + 1)]
         cells = vec[i64]([0] * len(tiles))
         i: i64
         for i in range(len(tiles)):
@@ -276,15 +289,15 @@ class Learned(Diggings):
                 tiles[i] = NONE
         slate.stamp_all(box.looks, tiles, cells, mine, CELLS)
         beyond: i64 = 0
-        for i in range(self.first_end(seat), self.first_end(seat + 1)):
-            cell = (self.ends[i] >> ASKS) - home
+        for i in range(state.first_end(seat), state.first_end(seat + 1)):
+            cell = (state.ends[i] >> ASKS) - home
             if cell >= CELLS:
                 beyond += 1
                 continue
             slate.put(levels + cell, box.level[cell], MANY)
-            slate.spread(self.ends[i] & (BIT[ASKED] - 1), ends + cell, CELLS)
-        if seat == self.turn:
-            for lifted in self.movable:
+            slate.spread(state.ends[i] & (BIT[ASKED] - 1), ends + cell, CELLS)
+        if seat == state.turn:
+            for lifted in state.movable:
                 if lifted & CELL < CELLS:
                     slate.mark(movable + (lifted & CELL))
         return beyond

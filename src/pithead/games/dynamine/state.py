@@ -14,7 +14,6 @@ from pithead.core.engine.bits import BIT, nth, ones
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC, search
-from pithead.core.learning.learnable import Learnable
 from pithead.games.dynamine.box import NOWHERE, SIDES, DynamineBox
 
 # What is open.
@@ -51,7 +50,7 @@ FROM: Final = 20
 CELL: Final = 1048575
 
 
-class Diggings(Learnable):
+class Diggings(State):
     """The whole truth of a table; covered tiles, round tokens to come and the deck are sets without order."""
 
     pieces: DynamineBox

@@ -17,6 +17,7 @@ from pithead.core.text.words import Voice
 from pithead.games.miner_inconvenience import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.miner_inconvenience.box import MinerBox
 from pithead.games.miner_inconvenience.handwritten import FirstMinerWorth
+from pithead.games.miner_inconvenience.learn import MinerInconvenienceEncoding
 from pithead.games.miner_inconvenience.moves import MinerCodec
 from pithead.games.miner_inconvenience.observers import Closeness
 from pithead.games.miner_inconvenience.play import MinerInconvenience
@@ -52,6 +53,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     views = MinerView
     observers = (Closeness,)
     codec = MinerCodec()
+    own_encoding = MinerInconvenienceEncoding()
     worth = FIRST
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FIRST, "weighed": weighed(MinerWorth, Path(__file__).parent, team=True)}
 

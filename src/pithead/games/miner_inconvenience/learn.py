@@ -5,50 +5,56 @@ spot: "on the upper right side of the last tile". So the moves themselves mean t
 are the actions; there is no border. The mine is seen card by card, each with where it lies as seen from the last tile.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.grids import column, row
+from pithead.core.engine.state import State
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import Slate
 from pithead.games.miner_inconvenience.box import ALL_SPOTS, TRIANGLES
-from pithead.games.miner_inconvenience.play.gains import Supplied
+from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import DRAINED, PAYERS, WON
 
 FAR: Final = 8  # steps that are many
 CARD: Final = 5 + TRIANGLES  # numbers of a card before those of its building and sites
 
 
-class Learned(Supplied):
-    """The mine as learners meet it."""
+@final
+class MinerInconvenienceEncoding(Encoding):
+    """What learners see of the mine, and their numbers for moves."""
 
     # Actions are the moves: pay, upgrade, build, excavate.
 
-    def action_size(self) -> i64:
-        box = self.pieces
-        return box.excavate + self.all_spots() * box.cards
+    def action_size(self, state: State) -> i64:
+        assert isinstance(state, MinerInconvenience)
+        box = state.pieces
+        return box.excavate + self.all_spots(state) * box.cards
 
-    def all_spots(self) -> i64:
+    def all_spots(self, state: MinerInconvenience) -> i64:
         """How many spots have a number: round the last tile, and round every card with a ladder."""
-        box = self.pieces
+        box = state.pieces
         ladders: i64 = 0
         for rung in box.rungs:
             ladders = max(ladders, rung + 1)
         return ALL_SPOTS + ladders * box.climbs
 
-    def action_of(self, move: i64) -> i64:
+    def action_of(self, state: State, move: i64) -> i64:
         return move
 
-    def move_of(self, action: i64) -> i64:
+    def move_of(self, state: State, action: i64) -> i64:
         return action
 
-    def chance_size(self) -> i64:
-        return self.pieces.cards
+    def chance_size(self, state: State) -> i64:
+        assert isinstance(state, MinerInconvenience)
+        return state.pieces.cards
 
-    def longest(self) -> i64:
+    def longest(self, state: State) -> i64:
         """A card is excavated once, a building built and upgraded once, and all of it paid card by card."""
-        box = self.pieces
+        assert isinstance(state, MinerInconvenience)
+        box = state.pieces
         total = box.cards + 2 * box.buildings
         for cost in box.build_cost:
             total += cost
@@ -56,15 +62,17 @@ class Learned(Supplied):
             total += cost
         return total
 
-    def highest(self) -> i64:
+    def points(self, state: State) -> tuple[int, int]:
         """All cards in hands but the starting tile."""
-        return self.pieces.cards
+        assert isinstance(state, MinerInconvenience)
+        return 0, int(state.pieces.cards)
 
     # What a seat sees.
 
-    def blocks(self) -> list[tuple[str, list[int], str]]:
-        box = self.pieces
-        seats, cards, buildings = int(self.seats), int(box.cards), int(box.buildings)
+    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
+        assert isinstance(state, MinerInconvenience)
+        box = state.pieces
+        seats, cards, buildings = int(state.seats), int(box.cards), int(box.buildings)
         return [
             ("phase", [DRAINED + 1], "the open question: deal, start, action, pay, draw; or how it ended: won, stuck, drained"),
             ("turn", [seats], "whose turn it is"),
@@ -88,63 +96,64 @@ class Learned(Supplied):
             ),
             (
                 "spots",
-                [int(self.all_spots()), 2],
+                [int(self.all_spots(state)), 2],
                 "a card can go here: around the last tile, then around every ladder; how many of its cards fit, of eight",
             ),
         ]
 
-    def observe(self, seat: i64, slate: Slate) -> None:
-        box = self.pieces
-        seats = self.seats
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+        assert isinstance(state, MinerInconvenience)
+        box = state.pieces
+        seats = state.seats
         cards = box.cards
-        hidden = self.hidden_from(seat) if box.closed and self.phase < WON else self.unknown
-        slate.one_of(self.phase, DRAINED + 1)
+        hidden = state.hidden_from(seat) if box.closed and state.phase < WON else state.unknown
+        slate.one_of(state.phase, DRAINED + 1)
         whose = slate.room(seats)
-        if self.turn < seats:
-            slate.mark(whose + (self.turn - seat + seats) % seats)
-        slate.number(self.supply_due, FAR)
-        slate.number(self.vein_due, FAR)
-        slate.number(self.price, FAR)
-        slate.number(self.deck(), cards)
-        slate.number(len(self.laid), cards)
-        slate.number(len(self.queue), cards)
+        if state.turn < seats:
+            slate.mark(whose + (state.turn - seat + seats) % seats)
+        slate.number(state.supply_due, FAR)
+        slate.number(state.vein_due, FAR)
+        slate.number(state.price, FAR)
+        slate.number(state.deck(), cards)
+        slate.number(len(state.laid), cards)
+        slate.number(len(state.queue), cards)
         i: i64
         for i in range(seats):
-            slate.number(ones(self.hands[(seat + i) % seats]), 10)
+            slate.number(ones(state.hands[(seat + i) % seats]), 10)
         for i in range(seats):
-            slate.members(self.hands[(seat + i) % seats] & ~hidden, cards)
+            slate.members(state.hands[(seat + i) % seats] & ~hidden, cards)
         slate.members(hidden, cards)
         paid = slate.room(cards)
-        for i in range(len(self.queue)):
-            card = self.queue[i] // PAYERS
+        for i in range(len(state.queue)):
+            card = state.queue[i] // PAYERS
             if hidden & BIT[card] == 0:
-                slate.put(paid + card, len(self.queue) - i, len(self.queue))
+                slate.put(paid + card, len(state.queue) - i, len(state.queue))
         for i in range(box.buildings):
-            slate.flag(self.built & BIT[i] != 0)
-            slate.flag(self.upgraded & BIT[i] != 0)
-        self.observe_mine(slate)
-        at = slate.room(2 * self.all_spots())
-        for i in range(len(self.spots)):
-            slate.mark(at + 2 * self.spots[i])
-            slate.put(at + 2 * self.spots[i] + 1, ones(self.fitting[i] & self.hands[seat]), FAR)
+            slate.flag(state.built & BIT[i] != 0)
+            slate.flag(state.upgraded & BIT[i] != 0)
+        self.observe_mine(state, slate)
+        at = slate.room(2 * self.all_spots(state))
+        for i in range(len(state.spots)):
+            slate.mark(at + 2 * state.spots[i])
+            slate.put(at + 2 * state.spots[i] + 1, ones(state.fitting[i] & state.hands[seat]), FAR)
 
-    def observe_mine(self, slate: Slate) -> None:
-        box = self.pieces
+    def observe_mine(self, state: MinerInconvenience, slate: Slate) -> None:
+        box = state.pieces
         wide = CARD + 2 * box.buildings
         first = slate.room(box.cards * wide)
-        if len(self.laid) == 0:
+        if len(state.laid) == 0:
             return
-        last = self.last()
-        right = column(self.centres[last])
-        up = row(self.centres[last])
-        for card in self.laid:
+        last = state.last()
+        right = column(state.centres[last])
+        up = row(state.centres[last])
+        for card in state.laid:
             slate.at = first + card * wide
             slate.mark(slate.room(1))
             slate.flag(card == last)
-            slate.number(column(self.centres[card]) - right, FAR)
-            slate.number(row(self.centres[card]) - up, FAR)
-            slate.flag(self.has_ladder(card))
-            slate.members(self.shows[card], TRIANGLES)
-            slate.one_of(self.roofs[card], box.buildings)
-            slate.members(self.sites[card] & ~self.built, box.buildings)
+            slate.number(column(state.centres[card]) - right, FAR)
+            slate.number(row(state.centres[card]) - up, FAR)
+            slate.flag(state.has_ladder(card))
+            slate.members(state.shows[card], TRIANGLES)
+            slate.one_of(state.roofs[card], box.buildings)
+            slate.members(state.sites[card] & ~state.built, box.buildings)
         slate.at = first + box.cards * wide

@@ -15,7 +15,6 @@ from pithead.core.engine.bits import BIT, lowest, nth, ones, sample
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
-from pithead.core.learning.learnable import Learnable
 from pithead.games.miner_inconvenience.box import NOWHERE, MinerBox
 
 # What is open.
@@ -31,7 +30,7 @@ DRAINED: Final = 7  # lost: the deck is drawn too early
 PAYERS: Final = 8  # a card in the queue is card * PAYERS + the seat that paid it
 
 
-class Mine(Learnable):
+class Mine(State):
     """The whole truth of a table; a card is in the deck, in a hand or in the mine."""
 
     pieces: MinerBox

@@ -17,6 +17,7 @@ from pithead.core.text.words import Voice
 from pithead.games.sacred_dragon import build_view, draw, events, explain, pictures, play, position, read_components, scoring, view
 from pithead.games.sacred_dragon.box import DragonBox
 from pithead.games.sacred_dragon.handwritten import FirstDragonWorth
+from pithead.games.sacred_dragon.learn import SacredDragonEncoding
 from pithead.games.sacred_dragon.moves import DragonCodec
 from pithead.games.sacred_dragon.observers import Ending, Mines
 from pithead.games.sacred_dragon.play import SacredDragon
@@ -61,6 +62,7 @@ class SacredDragonGame(Game[DragonBox, SacredDragon]):
     setting_up = frozenset({"opening"})
     observers = (Mines, Ending)
     codec = DragonCodec()
+    own_encoding = SacredDragonEncoding()
     worth = WEIGHED
     opinions: ClassVar[Mapping[str, Worth]] = {"first": FirstDragonWorth(), "weighed": WEIGHED}
 

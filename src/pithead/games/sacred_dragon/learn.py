@@ -7,20 +7,22 @@ all of them never legal.) Open spaces beyond the window are not seen one by one,
 but its number is given by the position alone: see `core/learning/action_windows.py`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT
 from pithead.core.engine.grids import cell
-from pithead.core.engine.state import OVER
+from pithead.core.engine.state import OVER, State
 from pithead.core.engine.vecs import ordered, search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, move_numbered, numbered
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import Slate, marked, seat_from, seats_from
 from pithead.games.sacred_dragon.box import COUNT, LOWEST, SIDES, UNKNOWN
-from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR, Mountain
+from pithead.games.sacred_dragon.play import SacredDragon
+from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR
 
 REACH: Final = 7
 ACROSS: Final = 2 * REACH + 1
@@ -29,88 +31,75 @@ PLAIN: Final = 4  # supply, stop, mine, leave
 USUAL: Final = 5  # so many tiles in hand or tokens on a foundation are usual, and ten times as many points
 
 
-class Learned(Mountain):
-    """The mountain as learners meet it."""
+@final
+class SacredDragonEncoding(Encoding):
+    """What learners see of the mountain, and their numbers for moves."""
 
     # Actions: the four plain ones, removals by slot, placements in the window, then numbers for those beyond it.
 
-    def action_size(self) -> i64:
-        return self.window() + SPARE
+    def action_size(self, state: State) -> i64:
+        assert isinstance(state, SacredDragon)
+        return self.window(state) + SPARE
 
-    def window(self) -> i64:
+    def window(self, state: SacredDragon) -> i64:
         """Where the numbers for placements beyond the window begin."""
-        return PLAIN + self.slots() * (1 + PLACES * SIDES)
+        return PLAIN + state.slots() * (1 + PLACES * SIDES)
 
-    def action_of(self, move: i64) -> i64:
-        moves = self.legal()
-        return numbered(self.codes(moves[:]), self.window(), SPARE)[search(moves, move)]
+    def action_of(self, state: State, move: i64) -> i64:
+        assert isinstance(state, SacredDragon)
+        moves = state.legal()
+        return numbered(self.codes(state, moves[:]), self.window(state), SPARE)[search(moves, move)]
 
-    def actions(self) -> vec[i64]:
-        if self.is_crowded():
-            return ordered(numbered(self.codes(self.legal()), self.window(), SPARE))
-        simple = self.simple()
+    def actions(self, state: State) -> vec[i64]:
+        assert isinstance(state, SacredDragon)
+        if self.is_crowded(state):
+            return ordered(numbered(self.codes(state, state.legal()), self.window(state), SPARE))
+        simple = state.simple()
         i: i64
         for i in range(len(simple)):
-            simple[i] = self.plain_code(simple[i])
-        if self.spread() == 0:
+            simple[i] = self.plain_code(state, simple[i])
+        if state.spread() == 0:
             return simple
-        begins = vec[i64]([0] * self.sizes[self.turn])
+        begins = vec[i64]([0] * state.sizes[state.turn])
         for i in range(len(begins)):
-            begins[i] = PLAIN + self.slots() + i * PLACES * SIDES
-        steps = self.places()
+            begins[i] = PLAIN + state.slots() + i * PLACES * SIDES
+        steps = self.places(state)
         for i in range(len(steps)):
             steps[i] *= SIDES
-        return self.with_placements(simple, begins, steps, self.window())
+        return state.with_placements(simple, begins, steps, self.window(state))
 
-    def simple(self) -> vec[i64]:
-        """The legal moves that are no placements, ascending."""
-        raise NotImplementedError
-
-    def spread(self) -> i64:
-        """How many placements there are."""
-        raise NotImplementedError
-
-    def begins(self) -> vec[i64]:
-        """By slot of the hand whose turn it is: where the moves of its placements begin."""
-        raise NotImplementedError
-
-    def with_placements(self, simple: vec[i64], begins: vec[i64], steps: vec[i64], beyond: i64) -> vec[i64]:
-        """Numbers of legal moves: the simple ones, then for every placement where its slot begins, the step to its open space and
-        its rotation together. Those whose space has no step (less than 0) come last and are numbered from `beyond` on."""
-        raise NotImplementedError
-
-    def is_crowded(self) -> bool:
+    def is_crowded(self, state: SacredDragon) -> bool:
         """Whether there might be more placements beyond the window than spare numbers for them."""
-        if self.count() <= SPARE:
+        if state.count() <= SPARE:
             return False
         beyond: i64 = 0
-        for place in self.places():
+        for place in self.places(state):
             if place < 0:
                 beyond += 1
-        return beyond * SIDES * self.sizes[self.turn] > SPARE
+        return beyond * SIDES * state.sizes[state.turn] > SPARE
 
-    def places(self) -> vec[i64]:
+    def places(self, state: SacredDragon) -> vec[i64]:
         """By open space its place in the window, -1 beyond it."""
-        return in_window(self.cells[:])
+        return in_window(state.cells[:])
 
-    def codes(self, moves: vec[i64]) -> vec[i64]:
+    def codes(self, state: SacredDragon, moves: vec[i64]) -> vec[i64]:
         """By legal move its action in the window, -1 beyond it. Placements come tile by tile, as the hand does. Use the
         result, not the argument."""
-        box = self.pieces
-        places = self.places()
+        box = state.pieces
+        places = self.places(state)
         size = box.spaces * SIDES
         slot: i64 = 0
-        begin = box.place + self.held(slot) * size
-        first = PLAIN + self.slots()
+        begin = box.place + self.held(state, slot) * size
+        first = PLAIN + state.slots()
         i: i64
         for i in range(len(moves)):
             move = moves[i]
             if move < box.place:
-                moves[i] = self.plain_code(move)
+                moves[i] = self.plain_code(state, move)
                 continue
             while move < begin or move >= begin + size:
                 slot += 1
-                begin = box.place + self.held(slot) * size
+                begin = box.place + self.held(state, slot) * size
                 first += PLACES * SIDES
             space = (move - begin) // SIDES
             place = places[space]
@@ -119,86 +108,91 @@ class Learned(Mountain):
                 moves[i] = move - begin + first + (place - space) * SIDES
         return moves
 
-    def plain_code(self, move: i64) -> i64:
+    def plain_code(self, state: SacredDragon, move: i64) -> i64:
         """The action of a move that is no placement."""
-        if move < self.pieces.remove:
-            return move - self.pieces.supply
-        return PLAIN + self.slot_of(move - self.pieces.remove)
+        if move < state.pieces.remove:
+            return move - state.pieces.supply
+        return PLAIN + self.slot_of(state, move - state.pieces.remove)
 
-    def move_of(self, action: i64) -> i64:
-        box = self.pieces
-        if self.is_crowded():
-            moves = self.legal()
-            return move_numbered(moves, numbered(self.codes(moves[:]), self.window(), SPARE), action)
-        if action >= self.window():
-            return self.move_beyond(action - self.window())
+    def move_of(self, state: State, action: i64) -> i64:
+        assert isinstance(state, SacredDragon)
+        box = state.pieces
+        if self.is_crowded(state):
+            moves = state.legal()
+            return move_numbered(moves, numbered(self.codes(state, moves[:]), self.window(state), SPARE), action)
+        if action >= self.window(state):
+            return self.move_beyond(state, action - self.window(state))
         if action < PLAIN:
             return box.supply + action
-        slots = self.slots()
+        slots = state.slots()
         if action < PLAIN + slots:
-            return box.remove + self.held(action - PLAIN)
+            return box.remove + self.held(state, action - PLAIN)
         code = action - PLAIN - slots
         slot = code // SIDES // PLACES
-        if slot >= slots or self.held(slot) == EMPTY:
+        if slot >= slots or self.held(state, slot) == EMPTY:
             return -1
         at = cell_at(code // SIDES % PLACES)
-        space = search(self.cells, at)
-        if space == len(self.cells) or self.cells[space] != at:
+        space = search(state.cells, at)
+        if space == len(state.cells) or state.cells[space] != at:
             return -1
-        return box.place + (self.held(slot) * box.spaces + space) * SIDES + code % SIDES
+        return box.place + (self.held(state, slot) * box.spaces + space) * SIDES + code % SIDES
 
-    def move_beyond(self, k: i64) -> i64:
+    def move_beyond(self, state: SacredDragon, k: i64) -> i64:
         """The k-th placement beyond the window."""
-        if k >= self.spread():
+        if k >= state.spread():
             return -1
-        steps = self.places()
+        steps = self.places(state)
         i: i64
         for i in range(len(steps)):
             if steps[i] < 0:
                 steps[i] = i * SIDES
             else:
                 steps[i] = -1
-        return self.with_placements(vec[i64](), self.begins(), steps, 0)[k]
+        return state.with_placements(vec[i64](), state.begins(), steps, 0)[k]
 
-    def held(self, slot: i64) -> i64:
+    def held(self, state: SacredDragon, slot: i64) -> i64:
         """The tile in a slot of the hand whose turn it is."""
-        return self.hands[self.turn * self.slots() + slot]
+        return state.hands[state.turn * state.slots() + slot]
 
-    def slot_of(self, tile: i64) -> i64:
+    def slot_of(self, state: SacredDragon, tile: i64) -> i64:
         """The slot of a tile in the hand whose turn it is."""
-        first = self.turn * self.slots()
+        first = state.turn * state.slots()
         at = first
-        while self.hands[at] != tile:
+        while state.hands[at] != tile:
             at += 1
         return at - first
 
-    def chance_size(self) -> i64:
-        return self.pieces.supply
+    def chance_size(self, state: State) -> i64:
+        assert isinstance(state, SacredDragon)
+        return state.pieces.supply
 
-    def longest(self) -> i64:
+    def longest(self, state: State) -> i64:
         """Every turn draws a tile, but for those of the last round; and every turn has so many decisions at most."""
-        return self.seats + (self.pieces.tiles + 2 * self.seats) * (self.pieces.most + 2)
+        assert isinstance(state, SacredDragon)
+        return state.seats + (state.pieces.tiles + 2 * state.seats) * (state.pieces.most + 2)
 
-    def highest(self) -> i64:
+    def points(self, state: State) -> tuple[int, int]:
         """Every token is a foundation of its own, all of them one zone, and each was paid as well as can be."""
-        box = self.pieces
+        assert isinstance(state, SacredDragon)
+        box = state.pieces
         most: i64 = 0
         for points in box.build_points:
             most = max(most, points)
         for points in box.extend_points:
             most = max(most, points)
-        return box.tokens * (box.tokens + most)
+        return 0, int(box.tokens * (box.tokens + most))
 
-    def returns(self) -> list[float]:
-        return outcomes.returns_by_points(self)
+    def returns(self, state: State) -> list[float]:
+        return outcomes.returns_by_points(state)
 
     # What a seat sees.
 
-    def blocks(self) -> list[tuple[str, list[int], str]]:
-        box = self.pieces
-        seats = int(self.seats)
+    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
+        assert isinstance(state, SacredDragon)
+        box = state.pieces
+        seats = int(state.seats)
         colours = int(box.colours)
-        slots = int(self.slots())
+        slots = int(state.slots())
         window = [int(ACROSS), int(ACROSS)]
         return [
             ("phase", [FINISHED + 1], "the open question: starter, deal, centre, opening, turn, more, mine, draw, over"),
@@ -223,74 +217,75 @@ class Learned(Mountain):
             ("mines", [seats, *window], "tokens of this seat's foundation here, of five"),
         ]
 
-    def observe(self, seat: i64, slate: Slate) -> None:
-        box = self.pieces
-        seats = self.seats
-        slate.one_of(self.phase, FINISHED + 1)
-        slate.one_of(seat_from(seat, self.turn, seats), seats)
-        slate.one_of(seat_from(seat, self.start, seats), seats)
-        slate.number(self.stock, box.tiles)
-        slate.number(len(self.cells), box.tiles)
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+        assert isinstance(state, SacredDragon)
+        box = state.pieces
+        seats = state.seats
+        slate.one_of(state.phase, FINISHED + 1)
+        slate.one_of(seat_from(seat, state.turn, seats), seats)
+        slate.one_of(seat_from(seat, state.start, seats), seats)
+        slate.number(state.stock, box.tiles)
+        slate.number(len(state.cells), box.tiles)
         beyond = slate.room(1)
-        slate.number(self.played, box.most)
-        slate.number(self.sides, SIDES)
-        slate.flag(self.apart != 0)
-        slate.flag(self.last_round != 0)
-        slate.members(seats_from(seat, self.near, seats), seats)
-        scores = self.scores()
+        slate.number(state.played, box.most)
+        slate.number(state.sides, SIDES)
+        slate.flag(state.apart != 0)
+        slate.flag(state.last_round != 0)
+        slate.members(seats_from(seat, state.near, seats), seats)
+        scores = state.scores()
         i: i64
         for i in range(seats):
             other = (seat + i) % seats
-            slate.number(self.sizes[other], USUAL)
-            slate.number(self.tokens[other], box.tokens)
-            slate.number(self.points[other], 10 * USUAL)
+            slate.number(state.sizes[other], USUAL)
+            slate.number(state.tokens[other], box.tokens)
+            slate.number(state.points[other], 10 * USUAL)
             slate.number(scores[other], 10 * USUAL)
-        self.observe_hands(seat, slate)
-        self.observe_tiles(seat, slate)
-        slate.put(beyond, self.observe_places(seat, slate), box.tiles)
+        self.observe_hands(state, seat, slate)
+        self.observe_tiles(state, seat, slate)
+        slate.put(beyond, self.observe_places(state, seat, slate), box.tiles)
 
-    def sees(self, tile: i64, owner: i64, seat: i64) -> bool:
+    def sees(self, state: SacredDragon, tile: i64, owner: i64, seat: i64) -> bool:
         """Whether a seat knows that this tile is in that hand (MSD-021)."""
-        return owner == seat or self.seat == OVER or self.is_shown(tile)
+        return owner == seat or state.seat == OVER or state.is_shown(tile)
 
-    def observe_hands(self, seat: i64, slate: Slate) -> None:
-        slots = self.slots()
-        face = SIDES * (self.pieces.colours + 1)
+    def observe_hands(self, state: SacredDragon, seat: i64, slate: Slate) -> None:
+        slots = state.slots()
+        face = SIDES * (state.pieces.colours + 1)
         own = slate.room(slots * face)
-        shown = slate.room(self.seats * slots * face)
+        shown = slate.room(state.seats * slots * face)
         i: i64
         slot: i64
-        for i in range(self.seats):
-            other = (seat + i) % self.seats
+        for i in range(state.seats):
+            other = (seat + i) % state.seats
             at = shown + i * slots * face
-            for slot in range(self.sizes[other]):
-                tile = self.hands[other * slots + slot]
+            for slot in range(state.sizes[other]):
+                tile = state.hands[other * slots + slot]
                 if i == 0:
-                    slate.stamp(self.pieces.faces, tile, own + slot * face)
-                if self.seat == OVER or self.is_shown(tile):
-                    slate.stamp(self.pieces.faces, tile, at)
+                    slate.stamp(state.pieces.faces, tile, own + slot * face)
+                if state.seat == OVER or state.is_shown(tile):
+                    slate.stamp(state.pieces.faces, tile, at)
                     at += face
 
-    def observe_tiles(self, seat: i64, slate: Slate) -> None:
+    def observe_tiles(self, state: SacredDragon, seat: i64, slate: Slate) -> None:
         """The pile, and what the seat cannot tell from it."""
-        at = slate.room(self.pieces.tiles)
-        slate.mark_all(at, self.pile)
-        slots = self.slots()
+        at = slate.room(state.pieces.tiles)
+        slate.mark_all(at, state.pile)
+        slots = state.slots()
         other: i64
         slot: i64
-        for other in range(self.seats):
-            for slot in range(other * slots, other * slots + self.sizes[other]):
-                if not self.sees(self.hands[slot], other, seat):
-                    slate.mark(at + self.hands[slot])
+        for other in range(state.seats):
+            for slot in range(other * slots, other * slots + state.sizes[other]):
+                if not self.sees(state, state.hands[slot], other, seat):
+                    slate.mark(at + state.hands[slot])
         i: i64
-        for i in range(len(self.removed)):
-            if self.seat != OVER and self.is_secret(i, seat):
-                slate.mark(at + self.removed[i])
+        for i in range(len(state.removed)):
+            if state.seat != OVER and state.is_secret(i, seat):
+                slate.mark(at + state.removed[i])
 
-    def observe_places(self, seat: i64, slate: Slate) -> i64:
+    def observe_places(self, state: SacredDragon, seat: i64, slate: Slate) -> i64:
         """The planes of the window; how many open spaces lie beyond it."""
-        box = self.pieces
-        seats = self.seats
+        box = state.pieces
+        seats = state.seats
         laid = slate.room(PLACES)
         fresh = slate.room(PLACES)
         attached = slate.room(PLACES)
@@ -298,12 +293,12 @@ class Learned(Mountain):
         near = slate.room(seats * PLACES)
         mines = slate.room(seats * PLACES)
         i: i64
-        covered = self.lying[:]
+        covered = state.lying[:]
         for i in range(len(covered)):
             covered[i] = place_of(covered[i] // SIDES)
         slate.mark_all(laid, covered)
-        places = self.places()
-        joined = self.marks[:]
+        places = self.places(state)
+        joined = state.marks[:]
         for i in range(len(joined)):
             joined[i] = COUNT[joined[i] & ATTACHED]
         slate.put_all(attached, places, joined, SIDES)
@@ -319,7 +314,7 @@ class Learned(Mountain):
             if place < 0:
                 beyond += 1
                 continue
-            marks = self.marks[i]
+            marks = state.marks[i]
             if marks >> FRESH != 0:
                 steps = marked(numbers, trail, steps, fresh + place)
             owners = marks >> NEAR & (BIT[FRESH - NEAR] - 1)
@@ -327,7 +322,7 @@ class Learned(Mountain):
                 for side in range(seats):
                     if owners & BIT[(seat + side) % seats] != 0:
                         steps = marked(numbers, trail, steps, near + side * PLACES + place)
-            pattern = self.patterns[i]
+            pattern = state.patterns[i]
             sides = marks & ATTACHED
             while sides != 0:
                 side = LOWEST[sides]
@@ -340,10 +335,10 @@ class Learned(Mountain):
                     steps = marked(numbers, trail, steps, asks + (side * colours + colour) * PLACES + place)
                 sides &= sides - 1
         slate.steps = steps
-        for i in range(len(self.mines)):
-            place = place_of(self.mines[i])
+        for i in range(len(state.mines)):
+            place = place_of(state.mines[i])
             if place >= 0:
-                slate.put(mines + (self.owners[i] - seat + seats) % seats * PLACES + place, self.stacks[i], USUAL)
+                slate.put(mines + (state.owners[i] - seat + seats) % seats * PLACES + place, state.stacks[i], USUAL)
         return beyond
 
 

@@ -10,7 +10,6 @@ from pithead.core.engine.grids import HEX, cell
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.engine.vecs import inserted, search, without
 from pithead.games.sacred_dragon.box import COUNT, FINAL, LOWEST, SIDES, UNKNOWN, DragonBox
-from pithead.games.sacred_dragon.learn import Learned
 from pithead.games.sacred_dragon.state import (
     ATTACHED,
     BOTH,
@@ -27,11 +26,12 @@ from pithead.games.sacred_dragon.state import (
     OPENING,
     STARTER,
     TURN,
+    Mountain,
 )
 
 
 @final
-class SacredDragon(Learned):
+class SacredDragon(Mountain):
     """The rules of Mines of the Sacred Dragon."""
 
     def copy(self) -> "SacredDragon":

@@ -14,7 +14,6 @@ from pithead.core.engine.grids import HEX
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, Box, State
 from pithead.core.engine.vecs import EMPTY_VEC, ordered, search, without
-from pithead.core.learning.learnable import Learnable
 from pithead.games.sacred_dragon.box import COUNT, SEATS, SIDES, DragonBox
 
 # What is open.
@@ -37,7 +36,7 @@ EMPTY: Final = -1  # a slot of a hand without a tile
 MOST_SIDES: Final = 7  # attached sides are fewer
 
 
-class Mountain(Learnable):
+class Mountain(State):
     """The whole truth of a table; a tile is in the pile, in a hand, laid or removed."""
 
     pieces: DragonBox

@@ -17,6 +17,7 @@ from pithead.core.text.words import Voice
 from pithead.games.tf22_mine import build_view, draw, events, explain, pictures, play, position, read_components, scoring
 from pithead.games.tf22_mine.box import MineBox
 from pithead.games.tf22_mine.handwritten import FirstMineWorth
+from pithead.games.tf22_mine.learn import Tf22MineEncoding
 from pithead.games.tf22_mine.moves import MineCodec
 from pithead.games.tf22_mine.observers import Ending, Fights, used
 from pithead.games.tf22_mine.play import Tf22Mine
@@ -55,6 +56,7 @@ class Tf22MineGame(Game[MineBox, Tf22Mine]):
     events = events.MineEvents
     views = MineView
     codec = MineCodec()
+    own_encoding = Tf22MineEncoding()
     worth = FIRST
     observers = (Fights, Ending)
     setting_up = frozenset({"exchange", "partner", "colour"})

@@ -5,16 +5,19 @@ show. Crews keep their colours, as bases and corners do; who leads them is count
 Loaders are known by their slots: pushing is "from slot 7, forward".
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.engine.state import State
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
+from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.observation_writer import Slate, seat_from
 from pithead.games.tf22_mine.box import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
-from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE, Mine
+from pithead.games.tf22_mine.play import Tf22Mine
+from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE
 
 ROUNDS: Final = 60  # where there is no limit, so many are a long game
 UNLIMITED: Final = 300
@@ -22,45 +25,49 @@ LOAD: Final = 3  # units that a crew holds, as a rule at most
 FIGHTS: Final = 4  # in a chain, as a rule at most
 
 
-class Learned(Mine):
-    """The mine as learners meet it."""
+@final
+class Tf22MineEncoding(Encoding):
+    """What learners see of the mine, and their numbers for moves."""
 
     # Actions: those of the moves from the colours on, but with slots in place of loaders.
 
-    def action_size(self) -> i64:
-        box = self.pieces
-        return self.past_loaders() + box.colours * box.stride
+    def action_size(self, state: State) -> i64:
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
+        return self.past_loaders(state) + box.colours * box.stride
 
-    def past_loaders(self) -> i64:
+    def past_loaders(self, state: Tf22Mine) -> i64:
         """Where the actions of crews begin."""
-        return self.at_push() + 2 * self.pieces.slots
+        return self.at_push(state) + 2 * state.pieces.slots
 
-    def at_turn(self) -> i64:
+    def at_turn(self, state: Tf22Mine) -> i64:
         """Where the turns of cards begin."""
-        return self.pieces.drift - self.pieces.colour + self.pieces.slots
+        return state.pieces.drift - state.pieces.colour + state.pieces.slots
 
-    def at_push(self) -> i64:
+    def at_push(self, state: Tf22Mine) -> i64:
         """Where the pushes begin."""
-        return self.at_turn() + self.pieces.cells * TURNS
+        return self.at_turn(state) + state.pieces.cells * TURNS
 
-    def action_of(self, move: i64) -> i64:
-        box = self.pieces
+    def action_of(self, state: State, move: i64) -> i64:
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
         if move >= box.crew:
-            return move - box.crew + self.past_loaders()
+            return move - box.crew + self.past_loaders(state)
         if move >= box.push:
-            return self.at_push() + 2 * self.loaders[(move - box.push) // 2] + (move - box.push) % 2
+            return self.at_push(state) + 2 * state.loaders[(move - box.push) // 2] + (move - box.push) % 2
         if move >= box.turn:
-            return move - box.turn + self.at_turn()
+            return move - box.turn + self.at_turn(state)
         if move >= box.drift:
-            return box.drift - box.colour + self.loaders[move - box.drift]
+            return box.drift - box.colour + state.loaders[move - box.drift]
         return move - box.colour
 
-    def actions(self) -> vec[i64]:
+    def actions(self, state: State) -> vec[i64]:
         """As `action_of` tells; most are turns of cards, and only those of loaders may be out of order."""
-        box = self.pieces
-        found = self.legal()
-        turn = self.at_turn() - box.turn
-        crew = self.past_loaders() - box.crew
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
+        found = state.legal()
+        turn = self.at_turn(state) - box.turn
+        crew = self.past_loaders(state) - box.crew
         is_mixed = False
         i: i64
         for i in range(len(found)):
@@ -70,60 +77,65 @@ class Learned(Mine):
             elif box.turn <= move < box.push:
                 found[i] = move + turn
             else:
-                found[i] = self.action_of(move)
+                found[i] = self.action_of(state, move)
                 is_mixed = True
         return ordered(found) if is_mixed else found
 
-    def move_of(self, action: i64) -> i64:
-        box = self.pieces
-        if action >= self.past_loaders():
-            return action - self.past_loaders() + box.crew
-        if action >= self.at_push():
-            code = action - self.at_push()
-            loader = self.loader_at(code // 2)
+    def move_of(self, state: State, action: i64) -> i64:
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
+        if action >= self.past_loaders(state):
+            return action - self.past_loaders(state) + box.crew
+        if action >= self.at_push(state):
+            code = action - self.at_push(state)
+            loader = self.loader_at(state, code // 2)
             if loader == NONE:
                 return NONE
             return box.push + 2 * loader + code % 2
-        if action >= self.at_turn():
-            return action - self.at_turn() + box.turn
+        if action >= self.at_turn(state):
+            return action - self.at_turn(state) + box.turn
         if action >= box.drift - box.colour:
-            loader = self.loader_at(action - box.drift + box.colour)
+            loader = self.loader_at(state, action - box.drift + box.colour)
             if loader == NONE:
                 return NONE
             return box.drift + loader
         return action + box.colour
 
-    def loader_at(self, slot: i64) -> i64:
+    def loader_at(self, state: Tf22Mine, slot: i64) -> i64:
         """The loader at a slot, or NONE."""
         i: i64
-        for i in range(len(self.loaders)):
-            if self.loaders[i] == slot:
+        for i in range(len(state.loaders)):
+            if state.loaders[i] == slot:
                 return i
         return NONE
 
-    def chance_size(self) -> i64:
-        return self.pieces.cell
+    def chance_size(self, state: State) -> i64:
+        assert isinstance(state, Tf22Mine)
+        return state.pieces.cell
 
-    def longest(self) -> i64:
+    def longest(self, state: State) -> i64:
         """In a turn an action for each ore, and after it fights or units to replace. Without a limit of rounds
         environments end a game after UNLIMITED of them."""
-        box = self.pieces
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
         rounds = box.rounds if box.rounds > 0 else UNLIMITED
         turn = 1 + box.ore * (1 + 3 * box.chain + 2 * CARGO)
-        return 1 + 2 * EXCHANGES + box.colours + rounds * self.seats * turn
+        return 1 + 2 * EXCHANGES + box.colours + rounds * state.seats * turn
 
-    def highest(self) -> i64:
+    def points(self, state: State) -> tuple[int, int]:
         """Nobody can deliver more after the markers that win."""
-        return self.pieces.goals[self.seats] + CARGO
+        assert isinstance(state, Tf22Mine)
+        return 0, int(state.pieces.goals[state.seats] + CARGO)
 
-    def returns(self) -> list[float]:
-        return outcomes.returns_by_points(self)
+    def returns(self, state: State) -> list[float]:
+        return outcomes.returns_by_points(state)
 
     # What a seat sees.
 
-    def blocks(self) -> list[tuple[str, list[int], str]]:
-        box = self.pieces
-        seats, colours, cells = int(self.seats), int(box.colours), int(box.cells)
+    def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
+        seats, colours, cells = int(state.seats), int(box.colours), int(box.cells)
         return [
             (
                 "phase",
@@ -161,73 +173,74 @@ class Learned(Mine):
             ("marks", [VALUES, cells], "the symbol that the card shows"),
         ]
 
-    def observe(self, seat: i64, slate: Slate) -> None:
-        box = self.pieces
-        seats = self.seats
-        slate.one_of(self.phase, FINISHED + 1)
-        slate.one_of(seat_from(seat, self.turn, seats), seats)
-        slate.one_of(seat_from(seat, self.actor, seats), seats)
-        slate.one_of(seat_from(seat, self.start, seats), seats)
-        slate.number(self.ore, box.ore)
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+        assert isinstance(state, Tf22Mine)
+        box = state.pieces
+        seats = state.seats
+        slate.one_of(state.phase, FINISHED + 1)
+        slate.one_of(seat_from(seat, state.turn, seats), seats)
+        slate.one_of(seat_from(seat, state.actor, seats), seats)
+        slate.one_of(seat_from(seat, state.start, seats), seats)
+        slate.number(state.ore, box.ore)
         rounds = box.rounds
         if rounds == 0:
             rounds = ROUNDS
-        slate.number(self.round, rounds)
-        slate.number(self.exchanged, EXCHANGES)
-        slate.number(self.chain, FIGHTS)
-        slate.number(self.owing, CARGO)
-        slate.number(self.supply, box.markers)
-        slate.one_of(self.first, box.cells)
+        slate.number(state.round, rounds)
+        slate.number(state.exchanged, EXCHANGES)
+        slate.number(state.chain, FIGHTS)
+        slate.number(state.owing, CARGO)
+        slate.number(state.supply, box.markers)
+        slate.one_of(state.first, box.cells)
         i: i64
         for i in range(seats):
-            slate.number(self.markers[(seat + i) % seats], box.goals[seats])
-            slate.number(self.delivered[(seat + i) % seats], CARGO)
+            slate.number(state.markers[(seat + i) % seats], box.goals[seats])
+            slate.number(state.delivered[(seat + i) % seats], CARGO)
         for i in range(seats):
-            slate.members(self.piles[(seat + i) % seats], VALUES)
-        for owner in self.owners:
+            slate.members(state.piles[(seat + i) % seats], VALUES)
+        for owner in state.owners:
             slate.one_of(seat_from(seat, owner, seats), seats)
-        for units in self.held:
+        for units in state.held:
             slate.number(units, LOAD)
-        self.observe_fight(seat, slate)
-        slate.one_of(seat_from(seat, self.placer, seats), seats)
-        observe_card(self.drawn, slate)
-        slate.members(self.occupied(), box.slots)
-        for cell in self.crews:
+        self.observe_fight(state, seat, slate)
+        slate.one_of(seat_from(seat, state.placer, seats), seats)
+        observe_card(state.drawn, slate)
+        slate.members(state.occupied(), box.slots)
+        for cell in state.crews:
             slate.one_of(cell, box.cells)
-        self.observe_cells(slate)
+        self.observe_cells(state, slate)
 
-    def observe_fight(self, seat: i64, slate: Slate) -> None:
-        colours = self.pieces.colours
-        slate.one_of(self.attacker, colours)
-        slate.one_of(self.defender, colours)
-        known = self.phase == DEFENCE and (self.pieces.variant != STRATEGY or self.owners[self.attacker] == seat)
+    def observe_fight(self, state: Tf22Mine, seat: i64, slate: Slate) -> None:
+        colours = state.pieces.colours
+        slate.one_of(state.attacker, colours)
+        slate.one_of(state.defender, colours)
+        known = state.phase == DEFENCE and (state.pieces.variant != STRATEGY or state.owners[state.attacker] == seat)
         committed = slate.room(VALUES)
         if known:
-            slate.mark(committed + self.committed)
-        observe_card(self.fought[ATTACK_CARD], slate)
-        observe_card(self.fought[DEFENCE_CARD], slate)
-        slate.one_of(self.fought[ATTACKER], colours)
-        slate.one_of(self.fought[DEFENDER], colours)
+            slate.mark(committed + state.committed)
+        observe_card(state.fought[ATTACK_CARD], slate)
+        observe_card(state.fought[DEFENCE_CARD], slate)
+        slate.one_of(state.fought[ATTACKER], colours)
+        slate.one_of(state.fought[DEFENDER], colours)
 
-    def observe_cells(self, slate: Slate) -> None:
-        box = self.pieces
+    def observe_cells(self, state: Tf22Mine, slate: Slate) -> None:
+        box = state.pieces
         cells = box.cells
-        slate.members(self.units, cells)
-        if self.left == 0:
-            slate.members(self.docks(), cells)
-            slate.members(self.right(), cells)
-            slate.members(self.down(), cells)
+        slate.members(state.units, cells)
+        if state.left == 0:
+            slate.members(state.docks(), cells)
+            slate.members(state.right(), cells)
+            slate.members(state.down(), cells)
         else:
             slate.room(3 * cells)
-        slate.members(self.north, cells)
-        slate.members(self.east, cells)
-        slate.members(self.south, cells)
-        slate.members(self.west, cells)
+        slate.members(state.north, cells)
+        slate.members(state.east, cells)
+        slate.members(state.south, cells)
+        slate.members(state.west, cells)
         turned = slate.room(TURNS * SIDES * cells)
-        for shown in self.tints:
+        for shown in state.tints:
             slate.members(shown, cells)
         slate.room((TURNS * box.colours + VALUES) * cells)
-        slate.stamp_all(box.looks, self.lying, box.places, turned, cells)
+        slate.stamp_all(box.looks, state.lying, box.places, turned, cells)
 
 
 def observe_card(value: i64, slate: Slate) -> None:

@@ -27,7 +27,6 @@ from pithead.games.tf22_mine.box import (
     WALK,
     MineBox,
 )
-from pithead.games.tf22_mine.learn import Learned
 from pithead.games.tf22_mine.state import (
     ACTION,
     ATTACK,
@@ -50,11 +49,12 @@ from pithead.games.tf22_mine.state import (
     PLACE,
     STARTER,
     SYMBOL,
+    Mine,
 )
 
 
 @final
-class Tf22Mine(Learned):
+class Tf22Mine(Mine):
     """The rules of TF22 Mine."""
 
     def copy(self) -> "Tf22Mine":

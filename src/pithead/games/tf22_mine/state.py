@@ -17,7 +17,6 @@ from pithead.core.engine.bits import BIT, nth, ones
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
-from pithead.core.learning.learnable import Learnable
 from pithead.games.tf22_mine.box import EAST, NORTH, SOUTH, STRATEGY, WEST, MineBox
 
 # What is open.
@@ -47,7 +46,7 @@ ATTACK_LOAD: Final = 5  # units held
 DEFENCE_LOAD: Final = 6
 
 
-class Mine(Learnable):
+class Mine(State):
     """The whole truth of a table. A crew is known by its colour."""
 
     pieces: MineBox

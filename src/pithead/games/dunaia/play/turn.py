@@ -40,7 +40,6 @@ from pithead.games.dunaia.box import (
     TRIO,
     DunaiaBox,
 )
-from pithead.games.dunaia.learn import Learned
 from pithead.games.dunaia.play import awakening, elders, market, prophecies, recycling, setup, village
 from pithead.games.dunaia.state import (
     ACTION,
@@ -62,11 +61,12 @@ from pithead.games.dunaia.state import (
     SET_STARTER,
     TURN_END,
     TURN_START,
+    Valley,
 )
 
 
 @final
-class Dunaia(Learned):
+class Dunaia(Valley):
     """The rules of Dunaïa."""
 
     def copy(self) -> "Dunaia":

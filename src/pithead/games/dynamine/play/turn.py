@@ -26,7 +26,6 @@ from pithead.games.dynamine.box import (
     TAKE,
     DynamineBox,
 )
-from pithead.games.dynamine.learn import Learned
 from pithead.games.dynamine.play import counting, mines
 from pithead.games.dynamine.state import (
     AGAIN,
@@ -52,6 +51,7 @@ from pithead.games.dynamine.state import (
     TILE_MOVE,
     TOPS,
     TURN_UP,
+    Diggings,
 )
 
 USUAL: Final = 48  # legal moves are rarely more
@@ -60,7 +60,7 @@ GUESS_BONUS: Final = 1  # DYN-064
 
 
 @final
-class Dynamine(Learned):
+class Dynamine(Diggings):
     """The rules of Dynamine."""
 
     def copy(self) -> "Dynamine":

@@ -10,12 +10,12 @@ from pithead.core.engine.grids import cell
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.engine.vecs import search, without
 from pithead.games.miner_inconvenience.box import NOWHERE, MinerBox
-from pithead.games.miner_inconvenience.learn import Learned
+from pithead.games.miner_inconvenience.play.gains import Supplied
 from pithead.games.miner_inconvenience.state import ACTION, DEAL, DRAINED, DRAW, PAY, PAYERS, START, STUCK, WON
 
 
 @final
-class MinerInconvenience(Learned):
+class MinerInconvenience(Supplied):
     """The rules of Miner Inconvenience."""
 
     def copy(self) -> "MinerInconvenience":
