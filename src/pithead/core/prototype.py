@@ -14,7 +14,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.errors import BadPosition
 from pithead.core.moves.notation import Form
-from pithead.core.text.messages import Refusal
+from pithead.core.text.messages import Prose, Refusal
 from pithead.core.text.quoting import shown
 
 if TYPE_CHECKING:
@@ -64,6 +64,16 @@ def refusals(game: "AnyGame", state: State, form: Form) -> tuple[Refusal, ...]:
     if state.seat != OVER and any(game.codec.decode(state, int(move)) == form for move in state.legal()):
         return ()
     return (Refusal(next(iter(game.rules), ""), "this is not one of the moves possible now"),)
+
+
+def happened(game: "AnyGame", state: State, move: int) -> Prose:
+    """The event of a move in the codec's words, or in those of its form where the game has a message for it."""
+    seat = int(state.seat) if state.seat >= 0 else None
+    known = [viewer for viewer in range(state.seats) if game.codec.sees(state, move, viewer)]
+    everybody = len(known) == state.seats and game.codec.sees(state, move, None)
+    form = game.codec.decode(state, move)
+    words = game.say(form) if game.words.has(f"do-{form['kind']}") else game.codec.words(state, form)
+    return Prose(seat=seat, known=None if everybody else known, words=words, blanked="" if everybody else "…")
 
 
 def encode(game_codec: Any, state: State, form: Form) -> int:
