@@ -3,8 +3,9 @@
     python bench/environments.py [--seconds 2] [--json]
 
 Random legal play by one process; seconds are those of the CPU. A step is what a learner pays for: an action taken, and
-for the next decision the observation, the mask and the short list of legal actions to choose from. Every game is played
-by the PettingZoo environment, then by a batch of 64 tables. OpenSpiel's games are C++ and called from Python in the same way.
+for the next decision the observation, the mask and the short list of legal actions to choose from. Every game is played by
+the PettingZoo environment, then by a batch of 64 tables, with observations that are copies and with the engine's own memory.
+OpenSpiel's games are C++ and called from Python in the same way.
 Rounds of all of them alternate, and the best of each counts, for the machine may have other work.
 """
 
@@ -14,6 +15,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pyspiel
@@ -32,21 +34,21 @@ def chooser() -> Callable[[Any], Any]:
     return lambda actions: actions[int(fraction() * len(actions))]
 
 
-def aec(slug: str) -> Iterator[int]:
+def aec(slug: str, copy: bool = True) -> Iterator[int]:
     """Steps of a PettingZoo environment."""
-    table, choose = env.aec(slug), chooser()
+    table, choose = env.aec(slug, copy=copy), chooser()
     table.reset(seed=1)
     while True:
-        if not table.agents or table.sitting.state.seat < 0:
+        if not table.agents or table.episode.state.seat < 0:
             table.reset()
         table.step(choose(table.actions()))
         table.observe(table.agent_selection)
         yield 1
 
 
-def batch(slug: str) -> Iterator[int]:
+def batch(slug: str, copy: bool = False) -> Iterator[int]:
     """Steps of a batch, counted by table."""
-    tables, choose = env.batch(slug, TABLES), chooser()
+    tables, choose = env.batch(slug, TABLES, copy=copy), chooser()
     tables.reset(1)
     while True:
         tables.step([choose(actions) for actions in tables.actions()])
@@ -78,7 +80,12 @@ def rate(steps: Iterator[int], seconds: float) -> float:
 
 def measured(seconds: float) -> dict[str, Any]:
     """The rates of all, each the best of some rounds."""
-    kinds: dict[str, Callable[[str], Iterator[int]]] = {"aec": aec, "batch": batch}
+    kinds: dict[str, Callable[[str], Iterator[int]]] = {
+        "aec": aec,
+        "aec_uncopied": partial(aec, copy=False),
+        "batch": batch,
+        "batch_copied": partial(batch, copy=True),
+    }
     players = {name: peer(name) for name in PEERS}
     players |= {f"{kind} {slug}": make(slug) for slug in pithead.CATALOGUE for kind, make in kinds.items()}
     best = dict.fromkeys(players, 0.0)
@@ -114,6 +121,7 @@ def main() -> int:
             f"{row['batch']:>9,} = {row['batch_times_chess']:>5} x chess",
         )
         print(f"{slug:20} {single}; in batches {batched}")
+        print(f"{'':20} {row['aec_uncopied']:>9,} without copies; in batches {row['batch_copied']:>9,} with copies")
     return 0
 
 

@@ -19,8 +19,8 @@ def choices(seen, generator):
 
 def tables_of(batch: Batch) -> list[State]:
     """The positions behind the numbers."""
-    assert batch.desks is not None
-    return batch.desks.tables
+    assert batch.stepper is not None
+    return batch.stepper.tables
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
@@ -29,7 +29,7 @@ def test_every_table_sees_what_its_state_tells(slug, seats):
     seen = batch.reset(1)
     generator = chooser()
     for _ in range(20):
-        out = np.zeros(batch.hall.numbers, np.float32)
+        out = np.zeros(batch.env_spec.numbers, np.float32)
         for i, state in enumerate(tables_of(batch)):
             batch.game.encode(state, state.seat, out)
             assert np.array_equal(seen.observation[i], out)
@@ -112,6 +112,16 @@ def test_masks_of_all_tables_hold_the_listed_actions_alone_after_a_reset_too(slu
             seen = batch.step([actions[-1] for actions in batch.actions()])
 
 
+def test_what_is_copied_stays_as_it_was_and_can_be_written():
+    batch = env.batch("tf22_mine", 2, copy=True)
+    seen = batch.reset(1)
+    before = seen.observation.copy()
+    for _ in range(2):
+        batch.step([actions[-1] for actions in batch.actions()])
+    assert np.array_equal(before, seen.observation)
+    seen.action_mask[0, 0] = 1
+
+
 def test_a_mask_is_not_to_be_written():
     seen = env.batch("dunaia", 1).reset(1)
     with pytest.raises(ValueError, match="read-only"):
@@ -122,7 +132,7 @@ def test_an_action_of_any_whole_type_beyond_all_actions_is_refused():
     batch = env.batch("dunaia", 2)
     batch.reset(1)
     legal = int(batch.actions()[0][0])
-    for wrong in (np.array([legal, -1]), np.array([legal, batch.hall.actions], np.uint64), np.array([legal, -128], np.int8)):
+    for wrong in (np.array([legal, -1]), np.array([legal, batch.env_spec.actions], np.uint64), np.array([legal, -128], np.int8)):
         with pytest.raises(pithead.Illegal, match=f"action {wrong[1]} is not legal at table 1"):
             batch.step(wrong)
 

@@ -32,9 +32,9 @@ def test_every_environment_begins_from_a_position(slug):
     chair.reset(seed=1)
     batch = env.batch(slug, 2, position=position)
     batch.reset(1)
-    assert batch.desks is not None
+    assert batch.stepper is not None
     game = pyspiel.load_game(f"python_pithead_{slug}", {"position": spiel.packed(position)})
-    for begun in (table.sitting.state, chair.sitting.state, *batch.desks.tables, game.new_initial_state().state):
+    for begun in (table.episode.state, chair.episode.state, *batch.stepper.tables, game.new_initial_state().state):
         assert begun == state
 
 
@@ -58,7 +58,7 @@ def test_pieces_are_a_file_or_data():
     chair = env.gym("miner_inconvenience", components=DEARER)
     batch = env.batch("miner_inconvenience", 1, components=MINER.components.changed({"costs.build[0]": 2}))
     game = pyspiel.load_game("python_pithead_miner_inconvenience", {"components": spiel.packed(DEARER)})
-    starts = [table.hall.start, chair.hall.start, batch.hall.start, game.new_initial_state().state]
+    starts = [table.env_spec.start, chair.env_spec.start, batch.env_spec.start, game.new_initial_state().state]
     assert [state.box().components.hash for state in starts] == [HASH] * 4
 
 
@@ -67,7 +67,7 @@ def test_a_position_of_a_changed_game_asks_for_its_pieces():
     position = MINER.dump(state)
     table = env.aec("miner_inconvenience", components=DEARER, position=position)
     table.reset(seed=1)
-    assert table.sitting.state == state
+    assert table.episode.state == state
     with pytest.raises(pithead.BadPosition, match=r"^components: the position was made with the component file"):
         env.aec("miner_inconvenience", position=position)
 

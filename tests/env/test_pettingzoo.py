@@ -53,7 +53,7 @@ class Allowed(spaces.Discrete):
     """An action space that samples by the mask, for a suite that does not ask for one."""
 
     def __init__(self, table):
-        super().__init__(table.hall.actions)
+        super().__init__(table.env_spec.actions)
         self.table = table
 
     def sample(self, mask=None, probability=None):
@@ -90,7 +90,7 @@ def test_a_game_ends_with_the_returns_of_its_last_position(slug):
     table = env.aec(slug, options=SHORT.get(slug))
     table.reset(seed=11)
     rewards, _ = played(table, chooser())
-    assert list(rewards.values()) == table.game.returns(table.sitting.state)
+    assert list(rewards.values()) == table.game.returns(table.episode.state)
     assert table.agents == []
 
 
@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_game_and_no_seed_goes_on(slug):
         table.reset(seed=5)
         first = played(table, chooser(1), 60)
         table.reset()
-        seen.append((first, played(table, chooser(2), 60), table.sitting.state))
+        seen.append((first, played(table, chooser(2), 60), table.episode.state))
     assert seen[0] == seen[1]
 
 
@@ -112,14 +112,14 @@ def test_mask_and_list_tell_the_legal_moves_and_others_see_none(slug):
     table.reset(seed=2)
     generator = chooser()
     for _ in range(25):
-        state = table.sitting.state
+        state = table.episode.state
         mask = table.observe(table.agent_selection)["action_mask"]
         assert np.flatnonzero(mask).tolist() == table.actions().tolist() == table.game.actions(state)
         assert len(table.actions()) == state.count()
         for agent in table.agents:
             assert (agent == table.agent_selection) == bool(table.observe(agent)["action_mask"].any())
         table.step(any_of(mask, generator))
-        if table.sitting.state.seat < 0:
+        if table.episode.state.seat < 0:
             break
 
 
@@ -129,7 +129,7 @@ def test_what_somebody_keeps_of_an_observation_stays_as_it_was(slug):
     table.reset(seed=3)
     kept: list[tuple[np.ndarray, np.ndarray]] = []
     for number in range(12):
-        if table.sitting.state.seat < 0:
+        if table.episode.state.seat < 0:
             break
         seen = table.observe(table.agent_selection)
         one = (seen["observation"], seen["observation"][5:], seen["action_mask"])[number % 3]
@@ -139,24 +139,29 @@ def test_what_somebody_keeps_of_an_observation_stays_as_it_was(slug):
     assert all(np.array_equal(now, then) for now, then in kept)
 
 
-def test_memory_that_nobody_keeps_is_written_again():
-    table = env.aec("dynamine")
+def test_without_copies_an_observation_is_overwritten_by_the_next():
+    table = env.aec("dynamine", copy=False)
     table.reset(seed=3)
-    first = table.observe(table.agent_selection)["observation"].ctypes.data
+    first = table.observe(table.agent_selection)
+    before = first["observation"].copy()
+    assert not first["observation"].flags.writeable
+    assert not first["action_mask"].flags.writeable
     table.step(table.actions()[0])
-    assert table.observe(table.agent_selection)["observation"].ctypes.data == first
+    second = table.observe(table.agent_selection)["observation"]
+    assert second.ctypes.data == first["observation"].ctypes.data
+    assert not np.array_equal(first["observation"], before)
 
 
 @GAMES
 def test_an_illegal_action_is_refused_and_changes_nothing(slug):
     table = env.aec(slug)
     table.reset(seed=2)
-    before = table.sitting.state.copy()
+    before = table.episode.state.copy()
     wrong = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
-    for action in (wrong, -1, table.hall.actions):
+    for action in (wrong, -1, table.env_spec.actions):
         with pytest.raises(pithead.Illegal, match=f"action {action} is not legal for seat"):
             table.step(action)
-    assert table.sitting.state == before
+    assert table.episode.state == before
 
 
 def test_nothing_is_played_before_the_first_reset():
@@ -173,7 +178,7 @@ def test_options_and_changed_pieces_reach_the_table(tmp_path):
     changed.write_text(text.replace("per_turn = 4", "per_turn = 2"), encoding="utf-8")
     table = env.aec("tf22_mine", seats=3, options={"quick_setup": "true"}, components=changed)
     table.reset(seed=1)
-    assert table.sitting.state.box().options["quick_setup"] == "true"
-    assert sure(Tf22Mine, table.sitting.state).ore == 2
+    assert table.episode.state.box().options["quick_setup"] == "true"
+    assert sure(Tf22Mine, table.episode.state).ore == 2
     with pytest.raises(pithead.BadOption, match="max_cycles"):
         env.aec("tf22_mine", max_cycles=0)

@@ -16,7 +16,7 @@ import pithead
 from pithead.core.engine.state import CHANCE, OVER
 from pithead.core.learning.action_windows import ascending, numbered
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import MOST, Slate, Stamps
+from pithead.core.learning.observation_writer import MOST, ObservationWriter, PreparedRows
 from support import TESTS, case_name, cases, walk
 
 THIN = 5 if pithead.COMPILED else 20  # so many positions are walked past for one that is looked at
@@ -175,10 +175,10 @@ def test_the_layout_tells_every_number_of_an_observation(case):
     assert all(block.meaning for block in layout)
     size = sum(block.size for block in layout)
     for state in positions(case, "layout", 4 * THIN):
-        slate = Slate(size)
-        encoding_of(state).observe(state, 0, slate)
-        assert slate.at == size
-        written = list(slate.trail)[: slate.steps]
+        writer = ObservationWriter(size)
+        encoding_of(state).observe(state, 0, writer)
+        assert writer.at == size
+        written = list(writer.trail)[: writer.steps]
         assert len(set(written)) == len(written)
         assert all(-MOST <= number <= MOST for number in seen(state, 0))
 
@@ -249,62 +249,57 @@ def test_the_game_tells_the_sizes_of_its_printed_box(slug):
 
 @pytest.mark.parametrize(("n", "of"), [(1, 1), (1, 3), (7, 10), (99, 100), (-5, 8), (1, 10**6), (2**29, 2**29), (8, 1), (3, 1)])
 def test_a_fraction_is_right_to_seven_digits(n, of):
-    slate = Slate(3)
-    slate.put(1, n, of)
-    before, number, after = struct.unpack("<3f", slate.numbers)
+    writer = ObservationWriter(3)
+    writer.put(1, n, of)
+    before, number, after = struct.unpack("<3f", writer.numbers)
     assert before == after == 0
     assert abs(Fraction(number) - Fraction(n, of)) <= max(abs(Fraction(n, of)) / 2**23, Fraction(1, 2**30))
 
 
 def test_a_number_never_goes_beyond_the_most():
-    slate = Slate(2)
-    slate.number(100 * MOST, 1)
-    slate.number(-100 * MOST, 1)
-    assert struct.unpack("<2f", slate.numbers) == (MOST, -MOST)
+    writer = ObservationWriter(2)
+    writer.number(100 * MOST, 1)
+    writer.number(-100 * MOST, 1)
+    assert struct.unpack("<2f", writer.numbers) == (MOST, -MOST)
 
 
 @pytest.mark.parametrize(("of", "places"), [(0, []), (1, [1]), (0b1011, [1, 3, 7]), (0b1000, [7])])
 def test_a_set_is_spread_over_planes(of, places):
-    slate = Slate(9)
-    slate.spread(of, 1, 2)
-    assert [at for at, number in enumerate(struct.unpack("<9f", slate.numbers)) if number == 1] == places
-    assert slate.at == 0
+    writer = ObservationWriter(9)
+    writer.spread(of, 1, 2)
+    assert [at for at, number in enumerate(struct.unpack("<9f", writer.numbers)) if number == 1] == places
+    assert writer.at == 0
 
 
-def test_a_slate_is_wiped_in_place_or_begun_in_another():
-    slate = Slate(4)
-    slate.members(0b1010, 4)
-    first = slate.numbers
-    slate.renew()
-    slate.flag(True)
-    assert struct.unpack("<4f", first) == (0, 1, 0, 1)
-    assert struct.unpack("<4f", slate.numbers) == (1, 0, 0, 0)
-    second = slate.numbers
-    slate.clear()
-    slate.number(1, 2)
-    assert struct.unpack("<4f", second) == (0.5, 0, 0, 0)
+def test_a_writer_is_wiped_in_place():
+    writer = ObservationWriter(4)
+    writer.members(0b1010, 4)
+    assert struct.unpack("<4f", writer.numbers) == (0, 1, 0, 1)
+    writer.clear()
+    writer.number(1, 2)
+    assert struct.unpack("<4f", writer.numbers) == (0.5, 0, 0, 0)
 
 
-def test_stamps_write_their_rows_with_their_places_so_far_apart():
-    stamps = Stamps()
-    stamps.add(3, 1, 1)
-    stamps.end_row()
-    stamps.add_members(0, 0b101)
-    stamps.add(1, 0, 4)
-    stamps.add(3, 3, 4)
-    stamps.end_row()
-    slate = Slate(9)
-    slate.stamp_all(stamps, vec[i64]([1, -1, 0]), vec[i64]([0, 1, 1]), 1, 2)
-    assert struct.unpack("<9f", slate.numbers) == (0, 1, 0, 0, 0, 1, 0, 0.75, 1)
-    slate.clear()
-    slate.stamp(stamps, 1, 4)
-    assert struct.unpack("<9f", slate.numbers) == (0, 0, 0, 0, 1, 0, 1, 0.75, 0)
+def test_prepared_rows_are_written_with_their_places_so_far_apart():
+    rows = PreparedRows()
+    rows.add(3, 1, 1)
+    rows.end_row()
+    rows.add_members(0, 0b101)
+    rows.add(1, 0, 4)
+    rows.add(3, 3, 4)
+    rows.end_row()
+    writer = ObservationWriter(9)
+    writer.stamp_all(rows, vec[i64]([1, -1, 0]), vec[i64]([0, 1, 1]), 1, 2)
+    assert struct.unpack("<9f", writer.numbers) == (0, 1, 0, 0, 0, 1, 0, 0.75, 1)
+    writer.clear()
+    writer.stamp(rows, 1, 4)
+    assert struct.unpack("<9f", writer.numbers) == (0, 0, 0, 0, 1, 0, 1, 0.75, 0)
 
 
 def test_places_below_zero_are_not_marked():
-    slate = Slate(4)
-    slate.mark_all(1, vec[i64]([0, -1, 2]))
-    assert struct.unpack("<4f", slate.numbers) == (0, 1, 0, 1)
+    writer = ObservationWriter(4)
+    writer.mark_all(1, vec[i64]([0, -1, 2]))
+    assert struct.unpack("<4f", writer.numbers) == (0, 1, 0, 1)
 
 
 def digest(slug):

@@ -23,7 +23,7 @@ from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.game import AnyGame
 from pithead.core.learning.generic import Generic
 from pithead.core.learning.learnable import Learnable
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 from pithead.env import spiel
 from pithead.testing import Broken, Case, check, walk
 from plugins.package import Bought
@@ -91,8 +91,8 @@ def test_a_batch_sees_and_pays_what_its_game_says(slug: str, seats: int) -> None
     batch = env.batch(slug, 3, seats=seats)
     seen, generator, ended = batch.reset(1), chooser(), 0
     while ended < 3:
-        assert batch.desks is not None
-        before = [state.copy() for state in batch.desks.tables]
+        assert batch.stepper is not None
+        before = [state.copy() for state in batch.stepper.tables]
         for i, state in enumerate(before):
             assert seen.observation[i].tobytes() == observed(batch.game, state, int(state.seat))
             assert np.flatnonzero(seen.action_mask[i]).tolist() == batch.game.actions(state)
@@ -117,9 +117,9 @@ def test_a_whole_game_ends_with_returns_by_place(slug: str, seats: int) -> None:
         seen, reward, terminated, truncated, _ = table.last()
         rewards[agent] += reward
         table.step(None if terminated or truncated else any_of(seen["action_mask"], generator))
-    assert list(rewards.values()) == table.game.returns(table.sitting.state)
+    assert list(rewards.values()) == table.game.returns(table.episode.state)
     assert sum(rewards.values()) == pytest.approx(0)
-    first = table.game.standing(table.sitting.state)[0]
+    first = table.game.standing(table.episode.state)[0]
     assert len(first) > 1 or rewards[f"seat_{first[0]}"] == 1
 
 
@@ -336,9 +336,9 @@ def test_a_position_that_describes_itself_keeps_working_and_warns_its_author() -
             def move_of(self, action: i64) -> i64:
                 return 2 - action
 
-            def observe(self, seat: i64, slate: Slate) -> None:
+            def observe(self, seat: i64, writer: ObservationWriter) -> None:
                 for steps in self.steps:
-                    slate.number(steps, 16)
+                    writer.number(steps, 16)
 
             def blocks(self) -> list[tuple[str, list[int], str]]:
                 return [("steps", [len(self.steps)], "steps of every cart, of sixteen")]

@@ -1,17 +1,15 @@
 """Many tables of one game side by side, on NumPy arrays: one call steps them all inside the engine."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pithead.core.data.components import Source
 from pithead.core.errors import BadOption, Illegal
-from pithead.core.learning.stepper import Desks
+from pithead.core.learning.stepper import BatchStepper
 from pithead.core.text.quoting import shown
-from pithead.env.spec import BYTE, FLOAT, WHOLE, Actions, Hall, Mask, Numbers, frombuffer, rng_of
+from pithead.env.spec import BYTE, FLOAT, WHOLE, Actions, EnvSpec, Mask, Numbers, TableSettings, frombuffer, rng_of
 
 
 @dataclass(frozen=True)
@@ -37,47 +35,47 @@ class Batch:
     """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size.
 
     Observations and masks are the engine's own memory, so they are read-only. It has two of each and writes them by turns: those of a
-    step hold until the next but one.
+    step hold until the next but one. With `copy=True` every step returns arrays of its own.
     """
 
     def __init__(
         self,
         slug: str,
         tables: int,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        components: Source | None = None,
-        max_cycles: int | None = None,
-        position: Mapping[str, Any] | None = None,
+        copy: bool = False,
+        **settings: Unpack[TableSettings],
     ) -> None:
         if tables < 1:
             raise BadOption(f"a batch of {shown(tables)} tables was asked for; ask for one at least.")
-        self.hall = Hall(slug, seats, options, components, max_cycles, position)
-        self.game = self.hall.game
-        self.layout = self.hall.layout
+        self.env_spec = EnvSpec(slug, **settings)
+        self.game = self.env_spec.game
+        self.layout = self.env_spec.layout
         self.tables = tables
-        self.desks: Desks | None = None
+        self.copy = copy
+        self.stepper: BatchStepper | None = None
 
     def reset(self, seed: int | str | None = None) -> Seen:
         """New games at all tables."""
         first = rng_of(seed)
         rngs = [first.split() for _ in range(self.tables)]
-        self.desks = Desks(self.hall.start, self.hall.encoding, rngs, self.hall.max_cycles * self.hall.seats, self.hall.numbers)
-        return Seen(*self._seen(self.desks))
+        self.stepper = BatchStepper(
+            self.env_spec.start, self.env_spec.encoding, rngs, self.env_spec.max_cycles * self.env_spec.seats, self.env_spec.numbers
+        )
+        return Seen(*self._seen(self.stepper))
 
     def step(self, actions: Any) -> Stepped:
         """One action of the deciding seat at every table; Illegal, and nothing has changed, if one of them is not legal."""
-        desks = self._begun()
+        stepper = self._begun()
         chosen = self._whole(actions)
         if len(chosen) != self.tables:
             raise BadOption(f"{len(chosen)} actions were given for {self.tables} tables; give one for each.")
-        table = int(desks.refused(chosen))
+        table = int(stepper.refused(chosen))
         if table >= 0:
             raise Illegal(f"action {shown(chosen[table])} is not legal at table {table} now; take one that the mask allows.")
-        desks.step(chosen)
-        ends = frombuffer(desks.ends.getvalue(), np.uint8)
-        reward = frombuffer(desks.returns.getvalue(), np.float32).reshape(self.tables, self.hall.seats)
-        return Stepped(*self._seen(desks), reward, ends == 1, ends == 2)
+        stepper.step(chosen)
+        ends = frombuffer(stepper.ends.getvalue(), np.uint8)
+        reward = frombuffer(stepper.returns.getvalue(), np.float32).reshape(self.tables, self.env_spec.seats)
+        return Stepped(*self._seen(stepper), reward, ends == 1, ends == 2)
 
     def actions(self) -> list[Actions]:
         """The legal actions of every table, ascending: the masks as short lists."""
@@ -89,20 +87,21 @@ class Batch:
 
     def _whole(self, actions: Any) -> list[int]:
         try:
-            given = np.asarray(actions)
+            array = np.asarray(actions)
         except ValueError:
-            given = np.zeros(())  # lists of different lengths
-        if given.ndim != 1 or given.dtype.kind not in "iu":
+            array = np.zeros(())  # lists of different lengths
+        if array.ndim != 1 or array.dtype.kind not in "iu":
             raise BadOption(f"actions are whole numbers, one for each of {self.tables} tables; give a list of them.")
-        whole: list[int] = given.tolist()
+        whole: list[int] = array.tolist()
         return whole
 
-    def _begun(self) -> Desks:
-        if self.desks is None:
+    def _begun(self) -> BatchStepper:
+        if self.stepper is None:
             raise BadOption("no game has begun; call reset first.")
-        return self.desks
+        return self.stepper
 
-    def _seen(self, desks: Desks) -> tuple[Numbers, Mask, NDArray[np.int8]]:
-        numbers = frombuffer(desks.now.slate.numbers, FLOAT).reshape(self.tables, self.hall.numbers)
-        mask = frombuffer(desks.now.marks, BYTE).reshape(self.tables, self.hall.actions)
-        return numbers, mask, frombuffer(desks.seats.getvalue(), BYTE)
+    def _seen(self, stepper: BatchStepper) -> tuple[Numbers, Mask, NDArray[np.int8]]:
+        numbers = frombuffer(stepper.now.writer.numbers, FLOAT).reshape(self.tables, self.env_spec.numbers)
+        mask = frombuffer(stepper.now.marks, BYTE).reshape(self.tables, self.env_spec.actions)
+        seats = frombuffer(stepper.seats.getvalue(), BYTE)
+        return (numbers.copy(), mask.copy(), seats) if self.copy else (numbers, mask, seats)

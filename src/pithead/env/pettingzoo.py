@@ -1,51 +1,47 @@
 """A table as a PettingZoo environment: agents take turns as the rules say, one of them may decide several times running."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from pithead.core.data.components import Source
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER
-from pithead.env.spec import MOST, WHOLE, Actions, Hall, Sitting, dealt_by, frombuffer, rng_of
+from pithead.env.spec import MOST, WHOLE, Actions, EnvSpec, Episode, TableSettings, dealt_by, frombuffer, rng_of
 
 
 class Aec(AECEnv):
-    """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` tells,
+    """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` says,
     and `action_mask`. Rewards come at the end: `game.returns(state)`. A game cut short after `max_cycles` decisions of one seat
-    is truncated. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
+    is truncated. With `copy=False` an observation is the engine's own memory: read-only, and good until the next one of this
+    environment. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
 
     agent_selection: str
 
     def __init__(
         self,
         slug: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        components: Source | None = None,
-        max_cycles: int | None = None,
         render_mode: str | None = None,
-        position: Mapping[str, Any] | None = None,
+        copy: bool = True,
+        **settings: Unpack[TableSettings],
     ) -> None:
         super().__init__()
-        self.hall = Hall(slug, seats, options, components, max_cycles, position)
-        self.game = self.hall.game
-        self.layout = self.hall.layout
+        self.env_spec = EnvSpec(slug, **settings)
+        self.game = self.env_spec.game
+        self.layout = self.env_spec.layout
         self.render_mode = render_mode
         self.metadata = {"render_modes": ["ansi", "human"], "name": f"pithead_{slug}_v0", "is_parallelizable": False}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.hall.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.env_spec.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(-MOST, MOST, (self.hall.numbers,), np.float32),
-            "action_mask": spaces.Box(0, 1, (self.hall.actions,), np.int8),
+            "observation": spaces.Box(-MOST, MOST, (self.env_spec.numbers,), np.float32),
+            "action_mask": spaces.Box(0, 1, (self.env_spec.actions,), np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.hall.actions) for agent in self.possible_agents}
-        self.sitting = Sitting(self.hall)
+        self.action_spaces = {agent: spaces.Discrete(self.env_spec.actions) for agent in self.possible_agents}
+        self.episode = Episode(self.env_spec, copy)
         self.rng: Rng | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -56,10 +52,15 @@ class Aec(AECEnv):
         """What an agent may do; the same object every time."""
         return self.action_spaces[agent]
 
+    @property
+    def sitting(self) -> Episode:
+        """The game under way, by its earlier name."""
+        return self.episode
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed, the next one of the same stream."""
         self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
-        self.sitting.begin(self.rng)
+        self.episode.begin(self.rng)
         self.agents = self.possible_agents[:]
         self.cycles = dict.fromkeys(self.agents, 0)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,8 +69,8 @@ class Aec(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        if self.sitting.state.seat >= 0:
-            self.agent_selection = self.possible_agents[int(self.sitting.state.seat)]
+        if self.episode.state.seat >= 0:
+            self.agent_selection = self.possible_agents[int(self.episode.state.seat)]
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that decides."""
@@ -77,19 +78,19 @@ class Aec(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.sitting.play(-1 if action is None else int(action), rng)
+        seat = self.episode.play(-1 if action is None else int(action), rng)
         cycles = self.cycles[agent] = self.cycles[agent] + 1
         if seat == OVER:
             self._end(self.terminations)
         else:
             self.agent_selection = self.possible_agents[seat]
-            if cycles >= self.hall.max_cycles:
+            if cycles >= self.env_spec.max_cycles:
                 self._end(self.truncations)
         if self.render_mode == "human":
             self.render()
 
     def _end(self, ends: dict[str, bool]) -> None:
-        returns = self.sitting.returns()
+        returns = self.episode.returns()
         for agent in self.agents:
             ends[agent] = True
             self.rewards[agent] = returns[self.seat_of[agent]]
@@ -97,16 +98,16 @@ class Aec(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; only the one that decides may do anything."""
-        numbers, mask = self.sitting.seen(self.seat_of[agent])
+        numbers, mask = self.episode.seen(self.seat_of[agent])
         return {"observation": numbers, "action_mask": mask}
 
     def actions(self) -> Actions:
         """The legal actions of the agent that decides, ascending: the mask as a short list."""
-        return frombuffer(self.sitting.desk.actions(), WHOLE)
+        return frombuffer(self.episode.stepper.actions(), WHOLE)
 
     def render(self) -> str | None:
         """The board as text, as the agent that decides may see it; with "human" it is printed."""
-        board = self.game.board(self.sitting.state, self.seat_of[self.agent_selection])
+        board = self.game.board(self.episode.state, self.seat_of[self.agent_selection])
         if self.render_mode == "human":
             print(board)
             return None

@@ -2,8 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from sys import getrefcount
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +12,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.errors import BadOption, Illegal
 from pithead.core.game import AnyGame, whose
-from pithead.core.learning.stepper import REFUSED, Desk, Sight, deal
+from pithead.core.learning.stepper import REFUSED, ObservationBuffer, Stepper, deal
 from pithead.core.seeds import rng
 from pithead.core.table import begun
 from pithead.core.text.quoting import shown
@@ -27,23 +26,26 @@ frombuffer: Callable[[Any, Any], NDArray[Any]] = np.frombuffer  # its own types 
 MOST = 8  # no number of an observation is larger, see core/learning/observation_writer.py
 
 
-class Hall:
-    """A game with its options and pieces, ready to be set up again and again; or a position of it, ready to be played from.
-    Pieces are those of a file or of data as it would hold them, a position is data as `game.dump` makes it."""
+class TableSettings(TypedDict, total=False):
+    """The settings of every environment. `components` are a file or the data that it would hold, `position` is data as `game.dump`
+    writes it, `max_cycles` ends a game early."""
 
-    def __init__(
-        self,
-        slug: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        components: Source | None = None,
-        max_cycles: int | None = None,
-        position: Mapping[str, Any] | None = None,
-    ) -> None:
+    seats: int | None
+    options: Mapping[str, object] | None
+    components: Source | None
+    max_cycles: int | None
+    position: Mapping[str, Any] | None
+
+
+class EnvSpec:
+    """A game with its options and pieces, ready to be set up again and again; or a position of it, ready to be played from."""
+
+    def __init__(self, slug: str, **settings: Unpack[TableSettings]) -> None:
         self.game: AnyGame = game(slug)
+        seats, position, max_cycles = settings.get("seats"), settings.get("position"), settings.get("max_cycles")
         usual = max(2, self.game.seats[0]) if position is None else position.get("seats", 0)
         self.seats = usual if seats is None else seats
-        self.start: State = begun(self.game, self.seats, options, components, position)
+        self.start: State = begun(self.game, self.seats, settings.get("options"), settings.get("components"), position)
         if self.start.seat == OVER:
             raise BadOption("the game is over in this position, so there is nothing to decide; give an earlier one.")
         self.encoding = self.game.encoding(self.start)
@@ -61,67 +63,48 @@ class Hall:
         return state
 
 
-class Page:
-    """What a seat sees and may do, in arrays that are written anew only while nobody else has them."""
+class Episode:
+    """A game under way. With `copy` every observation is an array of its own; without, it is the engine's own memory: read-only,
+    and overwritten by the next observation."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.sight = Sight(hall.encoding, 1, hall.numbers, hall.actions)
-        self._show()
-        self.alone = getrefcount(self.numbers)
-
-    def _show(self) -> None:
-        self.numbers: Numbers = frombuffer(self.sight.slate.numbers, FLOAT)
-        self.mask: Mask = frombuffer(self.sight.marks, BYTE)
-
-    def renew(self) -> None:
-        """Leave the arrays to those who have them."""
-        self.sight.renew()
-        self._show()
-
-
-class Sitting:
-    """A game under way. Arrays are read-only: they are the engine's own memory."""
-
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.state = hall.start
-        self.desk = Desk(hall.start, hall.encoding)
-        self.pages = [Page(hall), Page(hall)]  # so that one can be kept until the next is seen
+    def __init__(self, spec: EnvSpec, copy: bool) -> None:
+        self.env_spec = spec
+        self.copy = copy
+        self.state = spec.start
+        self.stepper = Stepper(spec.start, spec.encoding)
+        self.buffer = ObservationBuffer(spec.encoding, 1, spec.numbers, spec.actions)
+        self.numbers: Numbers = frombuffer(self.buffer.writer.numbers, FLOAT)
+        self.mask: Mask = frombuffer(self.buffer.marks, BYTE)
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
-        self.state = self.hall.fresh(rng)
-        self.desk.sit(self.state)
+        self.state = self.env_spec.fresh(rng)
+        self.stepper.sit(self.state)
 
     def seen(self, seat: int) -> tuple[Numbers, Mask]:
         """What a seat sees; and 1 for each action that it may take now, else 0."""
-        for page in self.pages:
-            if getrefcount(page.numbers) == page.alone == getrefcount(page.mask):  # nobody else has them, or a part of them
-                break
-        else:
-            page.renew()
-        self.desk.look(seat, page.sight)
-        return page.numbers, page.mask
+        self.stepper.look(seat, self.buffer)
+        return (self.numbers.copy(), self.mask.copy()) if self.copy else (self.numbers, self.mask)
 
     def actions(self) -> Actions:
         """The legal actions of the seat that decides, ascending."""
-        return frombuffer(self.desk.actions(), WHOLE)
+        return frombuffer(self.stepper.actions(), WHOLE)
 
     def play(self, action: int, rng: Rng) -> int:
         """Take an action, and answer for chance after it; who decides then. Illegal, and nothing has changed, if the seat may
         not take it."""
-        seat = self.desk.play(action, rng)
+        seat = self.stepper.play(action, rng)
         if seat != REFUSED:
             return seat
         raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
 
     def returns(self) -> list[float]:
         """How each seat fared; zeros before the end."""
-        return self.hall.encoding.returns(self.state)
+        return self.env_spec.encoding.returns(self.state)
 
     def answer(self, move: int, rng: Rng) -> None:
         """Make a legal move, and answer for chance after it."""
-        self.desk.answer(move, rng)
+        self.stepper.answer(move, rng)
 
 
 def dealt_by(rng: Rng | None) -> Rng:

@@ -11,7 +11,7 @@ from pithead.core.engine.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
-ONLOOKER: Final = -1  # in place of a seat, where somebody looks who has none
+ONLOOKER: Final = -3  # in place of a seat, where someone looks who has none; never who decides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from pithead.core.engine.state import State
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +39,7 @@ class Encoding:
         """The move that an action is here; some number that is not a legal move where it is none."""
         raise NotImplementedError
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         """Write what a seat sees, seats counted from its own; two truths that it cannot tell apart write the same."""
         raise NotImplementedError
 

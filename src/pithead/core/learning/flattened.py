@@ -5,7 +5,7 @@ from typing import Any
 
 from pithead.core.errors import BadOption
 from pithead.core.learning.bounds import Bound
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 
 ONE_BY_ONE = 32  # a number of no larger range has a place for each of its values
 FEW = 12  # words that a meaning lists
@@ -120,47 +120,47 @@ class Shape:
 
     # Written.
 
-    def write(self, value: Any, slate: Slate) -> None:
+    def write(self, value: Any, writer: ObservationWriter) -> None:
         """Write a value; zeros where there is none."""
-        end = slate.at + self.size
+        end = writer.at + self.size
         if value is not None:
-            self._write(value, slate)
-        slate.room(end - slate.at)
+            self._write(value, writer)
+        writer.room(end - writer.at)
 
-    def _write(self, value: Any, slate: Slate) -> None:
+    def _write(self, value: Any, writer: ObservationWriter) -> None:
         if self.optional:
-            slate.flag(True)
+            writer.flag(True)
         if self.range:
-            self._write_number(value, slate)
+            self._write_number(value, writer)
         if self.words:
-            self._write_word(value, slate)
+            self._write_word(value, writer)
         if self.item is not None and isinstance(value, list):
             self._check_length(len(value))
-            slate.number(len(value), max(self.room, 1))
+            writer.number(len(value), max(self.room, 1))
             for entry in value[: self.room]:
-                self.item.write(entry, slate)
+                self.item.write(entry, writer)
         elif isinstance(value, Mapping):
             for name, shape in (self.fields or {}).items():
-                shape.write(value.get(name), slate)
+                shape.write(value.get(name), writer)
 
-    def _write_number(self, value: Any, slate: Slate) -> None:
+    def _write_number(self, value: Any, writer: ObservationWriter) -> None:
         low, high = self.range or (0, 0)
         size = 1 + self._values()
         if not isinstance(value, int):
-            slate.room(size)
+            writer.room(size)
             return
         if self.bound.most is not None and not low <= value <= high:
             raise BadOption(
                 f"the field {self.name} of a view is {value}, but `bounds` of its game says {low} to {high}; correct that bound."
             )
-        slate.number(value, max(abs(low), abs(high), 1))
-        slate.one_of(value - low, size - 1)
+        writer.number(value, max(abs(low), abs(high), 1))
+        writer.one_of(value - low, size - 1)
 
-    def _write_word(self, value: Any, slate: Slate) -> None:
+    def _write_word(self, value: Any, writer: ObservationWriter) -> None:
         known = self.words.get(value, len(self.words)) if isinstance(value, str) else -1
         if known == len(self.words) and self.bound.words:
             raise BadOption(f"the field {self.name} of a view is {value!r}, which `bounds` of its game does not list; add that word.")
-        slate.one_of(known, len(self.words) + self._others())
+        writer.one_of(known, len(self.words) + self._others())
 
     def _check_length(self, length: int) -> None:
         if self.bound.length is not None and length > self.room:

@@ -18,7 +18,7 @@ from pithead.core.learning.action_windows import ascending, move_numbered, numbe
 from pithead.core.learning.bounds import Bounds
 from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.flattened import Shape
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 from pithead.core.seeds import rng
 from pithead.core.text.messages import Shown, plain
 
@@ -137,9 +137,9 @@ class Generic(Encoding):
 
     # Observations.
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         """The view of a seat, field by field."""
-        self.shape.write(seen(self.game, state, int(seat)), slate)
+        self.shape.write(seen(self.game, state, int(seat)), writer)
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         """A block for each field of the view."""

@@ -14,7 +14,7 @@ from pithead.core.engine.state import State
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 
 
 class Learnable(State):
@@ -47,7 +47,7 @@ class Learnable(State):
             actions = append(actions, self.action_of(move))
         return ordered(actions)
 
-    def observe(self, seat: i64, slate: Slate) -> None:
+    def observe(self, seat: i64, writer: ObservationWriter) -> None:
         """Write what a seat sees, seats counted from its own; two truths that it cannot tell apart write the same."""
         raise NotImplementedError
 
@@ -96,9 +96,9 @@ class Own(Encoding):
         """Return what the position says."""
         return _learnable(state).move_of(action)
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         """Let the position write what a seat sees."""
-        _learnable(state).observe(seat, slate)
+        _learnable(state).observe(seat, writer)
 
     def blocks(self, state: State) -> list[tuple[str, list[int], str]]:
         """Return what the position says."""

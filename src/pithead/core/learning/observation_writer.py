@@ -1,4 +1,4 @@
-"""Slate: a row of numbers as a learner gets it, float32 after float32, written by the engine itself.
+"""ObservationWriter: a row of numbers as a learner gets it, float32 after float32, written by the engine itself.
 
 A row begins as zeros, and most of it stays so: only what was written is wiped again. Numbers are made of whole ones without any
 floating point, so that both speeds write the same bits. Those who write on it ask with `if` statements: compiled, `n if asked else 0`
@@ -7,7 +7,7 @@ makes a Python int of n.
 
 from typing import Final, final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from pithead.core.engine.bits import BIT, lowest
@@ -54,7 +54,7 @@ BITS: Final = 0x7FFFFFFF
 
 
 @final
-class Stamps:
+class PreparedRows:
     """Rows of a few numbers each, prepared once to be written often."""
 
     first: vec[i64]  # by row: where its numbers begin; one more, where the last row ends
@@ -81,13 +81,12 @@ class Stamps:
 
 
 @final
-class Slate:
+class ObservationWriter:
     """So many numbers, written from the first to the last, none of them twice; `at` is where the next one goes."""
 
     size: i64
     at: i64
     numbers: vec[i32]  # their bits
-    zeros: vec[i32]  # as many
     trail: vec[i32]  # where something was written
     steps: i64  # how often
 
@@ -95,7 +94,6 @@ class Slate:
         self.size = size
         self.at = 0
         self.numbers = vec[i32]([0] * size)
-        self.zeros = self.numbers[:]
         self.trail = self.numbers[:]
         self.steps = 0
 
@@ -106,12 +104,6 @@ class Slate:
         i: i64
         for i in range(self.steps):
             numbers[i64(trail[i])] = 0
-        self.steps = 0
-        self.at = 0
-
-    def renew(self) -> None:
-        """Zeros in a new place; what was written stays with those who have it."""
-        self.numbers = extend(vec[i32](), self.zeros)
         self.steps = 0
         self.at = 0
 
@@ -170,11 +162,11 @@ class Slate:
                 steps += 1
         self.steps = steps
 
-    def stamp(self, stamps: Stamps, row: i64, at: i64) -> None:
+    def stamp(self, stamps: PreparedRows, row: i64, at: i64) -> None:
         """The numbers of a prepared row, from there on."""
         self.stamp_all(stamps, vec[i64]([row]), vec[i64]([0]), at, 1)
 
-    def stamp_all(self, stamps: Stamps, rows: vec[i64], places: vec[i64], at: i64, step: i64) -> None:
+    def stamp_all(self, stamps: PreparedRows, rows: vec[i64], places: vec[i64], at: i64, step: i64) -> None:
         """Prepared rows, each in its place from there on, and the places of its numbers so far apart; less than 0 is no row."""
         numbers = self.numbers
         trail = self.trail
@@ -252,7 +244,7 @@ class Slate:
 
 
 def marked(numbers: vec[i32], trail: vec[i32], steps: i64, at: i64) -> i64:
-    """A one, for long loops that hold the slate's numbers, trail and steps themselves; the steps after it."""
+    """A one, for long loops that hold the writer's numbers, trail and steps themselves; the steps after it."""
     numbers[at] = ONE
     trail[steps] = i32(at)
     return steps + 1
@@ -268,3 +260,7 @@ def seat_from(seat: i64, other: i64, seats: i64) -> i64:
 def seats_from(seat: i64, members: i64, seats: i64) -> i64:
     """A set of seats, counted from one of them."""
     return (members >> seat | members << (seats - seat)) & (BIT[seats] - 1)
+
+
+Slate = ObservationWriter  # their names in earlier packages
+Stamps = PreparedRows

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pithead.core.data.fields import game_of
 from pithead.core.errors import BadOption
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 
 if TYPE_CHECKING:
     from pithead.core.engine.state import State
@@ -20,15 +20,15 @@ OVER = -2  # as in core/engine/state.py
 def encode(encoding: "Encoding", state: "State", seat: int, out: Any) -> None:
     """Write what a seat sees, as float32 numbers, into a buffer."""
     buffer = memoryview(out).cast("B")
-    slate = Slate(buffer.nbytes // NUMBER)
+    writer = ObservationWriter(buffer.nbytes // NUMBER)
     try:
-        encoding.observe(state, seat, slate)
+        encoding.observe(state, seat, writer)
     except IndexError:
-        slate.at = -1
-    if NUMBER * slate.at != buffer.nbytes:
+        writer.at = -1
+    if NUMBER * writer.at != buffer.nbytes:
         size = sum(prod(shape) for _, shape, _ in encoding.blocks(state))
         raise BadOption(f"the buffer holds {buffer.nbytes} bytes, but the observation is {size} numbers of {NUMBER}; make it as long.")
-    buffer[:] = memoryview(slate.numbers).cast("B")
+    buffer[:] = memoryview(writer.numbers).cast("B")
 
 
 def returns(state: "State") -> list[float]:

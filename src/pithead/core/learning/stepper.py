@@ -1,4 +1,4 @@
-"""Desks: tables at which learners sit. Chance is dealt here; actions come in, observations and masks go out as they lie in memory."""
+"""Stepper: tables at which learners sit. Chance is dealt here; actions come in, observations and masks go out as raw memory."""
 
 from typing import Final, final
 
@@ -10,7 +10,7 @@ from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.engine.vecs import search
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 
 REFUSED: Final = -3  # in place of a seat: the action was not legal
 
@@ -29,25 +29,25 @@ def legal_actions(state: State, encoding: Encoding) -> vec[i64]:
 
 
 @final
-class Sight:
+class ObservationBuffer:
     """What seats of some tables see and may do, table after table, where it can be looked at from outside."""
 
     encoding: Encoding
     size: i64  # actions of a table
-    slate: Slate
+    writer: ObservationWriter
     marks: vec[u8]  # by table and action: 1 where it is legal
     legal: list[vec[i64]]  # by table: the legal actions, ascending
 
     def __init__(self, encoding: Encoding, tables: i64, numbers: i64, size: i64) -> None:
         self.encoding = encoding
         self.size = size
-        self.slate = Slate(tables * numbers)
+        self.writer = ObservationWriter(tables * numbers)
         self.marks = vec[u8]([0] * (tables * size))
         self.legal = []
 
     def clear(self) -> None:
         """Wipe what was written, to write in the same place."""
-        self.slate.clear()
+        self.writer.clear()
         marks = self.marks
         first: i64 = 0
         for actions in self.legal:
@@ -56,15 +56,9 @@ class Sight:
             first += self.size
         self.legal = []
 
-    def renew(self) -> None:
-        """Write in another place; what was written stays with those who have it."""
-        self.slate.renew()
-        self.marks = vec[u8]([0] * len(self.marks))
-        self.legal = []
-
     def add(self, state: State, seat: i64, actions: vec[i64]) -> None:
         """What a seat sees at the next table, and what it may do there."""
-        self.encoding.observe(state, seat, self.slate)
+        self.encoding.observe(state, seat, self.writer)
         marks = self.marks
         first = len(self.legal) * self.size
         for action in actions:
@@ -73,7 +67,7 @@ class Sight:
 
 
 @final
-class Desk:
+class Stepper:
     """A table; what its deciding seat may do is looked up once for each decision."""
 
     state: State
@@ -99,13 +93,13 @@ class Desk:
             self.is_surveyed = True
         return self.legal
 
-    def look(self, seat: i64, sight: Sight) -> None:
+    def look(self, seat: i64, buffer: ObservationBuffer) -> None:
         """Write what a seat sees, and what it may do now."""
-        sight.clear()
+        buffer.clear()
         if seat == self.state.seat:
-            sight.add(self.state, seat, self.actions())
+            buffer.add(self.state, seat, self.actions())
         else:
-            sight.add(self.state, seat, vec[i64]())
+            buffer.add(self.state, seat, vec[i64]())
 
     def play(self, action: i64, rng: Rng) -> i64:
         """Take an action, and answer for chance after it; who decides then. REFUSED, and nothing has changed, if the seat may
@@ -125,7 +119,7 @@ class Desk:
 
 
 @final
-class Desks:
+class BatchStepper:
     """Many tables side by side; one that is over begins anew at once. What is seen there is written in two places by turns."""
 
     start: State
@@ -134,8 +128,8 @@ class Desks:
     rngs: list[Rng]
     lengths: vec[i64]
     longest: i64
-    now: Sight
-    before: Sight
+    now: ObservationBuffer
+    before: ObservationBuffer
     seats: BytesWriter  # by table: who decides
     ends: BytesWriter  # by table: 0 while the game goes on, 1 when it was over, 2 when it was cut short
     returns: BytesWriter  # by table and seat: of the game that has just ended
@@ -147,8 +141,8 @@ class Desks:
         self.tables = []
         self.lengths = vec[i64]()
         self.longest = longest
-        self.now = Sight(encoding, len(rngs), numbers, encoding.action_size(start))
-        self.before = Sight(encoding, len(rngs), numbers, encoding.action_size(start))
+        self.now = ObservationBuffer(encoding, len(rngs), numbers, encoding.action_size(start))
+        self.before = ObservationBuffer(encoding, len(rngs), numbers, encoding.action_size(start))
         self.seats = BytesWriter()
         self.ends = BytesWriter()
         self.returns = BytesWriter()
@@ -178,10 +172,10 @@ class Desks:
         self.ends.truncate(0)
         self.returns.truncate(0)
         self.seats.truncate(0)
-        seen = self.before
+        buffer = self.before
         self.before = self.now
-        self.now = seen
-        seen.clear()
+        self.now = buffer
+        buffer.clear()
         i: i64
         for i in range(len(self.tables)):
             state = self.tables[i]

@@ -13,7 +13,7 @@ from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.state import State
 from pithead.core.learning import outcomes
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate, seat_from
+from pithead.core.learning.observation_writer import ObservationWriter, seat_from
 from pithead.games.dunaia.box import (
     ASK_DRAFT,
     ASK_RECYCLE,
@@ -148,96 +148,96 @@ class DunaiaEncoding(Encoding):
             ),
         ]
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, Dunaia)
         box = state.pieces
         seats = state.seats
-        slate.one_of(state.step, ENDED + 1)
-        slate.one_of(state.ask, ASKS)
-        slate.one_of(seat_from(seat, state.turn, seats), seats)
-        slate.one_of(seat_from(seat, state.first, seats), seats)
-        slate.number(state.turns, MANY * MANY)
-        slate.flag(state.last != NONE)
-        slate.flag(state.spent != 0)
-        slate.number(state.chips_due, NUMBERS)
-        slate.number(state.moves_due, NUMBERS)
-        slate.number(state.advances_due, NUMBERS)
-        slate.flag(state.caller != NONE)
-        slate.number(state.stock, MANY * MANY)
-        slate.number(state.rolled, MANY)
-        slate.one_of(state.awake, NUMBERS)
-        slate.members(state.moved, NUMBERS)
-        slate.one_of(state.now, SQUARES + 1)
-        slate.one_of(state.then, SQUARES + 1)
-        slate.one_of(state.caller, TRIO)
-        slate.one_of(state.notch, TRIO)
+        writer.one_of(state.step, ENDED + 1)
+        writer.one_of(state.ask, ASKS)
+        writer.one_of(seat_from(seat, state.turn, seats), seats)
+        writer.one_of(seat_from(seat, state.first, seats), seats)
+        writer.number(state.turns, MANY * MANY)
+        writer.flag(state.last != NONE)
+        writer.flag(state.spent != 0)
+        writer.number(state.chips_due, NUMBERS)
+        writer.number(state.moves_due, NUMBERS)
+        writer.number(state.advances_due, NUMBERS)
+        writer.flag(state.caller != NONE)
+        writer.number(state.stock, MANY * MANY)
+        writer.number(state.rolled, MANY)
+        writer.one_of(state.awake, NUMBERS)
+        writer.members(state.moved, NUMBERS)
+        writer.one_of(state.now, SQUARES + 1)
+        writer.one_of(state.then, SQUARES + 1)
+        writer.one_of(state.caller, TRIO)
+        writer.one_of(state.notch, TRIO)
         i: i64
         for i in range(NUMBERS):
-            slate.number(state.black >> (NIBBLE * i) & 15, TRACK)
+            writer.number(state.black >> (NIBBLE * i) & 15, TRACK)
         for i in range(box.spaces):
-            slate.number(state.spots >> (NIBBLE * i) & 15, TRACK)
-        self.observe_market(state, slate)
+            writer.number(state.spots >> (NIBBLE * i) & 15, TRACK)
+        self.observe_market(state, writer)
         scores = state.scores()
         for i in range(seats):
             other = (seat + i) % seats
-            slate.number(scores[other], POINTS)
-            self.observe_seat(state, other, slate)
+            writer.number(scores[other], POINTS)
+            self.observe_seat(state, other, writer)
         for i in range(seats):
-            slate.one_of(state.elite[(seat + i) % seats], len(box.power))
+            writer.one_of(state.elite[(seat + i) % seats], len(box.power))
         for i in range(seats):
-            slate.one_of(state.booked[(seat + i) % seats], box.tiles)
+            writer.one_of(state.booked[(seat + i) % seats], box.tiles)
         for i in range(seats):
-            self.observe_dunaias(state, (seat + i) % seats, slate)
+            self.observe_dunaias(state, (seat + i) % seats, writer)
         for i in range(seats):
-            self.observe_village(state, (seat + i) % seats, slate)
+            self.observe_village(state, (seat + i) % seats, writer)
 
-    def observe_market(self, state: Dunaia, slate: Slate) -> None:
+    def observe_market(self, state: Dunaia, writer: ObservationWriter) -> None:
         box = state.pieces
         for elder in state.elders:
-            slate.one_of(elder, len(box.elder_effect))
+            writer.one_of(elder, len(box.elder_effect))
         for prophecy in state.prophecies:
-            slate.one_of(prophecy, len(box.condition))
-        slate.members(state.shown, TRIO)
+            writer.one_of(prophecy, len(box.condition))
+        writer.members(state.shown, TRIO)
         for tile in state.shelf:
-            slate.one_of(tile, box.tiles)
+            writer.one_of(tile, box.tiles)
         for tile in state.tops:
-            slate.one_of(tile, box.tiles)
+            writer.one_of(tile, box.tiles)
         piles: i64 = 0
         for pile in state.piles:
             piles |= pile
-        slate.members(piles, box.tiles)
+        writer.members(piles, box.tiles)
         for left in state.fragments:
-            slate.number(left, box.fragments)
+            writer.number(left, box.fragments)
         for left in state.paints:
-            slate.number(left, MANY)
-        slate.members(state.offer, len(box.power))
+            writer.number(left, MANY)
+        writer.members(state.offer, len(box.power))
 
-    def observe_seat(self, state: Dunaia, seat: i64, slate: Slate) -> None:
-        slate.number(state.flowers[seat], MANY)
-        slate.number(state.artefacts[seat], MANY)
-        slate.number(ones(state.done[seat]), SQUARES)
-        slate.members(state.held[seat], TRIO)
-        slate.members(state.claimed[seat], TRIO)
-        slate.members(state.chips[seat], NUMBERS)
-        slate.one_of((state.own >> (NIBBLE * seat) & 15) - 1, NUMBERS)
+    def observe_seat(self, state: Dunaia, seat: i64, writer: ObservationWriter) -> None:
+        writer.number(state.flowers[seat], MANY)
+        writer.number(state.artefacts[seat], MANY)
+        writer.number(ones(state.done[seat]), SQUARES)
+        writer.members(state.held[seat], TRIO)
+        writer.members(state.claimed[seat], TRIO)
+        writer.members(state.chips[seat], NUMBERS)
+        writer.one_of((state.own >> (NIBBLE * seat) & 15) - 1, NUMBERS)
 
-    def observe_dunaias(self, state: Dunaia, seat: i64, slate: Slate) -> None:
+    def observe_dunaias(self, state: Dunaia, seat: i64, writer: ObservationWriter) -> None:
         i: i64
         for i in range(seat * NUMBERS, (seat + 1) * NUMBERS):
-            slate.one_of(state.dunaias[i], PLACES)
+            writer.one_of(state.dunaias[i], PLACES)
 
-    def observe_village(self, state: Dunaia, seat: i64, slate: Slate) -> None:
+    def observe_village(self, state: Dunaia, seat: i64, writer: ObservationWriter) -> None:
         tiles = state.pieces.tiles
         square: i64
         for square in range(SQUARES):
             at = seat * SQUARES + square
             if state.tiles[at] == NONE:
-                slate.room(tiles + ABOUT_SQUARE)
+                writer.room(tiles + ABOUT_SQUARE)
                 continue
-            slate.one_of(state.tiles[at], tiles)
-            slate.members(state.hues[at], HUES)
-            slate.one_of(state.turned[at], SIDES)
-            slate.number(state.track[at], TRACK)
-            slate.flag(state.done[seat] & BIT[square] != 0)
-            slate.flag(state.shops[seat] & BIT[square] != 0)
-            slate.flag(state.busy[seat] & BIT[square] != 0)
+            writer.one_of(state.tiles[at], tiles)
+            writer.members(state.hues[at], HUES)
+            writer.one_of(state.turned[at], SIDES)
+            writer.number(state.track[at], TRACK)
+            writer.flag(state.done[seat] & BIT[square] != 0)
+            writer.flag(state.shops[seat] & BIT[square] != 0)
+            writer.flag(state.busy[seat] & BIT[square] != 0)

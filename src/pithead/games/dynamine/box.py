@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from pithead.core.data.components import Components
 from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.state import Box
-from pithead.core.learning.observation_writer import Stamps
+from pithead.core.learning.observation_writer import PreparedRows
 
 SEATS: Final = 4
 SIDES: Final = 4  # north, east, south, west; the opposite of a side is (side + 2) % 4
@@ -69,8 +69,8 @@ class DynamineBox(Box):
     well: vec[i64]  # by tile: points of its well before the shaft, -1 for none
     fossil: vec[i64]  # by tile: printed points
     marks: vec[i64]  # by tile: FOSSILS, WELLS, ALTARS, SAPPHIRES, GIVES_TOKEN, GIVES_MOVE
-    looks: Stamps  # by tile, the entrance last: what learners see of it
-    goods: Stamps  # by tile: the same after its price
+    looks: PreparedRows  # by tile, the entrance last: what learners see of it
+    goods: PreparedRows  # by tile: the same after its price
     shelves: vec[i64]  # by pile: where it begins in the market that learners see
     piles: i64
     sizes: vec[i64]  # by pile
@@ -210,8 +210,8 @@ class DynamineBox(Box):
 
     def set_looks(self) -> None:
         """Open sides, +1 sides, a one, veins, printed points, marks."""
-        self.looks = Stamps()
-        self.goods = Stamps()
+        self.looks = PreparedRows()
+        self.goods = PreparedRows()
         tile: i64
         for tile in range(self.tiles + 1):
             self.add_look(tile, self.looks, 0)
@@ -223,7 +223,7 @@ class DynamineBox(Box):
         for pile in range(self.piles):
             self.shelves = append(self.shelves, pile * (2 + CONTENTS))
 
-    def add_look(self, tile: i64, stamps: Stamps, first: i64) -> None:
+    def add_look(self, tile: i64, stamps: PreparedRows, first: i64) -> None:
         """A row of a tile."""
         stamps.add_members(first, self.exits[tile])
         stamps.add_members(first + SIDES, self.plus[tile])

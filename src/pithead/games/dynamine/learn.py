@@ -19,7 +19,7 @@ from pithead.core.engine.vecs import search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, ascending, move_numbered, numbered
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate, seat_from
+from pithead.core.learning.observation_writer import ObservationWriter, seat_from
 from pithead.games.dynamine.box import CONTENTS, COUNTED, GUESS, MANY, SIDES
 from pithead.games.dynamine.play.counting import PAID, add_rewards, card_total, count_mine
 from pithead.games.dynamine.play.turn import Dynamine
@@ -177,42 +177,42 @@ class DynamineEncoding(Encoding):
             ("movable", [int(CELLS)], "tiles that may be moved now"),
         ]
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, Dynamine)
         box = state.pieces
         seats = state.seats
-        slate.one_of(state.phase, FINISHED + 1)
-        whose = slate.room(seats)
+        writer.one_of(state.phase, FINISHED + 1)
+        whose = writer.room(seats)
         if state.turn < seats:
-            slate.mark(whose + seat_from(seat, state.turn, seats))
-        slate.one_of(seat_from(seat, state.start, seats), seats)
-        slate.number(state.done, seats)
-        slate.number(state.rounds_left(), MANY)
-        slate.number(state.points, MANY)
-        slate.number(state.moves, MANY)
-        slate.number(state.takes, MANY)
-        slate.number(state.either, MANY)
-        slate.number(state.fresh, MANY)
-        beyond = slate.room(1)
-        values = slate.room(len(box.values))
+            writer.mark(whose + seat_from(seat, state.turn, seats))
+        writer.one_of(seat_from(seat, state.start, seats), seats)
+        writer.number(state.done, seats)
+        writer.number(state.rounds_left(), MANY)
+        writer.number(state.points, MANY)
+        writer.number(state.moves, MANY)
+        writer.number(state.takes, MANY)
+        writer.number(state.either, MANY)
+        writer.number(state.fresh, MANY)
+        beyond = writer.room(1)
+        values = writer.room(len(box.values))
         i: i64
         for i in range(len(box.values)):
             if state.named == box.values[i]:
-                slate.mark(values + i)
-        slate.one_of(state.face, len(box.faces))
-        slate.flag(state.token >= 0)
+                writer.mark(values + i)
+        writer.one_of(state.face, len(box.faces))
+        writer.flag(state.token >= 0)
         if state.token >= 0:
-            slate.number(box.token_points[state.token], MANY)
-            slate.one_of(box.token_action[state.token] - 1, GUESS)
+            writer.number(box.token_points[state.token], MANY)
+            writer.one_of(box.token_action[state.token] - 1, GUESS)
         else:
-            slate.room(1 + GUESS)
-        slate.members(state.tokens_to_come(), box.tokens)
-        self.observe_seats(state, seat, slate)
-        self.observe_cards(state, seat, slate)
-        self.observe_market(state, slate)
-        slate.put(beyond, self.observe_mine(state, seat, slate), MANY)
+            writer.room(1 + GUESS)
+        writer.members(state.tokens_to_come(), box.tokens)
+        self.observe_seats(state, seat, writer)
+        self.observe_cards(state, seat, writer)
+        self.observe_market(state, writer)
+        writer.put(beyond, self.observe_mine(state, seat, writer), MANY)
 
-    def observe_seats(self, state: Dynamine, seat: i64, slate: Slate) -> None:
+    def observe_seats(self, state: Dynamine, seat: i64, writer: ObservationWriter) -> None:
         """What can be counted from this chair: points for missions only where they are known."""
         seats = state.seats
         counts = vec[i64]([0] * (seats * COUNTED))
@@ -227,17 +227,17 @@ class DynamineEncoding(Encoding):
         add_rewards(state, points, counts)
         for i in range(seats):
             other = (seat + i) % seats
-            slate.number(points[other], MANY * MANY)
-            slate.number(state.plus[other], MANY)
-            slate.number(state.first_end(other + 1) - state.first_end(other), MANY)
+            writer.number(points[other], MANY * MANY)
+            writer.number(state.plus[other], MANY)
+            writer.number(state.first_end(other + 1) - state.first_end(other), MANY)
             for kind in range(COUNTED):
-                slate.number(counts[other * COUNTED + kind], MANY)
+                writer.number(counts[other * COUNTED + kind], MANY)
 
     def shows_missions(self, state: Dynamine) -> bool:
         """Whether all see all missions (DYN-010)."""
         return state.pieces.open_missions or state.phase == FINISHED
 
-    def observe_cards(self, state: Dynamine, seat: i64, slate: Slate) -> None:
+    def observe_cards(self, state: Dynamine, seat: i64, writer: ObservationWriter) -> None:
         """DYN-010 Missions dealt to others are, from this chair, among those that may still come."""
         cards = state.pieces.cards
         seats = state.seats
@@ -252,32 +252,32 @@ class DynamineEncoding(Encoding):
                 dealt = BIT[card]
             elif not self.shows_missions(state):
                 hidden |= BIT[card]
-        slate.members(state.row, cards)
-        slate.members(state.gone, cards)
-        slate.members(dealt, cards)
-        slate.members(hidden, cards)
+        writer.members(state.row, cards)
+        writer.members(state.gone, cards)
+        writer.members(dealt, cards)
+        writer.members(hidden, cards)
         for i in range(seats):
             other = (seat + i) % seats
-            slate.members(state.cards_of(other) if self.shows_missions(state) and i > 0 else state.held[other], cards)
+            writer.members(state.cards_of(other) if self.shows_missions(state) and i > 0 else state.held[other], cards)
 
-    def observe_market(self, state: Dynamine, slate: Slate) -> None:
+    def observe_market(self, state: Dynamine, writer: ObservationWriter) -> None:
         box = state.pieces
-        market = slate.room(box.piles * (2 + CONTENTS))
-        slate.put_all(market, box.shelves, state.under, MANY)
-        slate.stamp_all(box.goods, state.tops, box.shelves, market + 1, 1)
-        first = slate.room(box.tiles)
+        market = writer.room(box.piles * (2 + CONTENTS))
+        writer.put_all(market, box.shelves, state.under, MANY)
+        writer.stamp_all(box.goods, state.tops, box.shelves, market + 1, 1)
+        first = writer.room(box.tiles)
         pool: i64
         for pool in range(len(state.covered)):
-            slate.mark_members(first, state.covered[pool], box.pooled, box.first[pool])
+            writer.mark_members(first, state.covered[pool], box.pooled, box.first[pool])
 
-    def observe_mine(self, state: Dynamine, seat: i64, slate: Slate) -> i64:
+    def observe_mine(self, state: Dynamine, seat: i64, writer: ObservationWriter) -> i64:
         """The planes of the own mine; how many of its ends lie beyond the window."""
         box = state.pieces
         home = state.home(seat)
-        mine = slate.room(CONTENTS * CELLS)
-        levels = slate.room(CELLS)
-        ends = slate.room(ASKED * CELLS)
-        movable = slate.room(CELLS)
+        mine = writer.room(CONTENTS * CELLS)
+        levels = writer.room(CELLS)
+        ends = writer.room(ASKED * CELLS)
+        movable = writer.room(CELLS)
         first = state.first_spot(seat)
         tiles = state.mines[first : state.first_spot(seat + 1)]
         cells = vec[i64]([0] * len(tiles))
@@ -287,17 +287,17 @@ class DynamineEncoding(Encoding):
             tiles[i] &= TILE
             if cells[i] >= CELLS:
                 tiles[i] = NONE
-        slate.stamp_all(box.looks, tiles, cells, mine, CELLS)
+        writer.stamp_all(box.looks, tiles, cells, mine, CELLS)
         beyond: i64 = 0
         for i in range(state.first_end(seat), state.first_end(seat + 1)):
             cell = (state.ends[i] >> ASKS) - home
             if cell >= CELLS:
                 beyond += 1
                 continue
-            slate.put(levels + cell, box.level[cell], MANY)
-            slate.spread(state.ends[i] & (BIT[ASKED] - 1), ends + cell, CELLS)
+            writer.put(levels + cell, box.level[cell], MANY)
+            writer.spread(state.ends[i] & (BIT[ASKED] - 1), ends + cell, CELLS)
         if seat == state.turn:
             for lifted in state.movable:
                 if lifted & CELL < CELLS:
-                    slate.mark(movable + (lifted & CELL))
+                    writer.mark(movable + (lifted & CELL))
         return beyond

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.bits import BIT, listed, ones
 from pithead.core.engine.grids import cell
-from pithead.core.engine.state import OVER
+from pithead.core.engine.state import ONLOOKER, OVER
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.box import ALL_SPOTS, DOORS, EDGES, NOTHING, NOWHERE, SIDE_SPOTS, TRIANGLES, MinerBox, direction
 from pithead.games.miner_inconvenience.moves import is_sure
@@ -126,7 +126,7 @@ def own_offers(state: MinerInconvenience, seat: int | None) -> Offers | None:
 def _unseen(state: MinerInconvenience, seat: int | None) -> i64:
     if not state.pieces.closed or state.seat == OVER:
         return state.unknown
-    return state.hidden_from(NOWHERE if seat is None else seat)
+    return state.hidden_from(ONLOOKER if seat is None else seat)
 
 
 @lru_cache(maxsize=MOST)

@@ -13,7 +13,7 @@ from pithead.core.engine.bits import BIT, ones
 from pithead.core.engine.grids import column, row
 from pithead.core.engine.state import State
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate
+from pithead.core.learning.observation_writer import ObservationWriter
 from pithead.games.miner_inconvenience.box import ALL_SPOTS, TRIANGLES
 from pithead.games.miner_inconvenience.play.turns import MinerInconvenience
 from pithead.games.miner_inconvenience.state import DRAINED, PAYERS, WON
@@ -101,59 +101,59 @@ class MinerInconvenienceEncoding(Encoding):
             ),
         ]
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, MinerInconvenience)
         box = state.pieces
         seats = state.seats
         cards = box.cards
         hidden = state.hidden_from(seat) if box.closed and state.phase < WON else state.unknown
-        slate.one_of(state.phase, DRAINED + 1)
-        whose = slate.room(seats)
+        writer.one_of(state.phase, DRAINED + 1)
+        whose = writer.room(seats)
         if state.turn < seats:
-            slate.mark(whose + (state.turn - seat + seats) % seats)
-        slate.number(state.supply_due, FAR)
-        slate.number(state.vein_due, FAR)
-        slate.number(state.price, FAR)
-        slate.number(state.deck(), cards)
-        slate.number(len(state.laid), cards)
-        slate.number(len(state.queue), cards)
+            writer.mark(whose + (state.turn - seat + seats) % seats)
+        writer.number(state.supply_due, FAR)
+        writer.number(state.vein_due, FAR)
+        writer.number(state.price, FAR)
+        writer.number(state.deck(), cards)
+        writer.number(len(state.laid), cards)
+        writer.number(len(state.queue), cards)
         i: i64
         for i in range(seats):
-            slate.number(ones(state.hands[(seat + i) % seats]), 10)
+            writer.number(ones(state.hands[(seat + i) % seats]), 10)
         for i in range(seats):
-            slate.members(state.hands[(seat + i) % seats] & ~hidden, cards)
-        slate.members(hidden, cards)
-        paid = slate.room(cards)
+            writer.members(state.hands[(seat + i) % seats] & ~hidden, cards)
+        writer.members(hidden, cards)
+        paid = writer.room(cards)
         for i in range(len(state.queue)):
             card = state.queue[i] // PAYERS
             if hidden & BIT[card] == 0:
-                slate.put(paid + card, len(state.queue) - i, len(state.queue))
+                writer.put(paid + card, len(state.queue) - i, len(state.queue))
         for i in range(box.buildings):
-            slate.flag(state.built & BIT[i] != 0)
-            slate.flag(state.upgraded & BIT[i] != 0)
-        self.observe_mine(state, slate)
-        at = slate.room(2 * self.all_spots(state))
+            writer.flag(state.built & BIT[i] != 0)
+            writer.flag(state.upgraded & BIT[i] != 0)
+        self.observe_mine(state, writer)
+        at = writer.room(2 * self.all_spots(state))
         for i in range(len(state.spots)):
-            slate.mark(at + 2 * state.spots[i])
-            slate.put(at + 2 * state.spots[i] + 1, ones(state.fitting[i] & state.hands[seat]), FAR)
+            writer.mark(at + 2 * state.spots[i])
+            writer.put(at + 2 * state.spots[i] + 1, ones(state.fitting[i] & state.hands[seat]), FAR)
 
-    def observe_mine(self, state: MinerInconvenience, slate: Slate) -> None:
+    def observe_mine(self, state: MinerInconvenience, writer: ObservationWriter) -> None:
         box = state.pieces
         wide = CARD + 2 * box.buildings
-        first = slate.room(box.cards * wide)
+        first = writer.room(box.cards * wide)
         if len(state.laid) == 0:
             return
         last = state.last()
         right = column(state.centres[last])
         up = row(state.centres[last])
         for card in state.laid:
-            slate.at = first + card * wide
-            slate.mark(slate.room(1))
-            slate.flag(card == last)
-            slate.number(column(state.centres[card]) - right, FAR)
-            slate.number(row(state.centres[card]) - up, FAR)
-            slate.flag(state.has_ladder(card))
-            slate.members(state.shows[card], TRIANGLES)
-            slate.one_of(state.roofs[card], box.buildings)
-            slate.members(state.sites[card] & ~state.built, box.buildings)
-        slate.at = first + box.cards * wide
+            writer.at = first + card * wide
+            writer.mark(writer.room(1))
+            writer.flag(card == last)
+            writer.number(column(state.centres[card]) - right, FAR)
+            writer.number(row(state.centres[card]) - up, FAR)
+            writer.flag(state.has_ladder(card))
+            writer.members(state.shows[card], TRIANGLES)
+            writer.one_of(state.roofs[card], box.buildings)
+            writer.members(state.sites[card] & ~state.built, box.buildings)
+        writer.at = first + box.cards * wide

@@ -15,7 +15,7 @@ from pithead.core.engine.bits import BIT, lowest, nth, ones, sample
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
-from pithead.games.miner_inconvenience.box import NOWHERE, MinerBox
+from pithead.games.miner_inconvenience.box import MinerBox
 
 # What is open.
 DEAL: Final = 0  # chance: a card for a hand
@@ -168,13 +168,13 @@ class Mine(State):
         return dealt
 
     def hidden_from(self, seat: i64) -> i64:
-        """The cards that a seat cannot place; NOWHERE is an onlooker, who can place those of the mine alone."""
+        """The cards that a seat cannot place; an ONLOOKER can place those of the mine alone."""
         heap = self.unknown
         other: i64
         for other in range(self.seats):
             if other != seat:
                 heap |= self.hands[other]
-        if seat != NOWHERE:
+        if seat >= 0:
             heap &= ~self.traced[seat]
         for paid in self.queue:
             if paid % PAYERS != seat:

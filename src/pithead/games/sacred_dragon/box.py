@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from pithead.core.data.components import Components
 from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.core.engine.state import Box
-from pithead.core.learning.observation_writer import Stamps
+from pithead.core.learning.observation_writer import PreparedRows
 
 SIDES: Final = 6
 SEATS: Final = 5
@@ -33,7 +33,7 @@ class DragonBox(Box):
     patterns: i64  # how many patterns there are
     fits: vec[u8]  # by pattern and tile: the rotations that fit, UNKNOWN at first; empty if too large
     asked: vec[u8]  # by pattern and side: the colour it asks for, UNKNOWN at first; empty if too large
-    faces: Stamps  # by tile: the colour of each edge as learners see it
+    faces: PreparedRows  # by tile: the colour of each edge as learners see it
     dealt: i64
     limit: i64
     most: i64  # tiles played in a turn
@@ -86,7 +86,7 @@ class DragonBox(Box):
             self.periods = append(self.periods, _period(edges, i))
         self.fits = vec[u8]([UNKNOWN] * (weight * self.tiles)) if weight * self.tiles <= MEMO else vec[u8]()
         self.asked = vec[u8]([UNKNOWN] * (weight * SIDES)) if weight * SIDES <= MEMO else vec[u8]()
-        self.faces = Stamps()
+        self.faces = PreparedRows()
         for i in range(len(edges)):
             self.faces.add(i % SIDES * (colours + 1) + edges[i], 1, 1)
             if i % SIDES == SIDES - 1:

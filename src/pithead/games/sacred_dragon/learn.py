@@ -19,7 +19,7 @@ from pithead.core.engine.vecs import ordered, search
 from pithead.core.learning import outcomes
 from pithead.core.learning.action_windows import SPARE, move_numbered, numbered
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate, marked, seat_from, seats_from
+from pithead.core.learning.observation_writer import ObservationWriter, marked, seat_from, seats_from
 from pithead.games.sacred_dragon.box import COUNT, LOWEST, SIDES, UNKNOWN
 from pithead.games.sacred_dragon.play import SacredDragon
 from pithead.games.sacred_dragon.state import ATTACHED, EMPTY, FINISHED, FRESH, NEAR
@@ -217,42 +217,42 @@ class SacredDragonEncoding(Encoding):
             ("mines", [seats, *window], "tokens of this seat's foundation here, of five"),
         ]
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, SacredDragon)
         box = state.pieces
         seats = state.seats
-        slate.one_of(state.phase, FINISHED + 1)
-        slate.one_of(seat_from(seat, state.turn, seats), seats)
-        slate.one_of(seat_from(seat, state.start, seats), seats)
-        slate.number(state.stock, box.tiles)
-        slate.number(len(state.cells), box.tiles)
-        beyond = slate.room(1)
-        slate.number(state.played, box.most)
-        slate.number(state.sides, SIDES)
-        slate.flag(state.apart != 0)
-        slate.flag(state.last_round != 0)
-        slate.members(seats_from(seat, state.near, seats), seats)
+        writer.one_of(state.phase, FINISHED + 1)
+        writer.one_of(seat_from(seat, state.turn, seats), seats)
+        writer.one_of(seat_from(seat, state.start, seats), seats)
+        writer.number(state.stock, box.tiles)
+        writer.number(len(state.cells), box.tiles)
+        beyond = writer.room(1)
+        writer.number(state.played, box.most)
+        writer.number(state.sides, SIDES)
+        writer.flag(state.apart != 0)
+        writer.flag(state.last_round != 0)
+        writer.members(seats_from(seat, state.near, seats), seats)
         scores = state.scores()
         i: i64
         for i in range(seats):
             other = (seat + i) % seats
-            slate.number(state.sizes[other], USUAL)
-            slate.number(state.tokens[other], box.tokens)
-            slate.number(state.points[other], 10 * USUAL)
-            slate.number(scores[other], 10 * USUAL)
-        self.observe_hands(state, seat, slate)
-        self.observe_tiles(state, seat, slate)
-        slate.put(beyond, self.observe_places(state, seat, slate), box.tiles)
+            writer.number(state.sizes[other], USUAL)
+            writer.number(state.tokens[other], box.tokens)
+            writer.number(state.points[other], 10 * USUAL)
+            writer.number(scores[other], 10 * USUAL)
+        self.observe_hands(state, seat, writer)
+        self.observe_tiles(state, seat, writer)
+        writer.put(beyond, self.observe_places(state, seat, writer), box.tiles)
 
     def sees(self, state: SacredDragon, tile: i64, owner: i64, seat: i64) -> bool:
         """Whether a seat knows that this tile is in that hand (MSD-021)."""
         return owner == seat or state.seat == OVER or state.is_shown(tile)
 
-    def observe_hands(self, state: SacredDragon, seat: i64, slate: Slate) -> None:
+    def observe_hands(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> None:
         slots = state.slots()
         face = SIDES * (state.pieces.colours + 1)
-        own = slate.room(slots * face)
-        shown = slate.room(state.seats * slots * face)
+        own = writer.room(slots * face)
+        shown = writer.room(state.seats * slots * face)
         i: i64
         slot: i64
         for i in range(state.seats):
@@ -261,53 +261,53 @@ class SacredDragonEncoding(Encoding):
             for slot in range(state.sizes[other]):
                 tile = state.hands[other * slots + slot]
                 if i == 0:
-                    slate.stamp(state.pieces.faces, tile, own + slot * face)
+                    writer.stamp(state.pieces.faces, tile, own + slot * face)
                 if state.seat == OVER or state.is_shown(tile):
-                    slate.stamp(state.pieces.faces, tile, at)
+                    writer.stamp(state.pieces.faces, tile, at)
                     at += face
 
-    def observe_tiles(self, state: SacredDragon, seat: i64, slate: Slate) -> None:
+    def observe_tiles(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> None:
         """The pile, and what the seat cannot tell from it."""
-        at = slate.room(state.pieces.tiles)
-        slate.mark_all(at, state.pile)
+        at = writer.room(state.pieces.tiles)
+        writer.mark_all(at, state.pile)
         slots = state.slots()
         other: i64
         slot: i64
         for other in range(state.seats):
             for slot in range(other * slots, other * slots + state.sizes[other]):
                 if not self.sees(state, state.hands[slot], other, seat):
-                    slate.mark(at + state.hands[slot])
+                    writer.mark(at + state.hands[slot])
         i: i64
         for i in range(len(state.removed)):
             if state.seat != OVER and state.is_secret(i, seat):
-                slate.mark(at + state.removed[i])
+                writer.mark(at + state.removed[i])
 
-    def observe_places(self, state: SacredDragon, seat: i64, slate: Slate) -> i64:
+    def observe_places(self, state: SacredDragon, seat: i64, writer: ObservationWriter) -> i64:
         """The planes of the window; how many open spaces lie beyond it."""
         box = state.pieces
         seats = state.seats
-        laid = slate.room(PLACES)
-        fresh = slate.room(PLACES)
-        attached = slate.room(PLACES)
-        asks = slate.room(SIDES * box.colours * PLACES)
-        near = slate.room(seats * PLACES)
-        mines = slate.room(seats * PLACES)
+        laid = writer.room(PLACES)
+        fresh = writer.room(PLACES)
+        attached = writer.room(PLACES)
+        asks = writer.room(SIDES * box.colours * PLACES)
+        near = writer.room(seats * PLACES)
+        mines = writer.room(seats * PLACES)
         i: i64
         covered = state.lying[:]
         for i in range(len(covered)):
             covered[i] = place_of(covered[i] // SIDES)
-        slate.mark_all(laid, covered)
+        writer.mark_all(laid, covered)
         places = self.places(state)
         joined = state.marks[:]
         for i in range(len(joined)):
             joined[i] = COUNT[joined[i] & ATTACHED]
-        slate.put_all(attached, places, joined, SIDES)
+        writer.put_all(attached, places, joined, SIDES)
         beyond: i64 = 0
         colours = box.colours
         asked = box.asked
-        numbers = slate.numbers
-        trail = slate.trail
-        steps = slate.steps
+        numbers = writer.numbers
+        trail = writer.trail
+        steps = writer.steps
         side: i64
         for i in range(len(places)):
             place = places[i]
@@ -334,11 +334,11 @@ class SacredDragonEncoding(Encoding):
                 if colour != colours:
                     steps = marked(numbers, trail, steps, asks + (side * colours + colour) * PLACES + place)
                 sides &= sides - 1
-        slate.steps = steps
+        writer.steps = steps
         for i in range(len(state.mines)):
             place = place_of(state.mines[i])
             if place >= 0:
-                slate.put(mines + (state.owners[i] - seat + seats) % seats * PLACES + place, state.stacks[i], USUAL)
+                writer.put(mines + (state.owners[i] - seat + seats) % seats * PLACES + place, state.stacks[i], USUAL)
         return beyond
 
 

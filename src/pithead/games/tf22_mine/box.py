@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from pithead.core.data.components import Components
 from pithead.core.engine.bits import BIT
 from pithead.core.engine.state import Box
-from pithead.core.learning.observation_writer import Stamps
+from pithead.core.learning.observation_writer import PreparedRows
 
 PLACEMENTS: Final = 4
 TURNED: Final = vec[i64]([3, 1, 2])  # by action A, B, C (TFM-075)
@@ -60,7 +60,7 @@ class MineBox(Box):
     opens: vec[i64]  # by face: open sides
     tints: vec[i64]  # by face: tunnel colour
     marks: vec[i64]  # by face: symbol
-    looks: Stamps  # by face: planes of what learners see of its turns and its symbol
+    looks: PreparedRows  # by face: planes of what learners see of its turns and its symbol
     places: vec[i64]  # by cell: its place in a plane
     changes: vec[i64]  # by face: the turns that show something else, the first of those that show the same
     idles: vec[i64]  # by face: the turns that change nothing to see
@@ -201,7 +201,7 @@ class MineBox(Box):
     def set_looks(self) -> None:
         """What each turn of the card opens, the colours that it shows as it lies (which are seen elsewhere), those of each turn, and the
         symbol."""
-        self.looks = Stamps()
+        self.looks = PreparedRows()
         tints = TURNS * SIDES + self.colours
         face: i64
         way: i64

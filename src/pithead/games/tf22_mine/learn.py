@@ -14,7 +14,7 @@ from pithead.core.engine.state import State
 from pithead.core.engine.vecs import ordered
 from pithead.core.learning import outcomes
 from pithead.core.learning.encoding import Encoding
-from pithead.core.learning.observation_writer import Slate, seat_from
+from pithead.core.learning.observation_writer import ObservationWriter, seat_from
 from pithead.games.tf22_mine.box import CARGO, EXCHANGES, SIDES, STRATEGY, TURNS, VALUES
 from pithead.games.tf22_mine.play import Tf22Mine
 from pithead.games.tf22_mine.state import ATTACK_CARD, ATTACKER, DEFENCE, DEFENCE_CARD, DEFENDER, FINISHED, NONE
@@ -173,78 +173,78 @@ class Tf22MineEncoding(Encoding):
             ("marks", [VALUES, cells], "the symbol that the card shows"),
         ]
 
-    def observe(self, state: State, seat: i64, slate: Slate) -> None:
+    def observe(self, state: State, seat: i64, writer: ObservationWriter) -> None:
         assert isinstance(state, Tf22Mine)
         box = state.pieces
         seats = state.seats
-        slate.one_of(state.phase, FINISHED + 1)
-        slate.one_of(seat_from(seat, state.turn, seats), seats)
-        slate.one_of(seat_from(seat, state.actor, seats), seats)
-        slate.one_of(seat_from(seat, state.start, seats), seats)
-        slate.number(state.ore, box.ore)
+        writer.one_of(state.phase, FINISHED + 1)
+        writer.one_of(seat_from(seat, state.turn, seats), seats)
+        writer.one_of(seat_from(seat, state.actor, seats), seats)
+        writer.one_of(seat_from(seat, state.start, seats), seats)
+        writer.number(state.ore, box.ore)
         rounds = box.rounds
         if rounds == 0:
             rounds = ROUNDS
-        slate.number(state.round, rounds)
-        slate.number(state.exchanged, EXCHANGES)
-        slate.number(state.chain, FIGHTS)
-        slate.number(state.owing, CARGO)
-        slate.number(state.supply, box.markers)
-        slate.one_of(state.first, box.cells)
+        writer.number(state.round, rounds)
+        writer.number(state.exchanged, EXCHANGES)
+        writer.number(state.chain, FIGHTS)
+        writer.number(state.owing, CARGO)
+        writer.number(state.supply, box.markers)
+        writer.one_of(state.first, box.cells)
         i: i64
         for i in range(seats):
-            slate.number(state.markers[(seat + i) % seats], box.goals[seats])
-            slate.number(state.delivered[(seat + i) % seats], CARGO)
+            writer.number(state.markers[(seat + i) % seats], box.goals[seats])
+            writer.number(state.delivered[(seat + i) % seats], CARGO)
         for i in range(seats):
-            slate.members(state.piles[(seat + i) % seats], VALUES)
+            writer.members(state.piles[(seat + i) % seats], VALUES)
         for owner in state.owners:
-            slate.one_of(seat_from(seat, owner, seats), seats)
+            writer.one_of(seat_from(seat, owner, seats), seats)
         for units in state.held:
-            slate.number(units, LOAD)
-        self.observe_fight(state, seat, slate)
-        slate.one_of(seat_from(seat, state.placer, seats), seats)
-        observe_card(state.drawn, slate)
-        slate.members(state.occupied(), box.slots)
+            writer.number(units, LOAD)
+        self.observe_fight(state, seat, writer)
+        writer.one_of(seat_from(seat, state.placer, seats), seats)
+        observe_card(state.drawn, writer)
+        writer.members(state.occupied(), box.slots)
         for cell in state.crews:
-            slate.one_of(cell, box.cells)
-        self.observe_cells(state, slate)
+            writer.one_of(cell, box.cells)
+        self.observe_cells(state, writer)
 
-    def observe_fight(self, state: Tf22Mine, seat: i64, slate: Slate) -> None:
+    def observe_fight(self, state: Tf22Mine, seat: i64, writer: ObservationWriter) -> None:
         colours = state.pieces.colours
-        slate.one_of(state.attacker, colours)
-        slate.one_of(state.defender, colours)
+        writer.one_of(state.attacker, colours)
+        writer.one_of(state.defender, colours)
         known = state.phase == DEFENCE and (state.pieces.variant != STRATEGY or state.owners[state.attacker] == seat)
-        committed = slate.room(VALUES)
+        committed = writer.room(VALUES)
         if known:
-            slate.mark(committed + state.committed)
-        observe_card(state.fought[ATTACK_CARD], slate)
-        observe_card(state.fought[DEFENCE_CARD], slate)
-        slate.one_of(state.fought[ATTACKER], colours)
-        slate.one_of(state.fought[DEFENDER], colours)
+            writer.mark(committed + state.committed)
+        observe_card(state.fought[ATTACK_CARD], writer)
+        observe_card(state.fought[DEFENCE_CARD], writer)
+        writer.one_of(state.fought[ATTACKER], colours)
+        writer.one_of(state.fought[DEFENDER], colours)
 
-    def observe_cells(self, state: Tf22Mine, slate: Slate) -> None:
+    def observe_cells(self, state: Tf22Mine, writer: ObservationWriter) -> None:
         box = state.pieces
         cells = box.cells
-        slate.members(state.units, cells)
+        writer.members(state.units, cells)
         if state.left == 0:
-            slate.members(state.docks(), cells)
-            slate.members(state.right(), cells)
-            slate.members(state.down(), cells)
+            writer.members(state.docks(), cells)
+            writer.members(state.right(), cells)
+            writer.members(state.down(), cells)
         else:
-            slate.room(3 * cells)
-        slate.members(state.north, cells)
-        slate.members(state.east, cells)
-        slate.members(state.south, cells)
-        slate.members(state.west, cells)
-        turned = slate.room(TURNS * SIDES * cells)
+            writer.room(3 * cells)
+        writer.members(state.north, cells)
+        writer.members(state.east, cells)
+        writer.members(state.south, cells)
+        writer.members(state.west, cells)
+        turned = writer.room(TURNS * SIDES * cells)
         for shown in state.tints:
-            slate.members(shown, cells)
-        slate.room((TURNS * box.colours + VALUES) * cells)
-        slate.stamp_all(box.looks, state.lying, box.places, turned, cells)
+            writer.members(shown, cells)
+        writer.room((TURNS * box.colours + VALUES) * cells)
+        writer.stamp_all(box.looks, state.lying, box.places, turned, cells)
 
 
-def observe_card(value: i64, slate: Slate) -> None:
+def observe_card(value: i64, writer: ObservationWriter) -> None:
     """A symbol card; 0 where there is none."""
-    at = slate.room(VALUES)
+    at = writer.room(VALUES)
     if value > 0:
-        slate.mark(at + value)
+        writer.mark(at + value)
