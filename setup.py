@@ -23,7 +23,6 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, "tools")
-import docstrings
 import front
 
 WANTED = os.environ.get("PITHEAD_COMPILE", "")
@@ -170,7 +169,6 @@ def extensions() -> list[Any]:
     flags = [flag for flag in FLAGS if compiles(flag)]
     for extension in found:
         if extension.name == ENGINE:
-            docstrings.write(map(str, extension.sources), PACKAGE)
             extension.sources = joined(map(str, extension.sources))
             extension.extra_compile_args += flags
             extension.extra_link_args += flags

@@ -4,7 +4,8 @@
     python tools/fields.py check     says which files would change, and fails if there are any
 
 A position declares each field once, with the value it has before anything happened. Compiled code cannot ask an object for its
-fields, so what copies them is written out; `copy` is a new position that takes them.
+fields, so what copies them is written out; `copy` is a new position that takes them. A list is copied, but a `SharedVec`
+(core/data/fields.py) is shared: a game replaces it whole when it changes.
 """
 
 import ast
@@ -14,8 +15,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STATES = sorted(ROOT.glob("src/pithead/games/*/state.py"))
 GIVEN = ("pieces",)  # fields that the constructor takes
-SHARED = "# Replaced when they change"  # copies share the lists below such a line ...
-OWN = "# Written into"  # ... until such a one
 
 
 def written(source: str) -> str:
@@ -23,29 +22,24 @@ def written(source: str) -> str:
     position = _position(ast.parse(source))
     method = next(part for part in position.body if isinstance(part, ast.FunctionDef) and part.name == "copy_from")
     lines = source.splitlines()
-    return "\n".join([*lines[: method.lineno - 1], *_method(position, lines), *lines[method.end_lineno :]]) + "\n"
+    return "\n".join([*lines[: method.lineno - 1], *_method(position), *lines[method.end_lineno :]]) + "\n"
 
 
 def _position(module: ast.Module) -> ast.ClassDef:
     return next(part for part in module.body if isinstance(part, ast.ClassDef) and any(ast.unparse(base) == "State" for base in part.bases))
 
 
-def _method(position: ast.ClassDef, lines: list[str]) -> list[str]:
-    told = [
+def _method(position: ast.ClassDef) -> list[str]:
+    method = [
         f'    def copy_from(self, other: "{position.name}") -> None:',
         '        """Every field of another position; written by tools/fields.py."""',
     ]
     for field in position.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and field.target.id not in GIVEN:
             name = field.target.id
-            own = ast.unparse(field.annotation) == "vec[i64]" and not _is_shared(lines[position.lineno : field.lineno])
-            told.append(f"        self.{name} = other.{name}{'[:]' if own else ''}")
-    return told
-
-
-def _is_shared(above: list[str]) -> bool:
-    last = [line.strip() for line in above if line.strip().startswith((SHARED, OWN))]
-    return bool(last) and last[-1].startswith(SHARED)
+            is_copied = ast.unparse(field.annotation) == "vec[i64]"
+            method.append(f"        self.{name} = other.{name}{'[:]' if is_copied else ''}")
+    return method
 
 
 def main(arguments: list[str]) -> int:

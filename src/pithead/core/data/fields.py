@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 Value = tuple[bool, Any]
 Opener = Callable[[Components, dict[str, str]], Any]  # makes a box
+
+# A field of a position whose list all copies share: it is replaced when it changes, never written into (tools/fields.py).
+SharedVec = Annotated[vec[i64], "shared by copies"]
 
 BASE = ("seats", "seat")  # the fields of State itself
 GIVEN = (*BASE, "pieces")  # what the constructor of a compiled state takes

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from pithead.core.data.fields import SharedVec
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import CHANCE, Box, State
 from pithead.core.engine.vecs import EMPTY_VEC
@@ -75,20 +76,18 @@ class Valley(State):
     shown: i64 = 0  # notches whose prophecy tile is on display
     offer: i64 = 0  # Elite tiles on offer
     stock: i64 = 0  # flowers that nobody holds
-    # Replaced when they change.
-    elders: vec[i64] = EMPTY_VEC  # by Elder space
-    prophecies: vec[i64] = EMPTY_VEC  # by notch
-    shelf: vec[i64] = EMPTY_VEC  # by level: the tile on the board space
-    tops: vec[i64] = EMPTY_VEC  # by level: the visible top of the pile
-    piles: vec[i64] = EMPTY_VEC  # by level: the tiles below it, a set
-    fragments: vec[i64] = EMPTY_VEC  # by kind: how many are left
-    paints: vec[i64] = EMPTY_VEC  # by colour: how many tokens are left
-    elite: vec[i64] = EMPTY_VEC  # by seat
-    booked: vec[i64] = EMPTY_VEC  # by seat
-    tiles: vec[i64] = EMPTY_VEC  # by seat and square
-    hues: vec[i64] = EMPTY_VEC  # by seat and square: the colours of the building, tokens included
-    turned: vec[i64] = EMPTY_VEC  # by seat and square: quarter turns
-    # Written into.
+    elders: SharedVec = EMPTY_VEC  # by Elder space
+    prophecies: SharedVec = EMPTY_VEC  # by notch
+    shelf: SharedVec = EMPTY_VEC  # by level: the tile on the board space
+    tops: SharedVec = EMPTY_VEC  # by level: the visible top of the pile
+    piles: SharedVec = EMPTY_VEC  # by level: the tiles below it, a set
+    fragments: SharedVec = EMPTY_VEC  # by kind: how many are left
+    paints: SharedVec = EMPTY_VEC  # by colour: how many tokens are left
+    elite: SharedVec = EMPTY_VEC  # by seat
+    booked: SharedVec = EMPTY_VEC  # by seat
+    tiles: SharedVec = EMPTY_VEC  # by seat and square
+    hues: SharedVec = EMPTY_VEC  # by seat and square: the colours of the building, tokens included
+    turned: SharedVec = EMPTY_VEC  # by seat and square: quarter turns
     track: vec[i64] = EMPTY_VEC  # by seat and square: where the construction token lies, from 1
     done: vec[i64] = EMPTY_VEC  # by seat: squares with a completed building, a set
     sites: vec[i64] = EMPTY_VEC  # by seat: squares under construction, a set

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from pithead.core.data.fields import SharedVec
 from pithead.core.engine.bits import BIT, lowest, ones
 from pithead.core.engine.grids import HEX
 from pithead.core.engine.rng import Rng
@@ -69,8 +70,7 @@ class Mountain(State):
     mines: vec[i64] = EMPTY_VEC  # cells of the foundations, in order
     owners: vec[i64] = EMPTY_VEC  # by foundation
     stacks: vec[i64] = EMPTY_VEC  # by foundation: its tokens
-    # Replaced when they change:
-    made: vec[i64] = EMPTY_VEC  # the mines in order: (seat * 2, + 1 of an extension) * MOST_SIDES + attached sides
+    made: SharedVec = EMPTY_VEC  # the mines in order: (seat * 2, + 1 of an extension) * MOST_SIDES + attached sides
 
     def __init__(self, seats: i64, seat: i64, pieces: DragonBox) -> None:
         super().__init__(seats, seat)
