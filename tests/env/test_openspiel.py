@@ -56,7 +56,8 @@ def test_every_number_of_players_can_be_loaded(slug, most):
     seats = pithead.game(slug).seats[-1 if most else 0]
     game = loaded(slug, players=seats)
     assert game.num_players() == seats
-    assert game.num_distinct_actions() == pithead.game(slug).setup(seats, spiel.read_options(SHORT.get(slug, ""))).action_size()
+    state = pithead.game(slug).setup(seats, spiel.read_options(SHORT.get(slug, "")))
+    assert game.num_distinct_actions() == pithead.game(slug).encoding(state).action_size(state)
 
 
 @GAMES
