@@ -22,7 +22,7 @@ TESTED_ONCE := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins te
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench examples docs/conf.py setup.py
 
-.PHONY: setup play client develop test test-server doors other-python check mutants audit docs reports bench clean python-version built-client
+.PHONY: setup play client develop test test-server doors other-python check mutants audit lighthouse docs reports bench clean python-version built-client
 
 setup: python-version
 	@$(ALONE) $(VENV)/installed
@@ -88,6 +88,10 @@ mutants: develop
 # Known vulnerabilities of what is locked; says so where nobody can be asked.
 audit:
 	@$(PYTHON) tools/audit.py
+
+# Lobby and table as a phone loads them; run it on a machine that does nothing else.
+lighthouse: develop
+	$(BIN)/python tools/lighthouse.py
 
 # The site, in site/; its first page is site/index.html.
 docs: python-version
