@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import pithead
 from pithead.core.processes import Pool
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.observe import STANDARD
 from pithead.lab.simulate import Job, simulate
 
@@ -36,7 +36,7 @@ class Run(NamedTuple):
 def run(slug: str, games: int, observed: bool, workers: int) -> Run:
     """Play so many tables in this process, or in workers beside it."""
     began = time.perf_counter()
-    found = simulate(Job(Version(slug), SEATS, "1", observers=STANDARD if observed else ()), games, workers)
+    found = simulate(Job(GameConfig(slug), SEATS, "1", observers=STANDARD if observed else ()), games, workers)
     return Run(time.perf_counter() - began, found["cpu_seconds"], resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 

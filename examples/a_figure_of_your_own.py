@@ -1,6 +1,6 @@
 """How often does a seat take the lead from behind in its own turn? Measure it with an observer: a class with begin, move and end."""
 
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.observe import Observer
 from pithead.lab.simulate import Job, simulate
 
@@ -25,5 +25,5 @@ class Overtaking(Observer):
         rows.game["overtaking"] = self.times
 
 
-figures = simulate(Job(Version("sacred_dragon"), ("greedy", "greedy"), "1", observers=(Overtaking,)), 20)["figures"]
+figures = simulate(Job(GameConfig("sacred_dragon"), ("greedy", "greedy"), "1", observers=(Overtaking,)), 20)["figures"]
 print(f"{figures['overtaking']['mean']:.1f} such decisions per table")

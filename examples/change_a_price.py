@@ -1,11 +1,11 @@
 """Does a more expensive first building make the game harder? Compare two configurations on the same deals."""
 
 from pithead.lab.compare import compare, side_of
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 
 GAMES = 40
 
-game = Version("miner_inconvenience")
+game = GameConfig("miner_inconvenience")
 published, modified = (side_of(text, game, ("greedy", "greedy")) for text in ("published", "costs.build[0]=3"))
 results = compare(published, modified, GAMES)
 for name in ("won", "decisions", "branching"):

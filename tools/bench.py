@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pithead
 from pithead.lab.bench import bench
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 
 RESULTS = Path(__file__).parent.parent / "bench" / "results.jsonl"
 
 
 def main() -> None:
     """Measure every game and add a line to the results."""
-    figures = bench([Version(slug) for slug in pithead.CATALOGUE], 2.0)
+    figures = bench([GameConfig(slug) for slug in pithead.CATALOGUE], 2.0)
     machine = {"machine": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version(), "system": platform.system()}
     line = {"date": datetime.date.today().isoformat(), "version": pithead.__version__, **machine, **figures}
     with RESULTS.open("a", encoding="utf-8") as file:

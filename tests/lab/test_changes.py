@@ -9,7 +9,7 @@ import pithead
 from pithead.cli.main import run
 from pithead.core.data.components import read_changes
 from pithead.lab import results
-from pithead.lab.config import Version, version_of
+from pithead.lab.config import GameConfig, version_of
 from pithead.lab.ladder import climb
 from pithead.lab.match import match_of, play
 from pithead.lab.order import rival_seats
@@ -333,12 +333,12 @@ def test_results_of_a_changed_game_are_kept_apart(tmp_path):
     assert stem == f"miner_inconvenience+components={version.components.hash}"
     climb(version, ["greedy"], 2, tmp_path / f"{stem}.json")
     with pytest.raises(pithead.BadData, match="begin anew"):
-        climb(Version("miner_inconvenience"), ["greedy"], 2, tmp_path / f"{stem}.json")
+        climb(GameConfig("miner_inconvenience"), ["greedy"], 2, tmp_path / f"{stem}.json")
 
 
 def test_the_same_components_given_as_a_file_are_no_change():
     version = version_of("miner_inconvenience", components=MINER.folder / "components.toml")
-    assert version == Version("miner_inconvenience")
+    assert version == GameConfig("miner_inconvenience")
 
 
 def test_a_position_has_its_own_number_of_seats():

@@ -13,7 +13,7 @@ from pithead.lab import cluster as clusters
 from pithead.lab import extras, fit
 from pithead.lab.cluster import Cluster
 from pithead.lab.compare import compare, side_of
-from pithead.lab.config import Version, version_of
+from pithead.lab.config import GameConfig, version_of
 from pithead.lab.ladder import climb
 from pithead.lab.ladder import figures as ladder_figures
 from pithead.lab.match import match_of, play
@@ -45,7 +45,7 @@ def test_tables_on_a_cluster_are_those_of_one_process(cluster):
 
 
 def test_matches_and_comparisons_on_a_cluster_are_those_of_one_process(cluster):
-    version = Version("miner_inconvenience")
+    version = GameConfig("miner_inconvenience")
     match = match_of(version, ["uniform", "mcts:1"], "far")
     assert timeless(play(match, 8, cluster)) == timeless(play(match, 8))
     a, b = (side_of(text, version, ("uniform", "uniform")) for text in ("published", "costs.build[0]=2"))
@@ -76,7 +76,7 @@ def test_a_simulation_whose_worker_is_killed_ends_as_if_nothing_had_happened(clu
                 mark.touch()
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    job = Job(Version("miner_inconvenience"), ("uniform", "uniform"), "killed", observers=(*STANDARD, Killer))
+    job = Job(GameConfig("miner_inconvenience"), ("uniform", "uniform"), "killed", observers=(*STANDARD, Killer))
     done: list[int] = []
     far = simulate(job, 48, cluster, done.append)
     assert mark.exists()
@@ -85,7 +85,7 @@ def test_a_simulation_whose_worker_is_killed_ends_as_if_nothing_had_happened(clu
 
 
 def test_ladders_and_orders_on_a_cluster_are_those_of_one_process(cluster):
-    version, bots = Version("sacred_dragon"), ("uniform", "mcts:1")
+    version, bots = GameConfig("sacred_dragon"), ("uniform", "mcts:1")
     far, near = (climb(version, bots, 4, None, hands) for hands in (cluster, 1))
     assert ladder_figures(version.game, far) == ladder_figures(version.game, near)
     assert order_figures(line_up(version, "uniform", 3, None, cluster)) == order_figures(line_up(version, "uniform", 3, None))
@@ -93,7 +93,9 @@ def test_ladders_and_orders_on_a_cluster_are_those_of_one_process(cluster):
 
 def test_a_report_from_a_cluster_is_that_of_one_process(cluster):
     pages = [
-        page_of([("published", study(Version("miner_inconvenience"), ("greedy",), 12, workers=hands, levels=("uniform",)))], None, "report")
+        page_of(
+            [("published", study(GameConfig("miner_inconvenience"), ("greedy",), 12, workers=hands, levels=("uniform",)))], None, "report"
+        )
         for hands in (cluster, 1)
     ]
     assert pages[0] == pages[1]

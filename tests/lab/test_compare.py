@@ -10,12 +10,12 @@ import pytest
 import pithead
 from pithead.cli.main import run
 from pithead.lab.compare import LEVEL, Pairs, Side, chance_of, compare, holm, more_games, not_compared, report, side_of
-from pithead.lab.config import Version, version_of
+from pithead.lab.config import GameConfig, version_of
 from pithead.lab.figures import Sum, meaning
 from pithead.lab.summary import told_difference
 
-DRAGON = Version("sacred_dragon")
-MINER = Version("miner_inconvenience")
+DRAGON = GameConfig("sacred_dragon")
+MINER = GameConfig("miner_inconvenience")
 TWO = ("uniform", "uniform")
 
 

@@ -14,7 +14,7 @@ from pithead.core.data.opinion import Weights, read_weights, told, write_weights
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion, floats
 from pithead.lab import fit
-from pithead.lab.config import Version, version_of
+from pithead.lab.config import GameConfig, version_of
 from support import sure
 
 MINER = pithead.game("miner_inconvenience")
@@ -152,7 +152,7 @@ def test_the_result_is_the_mean_of_the_later_half():
 def test_exchanged_opinions_exchange_the_lead(monkeypatch, slug):
     """Luck is the same on both sides, so all that a lead tells comes from the weights."""
     quick(monkeypatch)
-    plan = fit.plan_of(Version(slug), 1, "1", sims=0)
+    plan = fit.plan_of(GameConfig(slug), 1, "1", sims=0)
     off = [0.5 * abs(number) for number in plan.numbers]
     here, there, nowhere = (fit.learn_deal((plan, plan.numbers, [side * far for far in off], 0)) for side in (1, -1, 0))
     assert here == -there != 0
@@ -160,13 +160,13 @@ def test_exchanged_opinions_exchange_the_lead(monkeypatch, slug):
 
 
 def test_the_numbers_of_a_plan_are_its_weights():
-    plan = fit.plan_of(Version("tf22_mine"), 1, "1")
+    plan = fit.plan_of(GameConfig("tf22_mine"), 1, "1")
     assert plan.weights(plan.numbers) == Weights("tf22_mine", plan.start.share, plan.start.weights)
 
 
 def test_a_team_learns_at_every_number_of_seats_and_rivals_mostly_at_the_fewest():
     def seats(slug):
-        plan = fit.plan_of(Version(slug), 1, "1")
+        plan = fit.plan_of(GameConfig(slug), 1, "1")
         return [plan.seats_of(number) for number in range(8)]
 
     assert seats("miner_inconvenience") == [1, 2, 3, 4, 1, 2, 3, 4]
@@ -186,7 +186,7 @@ def quick(monkeypatch):
 def learn(path, games=4, seed="fit", slug="miner_inconvenience"):
     """What is learned, and how many games were heard of, time and again."""
     played: list[int] = []
-    return fit.learned(fit.plan_of(Version(slug), games, seed, sims=0), path, 1, played.append), played
+    return fit.learned(fit.plan_of(GameConfig(slug), games, seed, sims=0), path, 1, played.append), played
 
 
 def test_the_same_seed_teaches_the_same(monkeypatch, tmp_path):
@@ -264,7 +264,7 @@ def test_what_cannot_be_done_is_refused_in_one_sentence(arguments, capsys):
 
 @pytest.mark.parametrize(("sims", "duel_sims", "found"), [(20, 40, 40), (20, 100, 100), (60, 40, 60)])
 def test_new_weights_meet_the_old_with_as_long_a_thought_as_is_told_and_no_shorter_than_they_learned_with(sims, duel_sims, found):
-    assert fit.plan_of(Version("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == found
+    assert fit.plan_of(GameConfig("dunaia"), 1, "1", sims, duel_sims=duel_sims).duel_sims == found
 
 
 def test_better_is_more_than_the_fair_share_beyond_chance():

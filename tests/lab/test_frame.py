@@ -10,7 +10,7 @@ from pithead import lab
 from pithead.cli.main import run
 from pithead.lab import extras
 from pithead.lab.compare import compare, side_of
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.match import match_of, play
 from pithead.lab.order import figures, line_up
 
@@ -50,7 +50,7 @@ def test_a_frame_of_a_changed_game():
 
 
 def test_what_a_match_a_comparison_and_an_order_found_is_a_frame():
-    version = Version("miner_inconvenience")
+    version = GameConfig("miner_inconvenience")
     found = play(match_of(version, ["uniform", "mcts:1"], "frame"), 4)
     frame = lab.frame_of(found)
     assert frame["bot"].to_list() == ["uniform", "mcts:1"]
@@ -61,7 +61,7 @@ def test_what_a_match_a_comparison_and_an_order_found_is_a_frame():
     frame = lab.frame_of(compared)
     assert frame["figure"].to_list() == list(compared["figures"])
     assert frame.row(0, named=True)["low"] == next(iter(compared["figures"].values()))["interval"][0]
-    lines = figures(line_up(Version("tf22_mine", {"max_rounds": "1"}), "uniform", 2, None))
+    lines = figures(line_up(GameConfig("tf22_mine", {"max_rounds": "1"}), "uniform", 2, None))
     frame = lab.frame_of(lines)
     assert [(row["seats"], row["place"]) for row in frame.rows(named=True)] == [(n, place) for n in (2, 3, 4) for place in range(n)]
     assert frame.filter(polars.col("seats") == 3)["win_rate"].to_list() == lines[1]["win_rates"]

@@ -9,7 +9,7 @@ import pytest
 import pithead
 from pithead.lab import ladder as ladders
 from pithead.lab import results
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.ladder import Ladder, Pairing, climb, figures, meetings
 from pithead.lab.page import Chapter, page_of, write_page
 from pithead.lab.rating import rated
@@ -31,7 +31,7 @@ def test_each_bot_meets_the_next_two_above_it():
 
 def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
     path = tmp_path / "ladder.json"
-    first = climb(Version(DRAGON.slug), ["uniform", "greedy"], 2, path)
+    first = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 2, path)
     assert results.read(Ladder, DRAGON, path) == first
     asked = []
 
@@ -40,7 +40,7 @@ def test_a_ladder_plays_only_what_is_missing(tmp_path, monkeypatch):
         return iter(())
 
     monkeypatch.setattr(ladders, "played", note)
-    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path)
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path)
     assert asked == [[1, 2]]
 
 
@@ -52,10 +52,10 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(heard, stop))
+        climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path, phase=partial(heard, stop))
     assert len(results.read(Ladder, DRAGON, path).pairings[0].shares) == 1
-    resumed = climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, path)
-    assert resumed.pairings == climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
+    resumed = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, path)
+    assert resumed.pairings == climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "at once.json").pairings
 
 
 def test_a_ladder_of_other_rules_is_refused(tmp_path):
@@ -69,11 +69,11 @@ def test_tables_with_other_options_are_kept_apart_and_told_apart(tmp_path):
     options = {"hands": "closed", "overlap_limit": "cumulative"}
     hard = results.stem_of(MINER.slug, options)
     assert hard == "miner_inconvenience+hands=closed+overlap_limit=cumulative"
-    usual = climb(Version(MINER.slug), ["greedy"], 20, tmp_path / "miner_inconvenience.json")
-    harder = climb(Version(MINER.slug, options), ["greedy"], 20, tmp_path / f"{hard}.json")
+    usual = climb(GameConfig(MINER.slug), ["greedy"], 20, tmp_path / "miner_inconvenience.json")
+    harder = climb(GameConfig(MINER.slug, options), ["greedy"], 20, tmp_path / f"{hard}.json")
     assert usual.pairings != harder.pairings
     with pytest.raises(pithead.BadData, match="overlap_limit=cumulative, now it is"):
-        climb(Version(MINER.slug), ["greedy"], 20, tmp_path / f"{hard}.json")
+        climb(GameConfig(MINER.slug), ["greedy"], 20, tmp_path / f"{hard}.json")
     write_page(tmp_path, tmp_path / "page.md")
     chapters = (tmp_path / "page.md").read_text().split("\n## ")[1:]
     assert [text.splitlines()[0] for text in chapters] == [MINER.title, f"{MINER.title}, hands closed, overlap_limit cumulative"]
@@ -103,7 +103,7 @@ def test_a_bot_that_never_lost_still_has_a_rating():
 
 
 def test_the_page_shows_ratings_and_pairings(tmp_path):
-    climbed = climb(Version(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "ladder.json")
+    climbed = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 4, tmp_path / "ladder.json")
     text = page_of([Chapter(DRAGON.title, figures(DRAGON, climbed), [])])
     assert f"## {DRAGON.title}" in text
     assert "| greedy | 1000 | 1000 to 1000 |" in text
@@ -137,7 +137,7 @@ def test_pairings_are_told_strongest_first_and_the_unrated_last():
 
 
 def test_a_team_climbs_alone_and_has_no_ratings(tmp_path):
-    climbed = climb(Version(MINER.slug), ["uniform", "greedy"], 2, tmp_path / "ladder.json")
+    climbed = climb(GameConfig(MINER.slug), ["uniform", "greedy"], 2, tmp_path / "ladder.json")
     found = figures(MINER, climbed)
     assert found["ratings"] == []
     assert [(one["first"], one["second"], one["games"]) for one in found["pairings"]] == [("uniform", "", 2), ("greedy", "", 2)]
@@ -149,9 +149,9 @@ def test_two_ladders_side_by_side_lose_nothing(tmp_path):
 
     def meanwhile(done):
         if done == 2:
-            climb(Version(DRAGON.slug), ["uniform", "mcts:1"], 4, path)
+            climb(GameConfig(DRAGON.slug), ["uniform", "mcts:1"], 4, path)
 
-    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
     found = results.read(Ladder, DRAGON, path)
     assert {(one.first, one.second, one.tables) for one in found.pairings} == {("greedy", "uniform", 6), ("mcts:1", "uniform", 4)}
     assert list(tmp_path.iterdir()) == [path]
@@ -162,10 +162,10 @@ def test_two_ladders_of_one_pairing_count_no_deal_twice(tmp_path):
 
     def meanwhile(done):
         if done == 2:
-            climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, path)
+            climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, path)
 
-    climb(Version(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
-    alone = climb(Version(DRAGON.slug), ["uniform", "greedy"], 8, tmp_path / "alone.json")
+    climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 6, path, phase=partial(heard, meanwhile))
+    alone = climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 8, tmp_path / "alone.json")
     assert results.read(Ladder, DRAGON, path).pairings == alone.pairings
 
 
@@ -180,7 +180,7 @@ def test_a_damaged_file_is_refused_in_a_sentence(tmp_path, broken):
 def test_a_folder_that_cannot_be_written_is_refused_in_a_sentence(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(pithead.BadData, match="name another folder"):
-        climb(Version(DRAGON.slug), ["uniform", "greedy"], 2, tmp_path / "file" / "ladder.json")
+        climb(GameConfig(DRAGON.slug), ["uniform", "greedy"], 2, tmp_path / "file" / "ladder.json")
     with pytest.raises(pithead.BadData, match="name another page"):
         write_page(tmp_path, tmp_path / "file" / "page.md")
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import pithead
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.match import Deal, Match, match_of, play, play_deal, played, report
 from pithead.lab.observe import STANDARD
 from pithead.lab.simulate import Job, simulate
 
-DRAGON = Version("sacred_dragon")
+DRAGON = GameConfig("sacred_dragon")
 TWO = match_of(DRAGON, ["greedy", "uniform"], "test")
 
 
@@ -21,7 +21,7 @@ def test_rivals_sit_in_every_rotation():
 
 
 def test_a_team_is_one_bot_in_all_seats():
-    assert Match(Version("miner_inconvenience"), ("a", "b"), "", 3).seatings() == [(0, 0, 0), (1, 1, 1)]
+    assert Match(GameConfig("miner_inconvenience"), ("a", "b"), "", 3).seatings() == [(0, 0, 0), (1, 1, 1)]
 
 
 def test_the_same_bot_twice_does_equally_well_from_both_sides():

@@ -10,7 +10,7 @@ import pytest
 import pithead
 from pithead.core.engine.state import CHANCE
 from pithead.core.record import final, replay
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.figures import ENOUGH, Sum, Sums, meaning, values
 from pithead.lab.observe import STANDARD, DeadTurns, Lead, Length, Moves, Observer, Result, Rows, Step, Watch
 from pithead.lab.simulate import Job, played, simulate
@@ -19,7 +19,7 @@ from pithead.lab.simulate import Job, played, simulate
 def seen(slug, seats, games, **more):
     """The rows of some tables."""
     rows: list[Rows] = []
-    played(Job(Version(slug), seats, "seen", observers=STANDARD, **more), games, keep=rows.extend)
+    played(Job(GameConfig(slug), seats, "seen", observers=STANDARD, **more), games, keep=rows.extend)
     return rows
 
 
@@ -98,7 +98,7 @@ def test_the_cards_that_a_seat_turned_are_those_that_lay_there(tmp_path):
 
 def test_a_symbol_card_is_a_piece_where_seats_choose_it():
     rows: list[Rows] = []
-    version = Version("tf22_mine", {"symbol_variant": "strategy"})
+    version = GameConfig("tf22_mine", {"symbol_variant": "strategy"})
     played(Job(version, ("greedy", "greedy"), "seen", observers=STANDARD), 2, keep=rows.extend)
     assert any(piece.startswith("symbol ") for one in rows for row in one.seats for piece in row["used"])
 
@@ -114,7 +114,7 @@ def test_fights_are_those_of_the_events(tmp_path):
 
 def test_rounds_that_are_over_end_a_game_without_its_markers():
     rows: list[Rows] = []
-    played(Job(Version("tf22_mine", {"max_rounds": "1"}), ("uniform", "uniform"), "seen", observers=STANDARD), 1, keep=rows.extend)
+    played(Job(GameConfig("tf22_mine", {"max_rounds": "1"}), ("uniform", "uniform"), "seen", observers=STANDARD), 1, keep=rows.extend)
     assert rows[0].game["reason"] == "rounds"
 
 
@@ -168,7 +168,7 @@ def test_a_game_brings_observers_of_its_own(monkeypatch):
     rows = seen("dunaia", ("uniform", "uniform"), 2)
     assert all(one.game["doublings"] == one.game["decisions"] - one.game["turns"] for one in rows)
     assert meaning("doublings", game) == "how often a seat decided twice in a row"
-    alone = simulate(Job(Version("dunaia"), ("uniform", "uniform"), "seen"), 2)
+    alone = simulate(Job(GameConfig("dunaia"), ("uniform", "uniform"), "seen"), 2)
     assert "figures" not in alone
 
 
@@ -242,8 +242,8 @@ def test_a_team_has_no_margin_and_no_lead():
 
 def test_tables_are_the_same_whether_anybody_observes_them_or_not():
     for bots in (("uniform", "uniform"), ("greedy", "uniform")):
-        job = Job(Version("sacred_dragon"), bots, "same")
-        watched = simulate(Job(Version("sacred_dragon"), bots, "same", observers=STANDARD), 3)
+        job = Job(GameConfig("sacred_dragon"), bots, "same")
+        watched = simulate(Job(GameConfig("sacred_dragon"), bots, "same", observers=STANDARD), 3)
         alone = simulate(job, 3)
         for name in ("mean_scores", "wins", "decisions", "chance", "by_order", "length"):
             assert watched[name] == alone[name]
@@ -251,7 +251,7 @@ def test_tables_are_the_same_whether_anybody_observes_them_or_not():
 
 
 def test_figures_are_the_same_in_any_number_of_processes():
-    job = Job(Version("sacred_dragon"), ("uniform", "uniform"), "same", observers=STANDARD)
+    job = Job(GameConfig("sacred_dragon"), ("uniform", "uniform"), "same", observers=STANDARD)
     one, two = simulate(job, 24), simulate(job, 24, workers=2)
     assert one["figures"] == two["figures"]
     assert one["pieces"] == two["pieces"]
@@ -269,7 +269,7 @@ def test_anybody_can_add_an_observer():
             rows.game["longest"] = self.most
 
     rows: list[Rows] = []
-    tally = played(Job(Version("dunaia"), ("uniform", "uniform"), "own", observers=(Longest,)), 2, keep=rows.extend)
+    tally = played(Job(GameConfig("dunaia"), ("uniform", "uniform"), "own", observers=(Longest,)), 2, keep=rows.extend)
     assert tally.sums.told()["longest"]["mean"] == fmean(row.game["longest"] for row in rows)
 
 
@@ -382,6 +382,6 @@ def test_every_standard_figure_has_a_meaning_in_words():
 
 def test_rows_of_moves_are_there_if_asked_for():
     rows: list[Rows] = []
-    played(Job(Version("dunaia"), ("uniform", "uniform"), "moves", observers=(*STANDARD, Moves)), 1, keep=rows.extend)
+    played(Job(GameConfig("dunaia"), ("uniform", "uniform"), "moves", observers=(*STANDARD, Moves)), 1, keep=rows.extend)
     assert len(rows[0].moves) == rows[0].game["decisions"]
     assert {"table", "decision", "seat", "kind", "move", "branching", "scores"} == set(rows[0].moves[0])

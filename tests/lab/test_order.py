@@ -5,12 +5,12 @@ import pytest
 import pithead
 from pithead.cli.main import run
 from pithead.lab import results
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.match import match_of, places
 from pithead.lab.order import Line, Order, figures, line_up, rival_seats, table_of
 
 DRAGON = pithead.game("sacred_dragon")
-VERSION = Version("sacred_dragon")
+VERSION = GameConfig("sacred_dragon")
 
 
 def test_places_are_counted_from_the_seat_that_began():
@@ -42,7 +42,7 @@ def test_a_line_plays_only_what_is_missing(tmp_path):
 
 
 def test_a_team_has_no_first():
-    assert rival_seats(Version("miner_inconvenience")) == []
+    assert rival_seats(GameConfig("miner_inconvenience")) == []
 
 
 def test_the_share_of_wins_is_told_by_place():

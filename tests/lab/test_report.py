@@ -14,7 +14,7 @@ from pithead.lab import study as studies
 from pithead.lab import summary
 from pithead.lab.charts import _family, _reached, changes_in, panels
 from pithead.lab.compare import compare, side_of
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.figures import PieceSum, Sum, Sums, meaning
 from pithead.lab.gallery import Gallery
 from pithead.lab.match import Deal, match_of
@@ -24,7 +24,7 @@ from pithead.lab.simulate import Job, played
 from pithead.lab.stats import mean, share
 from pithead.lab.study import POINTS, Outcome, Study, _habits, _outcome, _outstanding, study
 
-DRAGON, MINER = Version("sacred_dragon"), Version("miner_inconvenience")
+DRAGON, MINER = GameConfig("sacred_dragon"), GameConfig("miner_inconvenience")
 TWO = ("uniform", "uniform")
 
 
@@ -176,7 +176,7 @@ def test_a_team_has_a_curve_of_difficulty_and_no_seat_edge():
 
 
 def test_a_bot_is_tried_without_each_kind_of_moves_that_it_makes():
-    found = study(Version("miner_inconvenience"), ("greedy",), 2, levels=("uniform",))
+    found = study(GameConfig("miner_inconvenience"), ("greedy",), 2, levels=("uniform",))
     assert [one.name for one in found.moves] == found.kinds != []
 
 
@@ -284,7 +284,7 @@ def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rival
 def test_every_piece_is_shown_by_its_picture_and_what_is_printed_on_it(slug):
     """No id stands in the words, and every picture is well formed."""
     game = pithead.game(slug)
-    sums = played(Job(Version(slug), TWO, "pieces", observers=STANDARD), 2).sums
+    sums = played(Job(GameConfig(slug), TWO, "pieces", observers=STANDARD), 2).sums
     assert sums.pieces
     for name in sums.pieces:
         field, _, id = name.partition(" ")
@@ -309,7 +309,7 @@ def test_a_picture_takes_no_markup_from_a_component_file():
     painted = game.components.changed({"colours.list[R].fill": "'/><script>x</script>"})
     assert "<script" not in game.piece(painted, "tile", "T01").picture
     changed = game.components.changed({"colours.list[R].name": "<script>red</script>"})
-    shown = Gallery().show(Study(Version("sacred_dragon", components=changed), TWO, "1"), "tile T01")
+    shown = Gallery().show(Study(GameConfig("sacred_dragon", components=changed), TWO, "1"), "tile T01")
     assert "&lt;script&gt;red" in shown
     assert "<script" not in shown
 

@@ -89,22 +89,25 @@ def _near(name: str) -> str:
     return OTHERWISE.get(word) or next(iter(get_close_matches(word, names(), n=1, cutoff=NEAR)), "")
 
 
-class Relieved:
-    """A bot at a table of people: what it cannot do, greedy does in its place, and `told` hears why."""
+class WithFallback:
+    """A bot at a table of people: what it cannot do, greedy does in its place, and `report` hears why."""
 
-    def __init__(self, bot: Bot, game: AnyGame, told: Callable[[str], None]) -> None:
+    def __init__(self, bot: Bot, game: AnyGame, report: Callable[[str], None]) -> None:
         self.name = bot.name
         self.bot = bot
         self.game = game
-        self.told = told
+        self.report = report
 
     def choose(self, seen: State, rng: Rng) -> int:
         """What the bot plays, if it may be played."""
         try:
             return bot_move(self.bot, seen, rng)
         except BadBot as error:
-            self.told(f"{error} Greedy plays this move instead.")
+            self.report(f"{error} Greedy plays this move instead.")
             return Greedy(self.game.worth).choose(seen, rng)
+
+
+Relieved = WithFallback  # the former name
 
 
 def _is_class(module: str, rest: str) -> bool:
@@ -136,4 +139,4 @@ def _made(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
     return found
 
 
-__all__ = ["BOTS", "Advice", "Relieved", "advise", "bot", "is_bot", "names", "seated"]
+__all__ = ["BOTS", "Advice", "Relieved", "WithFallback", "advise", "bot", "is_bot", "names", "seated"]

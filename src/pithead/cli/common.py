@@ -22,7 +22,7 @@ from pithead.core.processes import Hands
 from pithead.core.text.words import languages, offered
 
 if TYPE_CHECKING:
-    from pithead.lab.config import Version
+    from pithead.lab.config import GameConfig
 
 
 SOONEST_LINE, RAREST_LINE = 5.0, 60.0  # seconds between two lines about progress
@@ -78,7 +78,7 @@ class Changes:
     set: OtherValues = None
     position: Annotated[Path | None, Parameter(help="A position to begin from, as JSON.")] = None
 
-    def of(self, slug: str) -> "Version":
+    def of(self, slug: str) -> "GameConfig":
         """The game of that slug, changed so."""
         from pithead.lab.config import version_of
 
@@ -103,7 +103,7 @@ def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
         cluster.close()
 
 
-def results_file(folder: Path | None, page: Path | None, version: "Version", ending: str) -> Path | None:
+def results_file(folder: Path | None, page: Path | None, version: "GameConfig", ending: str) -> Path | None:
     """Where results of that version are kept, if anywhere; a page tells of what is kept."""
     from pithead.lab.results import stem_of
 
@@ -163,7 +163,7 @@ def seated(spec: str, game: AnyGame, forced: bool) -> Player:
     player = bots.seated(spec, game, forced)
     if player.bot is None:
         return player
-    return Player(player.name, bots.Relieved(player.bot, game, lambda told: print(told, file=sys.stderr)))
+    return Player(player.name, bots.WithFallback(player.bot, game, lambda told: print(told, file=sys.stderr)))
 
 
 def without_end(figures: dict[str, Any]) -> str:

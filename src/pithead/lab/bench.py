@@ -13,19 +13,19 @@ from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Worth
 from pithead.core.game import AnyGame
 from pithead.core.seeds import rng
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 
 ROUNDS = 2000  # copies or guesses of one position in a row
 SLICE = 50  # playouts or simulations in a row
 GROWN = 1000  # simulations after which a tree is given up for a new one, as at level 4
 
 
-def bench(versions: Sequence[Version], seconds: float) -> dict[str, Any]:
+def bench(versions: Sequence[GameConfig], seconds: float) -> dict[str, Any]:
     """The figures of `pithead bench --json`, per CPU second, one process, uniformly random play, and the search."""
     return {"compiled": pithead.COMPILED, "games": {version.slug: _measured(version, seconds) for version in versions}}
 
 
-def _measured(version: Version, seconds: float) -> dict[str, Any]:
+def _measured(version: GameConfig, seconds: float) -> dict[str, Any]:
     game = version.game
     seats = version.seats or (2 if 2 in game.seats else game.seats[0])
     opening = version.opening(seats)

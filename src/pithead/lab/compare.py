@@ -17,7 +17,7 @@ from pithead.bots import bot
 from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption
 from pithead.core.processes import Hands, mapped
-from pithead.lab.config import Version, version_of
+from pithead.lab.config import GameConfig, version_of
 from pithead.lab.figures import Sum, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
 from pithead.lab.phases import Tick
@@ -35,7 +35,7 @@ class Side:
     """One of the two that are compared."""
 
     name: str
-    version: Version
+    version: GameConfig
     bots: tuple[str, ...]
 
 
@@ -117,7 +117,7 @@ class Part:
     count: int = 0
 
 
-def side_of(text: str, version: Version, bots: Sequence[str]) -> Side:
+def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
     """A side as it is written: `published`, or changes joined by `;`: a component file, path=value, option=value, seats=A,B."""
     options, box, changes, seats = dict(version.options), version.components, [], tuple(bots)
     game = version.game

@@ -1,4 +1,4 @@
-"""Version: a game as the laboratory plays it. What a designer changed is held as data, so that it travels to any process."""
+"""GameConfig: a game as the laboratory plays it. What a designer changed is held as data, so that it travels to any process."""
 
 import json
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ LARGEST = 1_000_000  # bytes of a position file
 
 
 @dataclass(frozen=True)
-class Version:
+class GameConfig:
     """A game with its options, its components where they are not the printed ones, and where its tables begin if not at the setup."""
 
     slug: str
@@ -58,7 +58,7 @@ def version_of(
     components: Source | None = None,
     position: str | Path | Mapping[str, Any] | None = None,
     changes: Mapping[str, object] | None = None,
-) -> Version:
+) -> GameConfig:
     """The version with these options, components (a file or data, with changes by their paths) and position (a file or data)."""
     found = game_of(game) if isinstance(game, str) else game
     box = found.components if components is None else components_of(components, found.slug)
@@ -68,7 +68,7 @@ def version_of(
     begin = read_position(Path(position)) if isinstance(position, str | Path) else position
     if begin is not None:
         begin = found.dump(found.load(dict(begin), changed))
-    return Version(found.slug, values, changed, begin)
+    return GameConfig(found.slug, values, changed, begin)
 
 
 def read_position(path: Path) -> dict[str, Any]:

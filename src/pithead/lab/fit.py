@@ -33,7 +33,7 @@ from pithead.core.players import bot_move
 from pithead.core.processes import Hands, mapped
 from pithead.core.seeds import rng
 from pithead.games import game as game_of
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.match import LONGEST, End, Seating, play_table
 from pithead.lab.stats import mean, proportion
 
@@ -108,7 +108,7 @@ class Plan:
 
 
 def plan_of(
-    version: Version,
+    version: GameConfig,
     games: int,
     seed: str,
     sims: int = SIMS,

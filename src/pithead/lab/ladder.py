@@ -15,11 +15,11 @@ import msgspec
 from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
 from pithead.lab import results
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.match import Deal, match_of, played
 from pithead.lab.phases import Phase, quietly
 from pithead.lab.rating import rated
-from pithead.lab.results import Kept
+from pithead.lab.results import SavedResults
 from pithead.lab.stats import mean, proportion
 
 SOON = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # those that need less than a second for a table
@@ -57,7 +57,7 @@ class Pairing(msgspec.Struct):
         return len(self.bots) * len(self.shares)
 
 
-class Ladder(Kept):
+class Ladder(SavedResults):
     """All pairings of one game."""
 
     pairings: list[Pairing] = msgspec.field(default_factory=list)
@@ -87,7 +87,7 @@ def meetings(game: AnyGame, bots: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def climb(
-    version: Version,
+    version: GameConfig,
     bots: Sequence[str],
     games: int,
     path: Path | None,

@@ -18,7 +18,7 @@ from pithead.core.game import AnyGame
 from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped
 from pithead.core.seeds import rng
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.stats import mean, proportion
 
 Seating = tuple[int, ...]  # by seat: which of the bots
@@ -29,7 +29,7 @@ LONGEST = 10_000  # decisions after which a table is cut short and counts as it 
 class Match:
     """Who plays what. A team has as many seats as told; rivals have one each."""
 
-    version: Version
+    version: GameConfig
     bots: tuple[str, ...]
     seed: str
     team_seats: int = 0
@@ -67,7 +67,7 @@ class Deal(NamedTuple):
     cpu: float
 
 
-def match_of(version: Version, bots: Sequence[str], seed: str, team_seats: int = 0) -> Match:
+def match_of(version: GameConfig, bots: Sequence[str], seed: str, team_seats: int = 0) -> Match:
     """The match of these bots, once it is sure that the game has that many seats."""
     game = version.game
     if team_seats and not game.team:

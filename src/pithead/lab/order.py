@@ -11,10 +11,10 @@ import msgspec
 
 from pithead.core.processes import Hands
 from pithead.lab import results
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.match import match_of, places
 from pithead.lab.phases import Phase, quietly
-from pithead.lab.results import Kept
+from pithead.lab.results import SavedResults
 from pithead.lab.stats import proportion
 
 SEED = "order"
@@ -32,7 +32,7 @@ class Line(msgspec.Struct):
             raise ValueError(f"{self.bot} in {self.seats} seats: a share from 0 to 1 belongs to each place of a table")
 
 
-class Order(Kept):
+class Order(SavedResults):
     """All lines of one game."""
 
     lines: list[Line] = msgspec.field(default_factory=list)
@@ -53,7 +53,7 @@ class Order(Kept):
         return self.lines[-1]
 
 
-def line_up(version: Version, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
+def line_up(version: GameConfig, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
     """Play what is missing until there are that many tables at every number of seats, saving after every table if there is a path."""
     game = version.game
     order = results.read(Order, game, path, version.changes)
@@ -70,7 +70,7 @@ def line_up(version: Version, bot: str, games: int, path: Path | None, workers: 
     return order
 
 
-def rival_seats(version: Version) -> list[int]:
+def rival_seats(version: GameConfig) -> list[int]:
     """The numbers of seats at which somebody can be first; a position has its own."""
     game = version.game
     return [] if game.team else [seats for seats in game.seats if seats > 1 and version.seats in (None, seats)]

@@ -1,4 +1,4 @@
-"""Kept: what was played of a game, in a file that grows and is never half written, nor by two at once lost; or in none."""
+"""SavedResults: what was played of a game, in a file that grows and is never half written, nor by two at once lost; or in none."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from pithead.core.game import AnyGame
 USUAL: Mapping[str, str] = {}  # options
 
 
-class Kept(msgspec.Struct, omit_defaults=True):
+class SavedResults(msgspec.Struct, omit_defaults=True):
     """Results of one game by one edition of its rules, with what is not as usual: table options, components, position."""
 
     game: str
@@ -26,7 +26,7 @@ class Kept(msgspec.Struct, omit_defaults=True):
         raise NotImplementedError
 
 
-Results = TypeVar("Results", bound=Kept)
+Results = TypeVar("Results", bound=SavedResults)
 
 
 def stem_of(slug: str, options: Mapping[str, str]) -> str:
@@ -54,7 +54,7 @@ def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
     return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 
-def write(results: Kept, game: AnyGame, path: Path | None) -> None:
+def write(results: SavedResults, game: AnyGame, path: Path | None) -> None:
     """Keep results with what others kept meanwhile, at once or not at all; a line for each list within."""
     if path is None:
         return

@@ -16,7 +16,7 @@ from pithead.core.players import Bot, bot_move
 from pithead.core.processes import Hands, mapped, size_of
 from pithead.core.record import write_down
 from pithead.core.seeds import rng
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.figures import Sums
 from pithead.lab.match import LONGEST, shares_of
 from pithead.lab.observe import Observer, Rows, Watch
@@ -33,7 +33,7 @@ LARGEST_CHUNK = 25  # tables, so that there is soon something to estimate the re
 class Job:
     """Some tables of a simulation: numbers `first` to `first + count - 1`."""
 
-    version: Version
+    version: GameConfig
     bots: tuple[str, ...]
     seed: str
     rotate: bool = False

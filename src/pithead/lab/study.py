@@ -20,7 +20,7 @@ from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
 from pithead.lab import match
 from pithead.lab.compare import chance_of
-from pithead.lab.config import Version
+from pithead.lab.config import GameConfig
 from pithead.lab.figures import ENOUGH, Sum, Sums
 from pithead.lab.observe import STANDARD, Closely, Observer, Pieces, Row, Rows, Step
 from pithead.lab.phases import Phase, quietly
@@ -92,7 +92,7 @@ OBSERVERS = (*(Closely if observer is Pieces else observer for observer in STAND
 class Study:
     """What was seen of a version."""
 
-    version: Version
+    version: GameConfig
     bots: tuple[str, ...]
     seed: str
     sums: Sums = field(default_factory=Sums)
@@ -142,7 +142,7 @@ class Study:
 
 
 def study(
-    version: Version,
+    version: GameConfig,
     bots: Sequence[str],
     games: int,
     *,
@@ -174,7 +174,7 @@ def study(
 class Beside:
     """The tables beside the main ones, each question at as many."""
 
-    version: Version
+    version: GameConfig
     games: int
     seed: str
     workers: Hands
