@@ -11,6 +11,8 @@ from pithead.core.engine.vecs import EMPTY_VEC
 from pithead.core.engine.worth import Opinion, Worth
 from pithead.core.game import Codec, Game
 from pithead.core.learning.bounds import Bound, Bounds
+from pithead.core.learning.encoding import Encoding
+from pithead.core.learning.observation_writer import ObservationWriter
 from pithead.core.moves.notation import Form, Kind, Notation
 from pithead.core.text.messages import Arguments, Event, Line, Refusal, Sheet, View
 
@@ -23,12 +25,14 @@ __all__ = [
     "Bounds",
     "Box",
     "Codec",
+    "Encoding",
     "Event",
     "Form",
     "Game",
     "Kind",
     "Line",
     "Notation",
+    "ObservationWriter",
     "Opinion",
     "Refusal",
     "Rng",
