@@ -51,7 +51,7 @@ def committed(seed: str) -> str:
     return hashlib.sha256(f"pithead seed {seed}".encode()).hexdigest()
 
 
-class Dice:
+class FastDealer:
     """Uniform answers from the generator of playouts, one after the other."""
 
     contributions: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class Dice:
         return int(self.rng.below(n))
 
 
-def committed_to(seed: str, contributions: Sequence[str], commitment: str) -> Dealer | Dice | None:
+def committed_to(seed: str, contributions: Sequence[str], commitment: str) -> Dealer | FastDealer | None:
     """Whoever answers chance from this seed, as was committed to; None if the seed does not match."""
-    found = [who for who in (Dealer(seed, contributions), Dice(seed)) if who.commitment == commitment]
-    return found[0] if found else None
+    dealers = [who for who in (Dealer(seed, contributions), FastDealer(seed)) if who.commitment == commitment]
+    return dealers[0] if dealers else None

@@ -44,10 +44,10 @@ class Player:
 
 def person(name: str, answers_forced: bool = False) -> Player:
     """Somebody by that name; BadOption if nothing of it can be seen."""
-    found = Player(name, None, answers_forced)
-    if not found.name:
+    player = Player(name, None, answers_forced)
+    if not player.name:
         raise BadOption(f"{shown(name)} is no name that can be seen; use some letters.")
-    return found
+    return player
 
 
 def bot_move(bot: Bot, state: State, rng: Rng, game: AnyGame | None = None) -> int:

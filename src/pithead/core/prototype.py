@@ -85,14 +85,14 @@ def encode(game_codec: Any, state: State, form: Form) -> int:
 def expressible(codec: Any, state: State, rng: Rng, size: int) -> list[Form]:
     """Forms like those of the legal moves, with other numbers in them, and all that are a kind alone."""
     legal = [] if state.seat == OVER else [codec.decode(state, int(move)) for move in state.legal()]
-    found: list[Form] = []
+    forms: list[Form] = []
     for _ in range(size if legal else 0):
         form = dict(legal[rng.below(len(legal))])
         for name, value in form.items():
             if isinstance(value, int):
                 form[name] = value + rng.below(5) - 2
-        found.append(form)
-    return found + codec.notation.bare() if legal else found
+        forms.append(form)
+    return forms + codec.notation.bare() if legal else forms
 
 
 def drawn(data: Data) -> str:

@@ -10,7 +10,7 @@ from pithead.core import notebook
 from pithead.core.data.components import Source, differences
 from pithead.core.data.data_errors import fault_of
 from pithead.core.data.decoding import shaped
-from pithead.core.dealer import Dealer, Dice, committed_to
+from pithead.core.dealer import Dealer, FastDealer, committed_to
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
 from pithead.core.game import AnyGame
@@ -198,7 +198,7 @@ def result_of(game: AnyGame, state: State) -> Result | None:
 
 
 def write_down(
-    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dice: Dice, position: Mapping[str, Any] | None = None
+    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dice: FastDealer, position: Mapping[str, Any] | None = None
 ) -> Record:
     """A table that was played without writing, as its record; with the position it began from, if not at the setup."""
     state = opening.copy()
@@ -215,7 +215,7 @@ def record_of(
     game: AnyGame,
     state: State,
     names: Sequence[str],
-    dealer: Dealer | Dice,
+    dealer: Dealer | FastDealer,
     moves: Sequence[Logged],
     *,
     position: Mapping[str, Any] | None = None,
@@ -283,7 +283,7 @@ def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
         raise BadRecord.told("error-record-move", number=number, move=entry.move, reason=error) from None
 
 
-def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | Dice, event: int) -> None:
+def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | FastDealer, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
         told = game.write(step.state, due)

@@ -22,7 +22,7 @@ from pithead.core.text.quoting import shown
 
 
 @dataclass(frozen=True)
-class Kept:
+class SavedTable:
     """A table as its keeper wrote it down move by move: trusted, so nothing is checked again.
     With the position after the first `number` moves only the later ones are made."""
 
@@ -52,7 +52,7 @@ class Table:
         rules: str | None = None,
         clock: Callable[[], float] = time.time,
         past: Record | None = None,
-        kept: Kept | None = None,
+        kept: SavedTable | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
@@ -235,7 +235,7 @@ class Table:
         self._told.append(told)
         self.state = after
 
-    def _take_up(self, kept: Kept) -> None:
+    def _take_up(self, kept: SavedTable) -> None:
         if kept.state is not None:
             self.state = kept.state
             self._told = list(kept.told[: kept.number])
@@ -261,13 +261,13 @@ def begun(
 ) -> State:
     """Return where a table begins: at the setup, or at a position, which holds its own options. `rules` is the version it was
     begun with, if not the present one."""
-    given = options or {} if rules is None else game.options_then(rules, options or {})
+    values = options or {} if rules is None else game.options_then(rules, options or {})
     if position is None:
-        return game.setup(seats, given, components)  # type: ignore[no-any-return]
+        return game.setup(seats, values, components)  # type: ignore[no-any-return]
     state: State = game.load(dict(position) if rules is None else {"rules": rules} | dict(position), components)
     if int(state.seats) != seats:
         raise BadOption(f"the position has {state.seats} seats, but {seats} players sit down; seat as many as it has.")
-    told, asked = state.box().options, chosen(game.slug, game.options, given, seats)
+    told, asked = state.box().options, chosen(game.slug, game.options, values, seats)
     for name in options or {}:
         if told[name] != asked[name]:
             raise BadOption(f"option {name} is {told[name]!r} in the position, not {asked[name]!r}; leave it out.")

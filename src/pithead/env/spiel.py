@@ -61,11 +61,11 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.game = game_of(self.slug)
-        given = dict(params or {})
-        position = read_position(str(given.get("position", "")))
+        parameters = dict(params or {})
+        position = read_position(str(parameters.get("position", "")))
         usual = max(2, self.game.seats[0]) if position is None else position.get("seats", 0)
-        players = int(given.get("players", usual))
-        options, components = read_options(str(given.get("options", ""))), str(given.get("components", ""))
+        players = int(parameters.get("players", usual))
+        options, components = read_options(str(parameters.get("options", ""))), str(parameters.get("components", ""))
         self.start: State = begun(self.game, players, options, unpacked(components) or components or None, position)
         self.layout = self.game.layout(self.start)
         self.encoding = self.game.encoding(self.start)
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=self.longest,
         )
-        super().__init__(kind, info, given)
+        super().__init__(kind, info, parameters)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         """The table before chance has spoken."""

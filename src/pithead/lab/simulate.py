@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pithead.bots import bot
-from pithead.core.dealer import Dice
+from pithead.core.dealer import FastDealer
 from pithead.core.engine.playout import random_table
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.game import AnyGame
@@ -209,7 +209,7 @@ class Sitting:
         """The table of that number; whether it is written down or observed changes nothing of it."""
         job, turn = self.job, self.turn(number)
         bots = self.bots[turn:] + self.bots[:turn]
-        dice = Dice(f"{job.seed} chance {number}")
+        dice = FastDealer(f"{job.seed} chance {number}")
         thinking = rng(f"{job.seed} bots {number}")
         at_random = all(player.name == "uniform" for player in bots)
         state = self.opening.copy()
@@ -235,11 +235,11 @@ class Sitting:
                 state.apply(move)
                 watch.move(before, move, state)
         if job.records:
-            self._write(number, moves, bots, Dice(dice.seed))
+            self._write(number, moves, bots, FastDealer(dice.seed))
         rows = None if watch is None else self._told(watch.end(state), bots, turn)
         return Course(state, decided[0] if decided else CHANCE, len(decided), len(moves) - len(decided), rows)
 
-    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: Dice) -> None:
+    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: FastDealer) -> None:
         version = self.job.version
         record = write_down(self.game, self.opening, moves, [player.name for player in bots], dice, version.position)
         Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")

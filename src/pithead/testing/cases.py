@@ -74,7 +74,7 @@ def covering(factors: Sequence[Factor]) -> list[dict[str, str]]:
         for value in values
         for second in seconds
     }
-    found = []
+    cases = []
     while missing:
         chosen = dict(next(iter(missing)))
         for name, values in factors:
@@ -82,8 +82,8 @@ def covering(factors: Sequence[Factor]) -> list[dict[str, str]]:
                 chosen[name] = max(values, key=lambda value: len(_met(name, value, chosen) & missing.keys()))
         for pair in combinations(chosen.items(), 2):
             missing.pop(frozenset(pair), None)
-        found.append({name: chosen[name] for name, _ in factors})
-    return found or [{name: values[0] for name, values in factors}]
+        cases.append({name: chosen[name] for name, _ in factors})
+    return cases or [{name: values[0] for name, values in factors}]
 
 
 def _met(name: str, value: str, chosen: Mapping[str, str]) -> set[Pair]:

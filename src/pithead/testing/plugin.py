@@ -56,5 +56,5 @@ def _items(session: pytest.Session, found: AnyGame) -> Iterator[pytest.Item]:
 
 def _found(name: str) -> AnyGame:
     module, colon, value = name.partition(":")
-    found: AnyGame = getattr(import_module(module), value) if colon else game(name)
-    return found
+    named: AnyGame = getattr(import_module(module), value) if colon else game(name)
+    return named

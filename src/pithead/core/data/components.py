@@ -297,10 +297,10 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
     steps = [key or place for key, place in STEP.findall(path)]
     if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
         raise components.fault(shown(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
-    found: Any = data
+    value: Any = data
     for i, step in enumerate(steps):
-        inside, key = found, _key(components, found, step, ".".join(steps[:i]) or "the file")
-        found = found[key]
+        inside, key = value, _key(components, value, step, ".".join(steps[:i]) or "the file")
+        value = value[key]
     return inside, key
 
 

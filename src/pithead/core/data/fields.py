@@ -135,10 +135,10 @@ def opened(open_box: Opener, components: Components, options: dict[str, str]) ->
 @lru_cache(maxsize=KEPT)
 def _declared(cls: type) -> dict[str, None]:
     """The base fields and those that a class and its bases declare, in order. Compiled classes list theirs."""
-    found = dict.fromkeys(BASE)
+    names = dict.fromkeys(BASE)
     for base in cls.__mro__:
-        found.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or _annotated(base)))
-    return found
+        names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or _annotated(base)))
+    return names
 
 
 def _annotated(cls: type) -> Iterable[str]:

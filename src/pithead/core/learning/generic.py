@@ -187,12 +187,12 @@ def seen(game: "AnyGame", state: State, seat: int) -> dict[str, Any]:
     view = game.view(state, seat)
     data = plain(view)
     if isinstance(view, Shown):
-        told = {**data["public"], **prefixed(data["own"], data["public"], "own")}
+        fields = {**data["public"], **prefixed(data["own"], data["public"], "own")}
     else:
-        told = {name: value for name, value in data.items() if name not in HEAD}
+        fields = {name: value for name, value in data.items() if name not in HEAD}
     question = data["decision"]
     head = {"viewer": seat, "decides": question["seat"], "question": question["kind"], "asked": question.get("args") or {}}
-    return {**head, **prefixed(told, head, "view")}
+    return {**head, **prefixed(fields, head, "view")}
 
 
 def prefixed(data: Data, taken: Data, word: str) -> dict[str, Any]:

@@ -149,10 +149,10 @@ class Spelling:
 
 def _by_sound(words: Iterable[str]) -> dict[str, str]:
     """The words by how they sound; those that differ in case alone are left as they are."""
-    found: dict[str, set[str]] = {}
+    spellings: dict[str, set[str]] = {}
     for word in words:
-        found.setdefault(word.casefold(), set()).add(word)
-    return {sound: same.pop() for sound, same in found.items() if len(same) == 1}
+        spellings.setdefault(word.casefold(), set()).add(word)
+    return {sound: same.pop() for sound, same in spellings.items() if len(same) == 1}
 
 
 def _converters(template: str) -> dict[str, str]:

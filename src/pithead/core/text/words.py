@@ -144,8 +144,8 @@ class Catalogue:
         name, _, attribute = message.partition(".")
         if not self.bundle.has_message(name):
             return False
-        found = self.bundle.get_message(name)
-        return attribute in found.attributes if attribute else found.value is not None
+        template = self.bundle.get_message(name)
+        return attribute in template.attributes if attribute else template.value is not None
 
     def say(self, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
         """The sentence; MissingWords if something lacks."""
@@ -183,8 +183,8 @@ class Catalogue:
         return text
 
     def _format(self, name: str, args: dict[str, Any], attribute: str = "") -> tuple[str, Sequence[Exception]]:
-        found = self.bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
+        template = self.bundle.get_message(name)
+        pattern = template.attributes[attribute] if attribute else template.value
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, args)
         return str(text), errors

@@ -21,7 +21,7 @@ from pithead.core.dealer import committed
 from pithead.core.engine.state import OVER
 from pithead.core.game import AnyGame
 from pithead.core.players import Player
-from pithead.core.table import Kept, Table
+from pithead.core.table import SavedTable, Table
 from pithead.server import messages
 from pithead.server.accounts.identity import Person
 from pithead.server.http.problems import RequestError, busy, not_found
@@ -162,11 +162,11 @@ class LiveTable:
         table = self._core_table(seats, contributions)
         return table, Began(contributions, table.told())
 
-    def table_from(self, contributions: Sequence[str], saved: Kept) -> Table:
+    def table_from(self, contributions: Sequence[str], saved: SavedTable) -> Table:
         """The core table as it was written down."""
         return self._core_table(self.seats, contributions, saved)
 
-    def _core_table(self, seats: Sequence[Seat], contributions: Sequence[str], saved: Kept | None = None) -> Table:
+    def _core_table(self, seats: Sequence[Seat], contributions: Sequence[str], saved: SavedTable | None = None) -> Table:
         players, setup = [Player(seat.name) for seat in seats], self.setup
         return Table(
             self.game,

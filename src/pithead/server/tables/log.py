@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pithead.core.engine.state import CHANCE
 from pithead.core.game import AnyGame
-from pithead.core.table import Kept, Table
+from pithead.core.table import SavedTable, Table
 from pithead.core.text.messages import Logged
 from pithead.server.store.schema import Began, ChatRuled, Closed, Event, Followed, Moved, Seated, Undone, logged_of
 
@@ -64,12 +64,12 @@ MADE = MovesMade()
 class MovesToMake:
     """Moves that another process wrote, made on a copy of the table (catch-up)."""
 
-    def __init__(self, table: Table | None, game: AnyGame, table_from: Callable[[Sequence[str], Kept], Table]) -> None:
+    def __init__(self, table: Table | None, game: AnyGame, table_from: Callable[[Sequence[str], SavedTable], Table]) -> None:
         self.table, self.game, self.table_from = table, game, table_from
 
     def begin(self, contributions: list[str], entries: Sequence[Any]) -> None:
         """Deal as the entries say."""
-        self.table = self.table_from(contributions, Kept([logged_of(entry, self.game) for entry in entries]))
+        self.table = self.table_from(contributions, SavedTable([logged_of(entry, self.game) for entry in entries]))
 
     def follow(self, entries: Sequence[Any]) -> None:
         """Make the moves."""

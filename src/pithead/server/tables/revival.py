@@ -9,7 +9,7 @@ from sqlalchemy.engine import Row
 from pithead.core.data.components import content_hash
 from pithead.core.errors import PitheadError
 from pithead.core.game import AnyGame
-from pithead.core.table import Kept, Table
+from pithead.core.table import SavedTable, Table
 from pithead.core.text.messages import Logged
 from pithead.core.text.quoting import shown
 from pithead.games import game as game_of
@@ -118,17 +118,17 @@ def _table(live: LiveTable, moves: MovesToRead, snapshot: Row[Any] | None) -> tu
         except Exception as error:  # the log is the truth and does without
             log.warning("a snapshot cannot be used", extra={"table": live.id, "fault": str(error)})
     try:
-        return live.table_from(moves.contributions, Kept(moves.entries)), 0
+        return live.table_from(moves.contributions, SavedTable(moves.entries)), 0
     except Exception as error:  # a move trusts the position it is made in, and may fail anyhow in another
         raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
 
 
-def _kept(live: LiveTable, entries: list[Logged], snapshot: Row[Any]) -> Kept:
+def _kept(live: LiveTable, entries: list[Logged], snapshot: Row[Any]) -> SavedTable:
     """The log with the position of the snapshot; Damaged if it was written otherwise."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(entries):
         raise Damaged("its snapshot is not as it was written.")
     position = {"rules": live.setup.rules} | msgspec.json.decode(snapshot.position)
-    return Kept(entries, snapshot.number, live.game.load(position, live.components))
+    return SavedTable(entries, snapshot.number, live.game.load(position, live.components))
 
 
 def _check_versions(game: AnyGame, setup: Setup) -> None:
