@@ -52,6 +52,8 @@ def test_wells_count_the_shaft_above_them():  # DYN-093 DYN-094 DYN-095 X7 R19
     sheet = lines(turn(FIG7))
     assert sheet["Well F2a at 3,0: 1, and 1 tile in its shaft"] == 2
     assert sheet["Well with a dragon F4c at 3,1: 2, and 2 tiles in its shaft"] == 4
+    cited = {line.args["tile"]: line.rule for lines_of in GAME.sheet(turn(FIG7)) for line in lines_of if line.message == "well"}
+    assert cited == {"F2a": "DYN-093", "F4c": "DYN-094"}
 
 
 def test_the_whole_example_mine_is_worth_sixteen():  # DYN-090 DYN-091 DYN-093 DYN-094 X7
