@@ -105,7 +105,7 @@ def lobby(studio: Studio) -> None:
     def create(page: Page) -> None:
         page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
         page.locator("dialog[open] .opt1").first.wait_for()
-        page.get_by_label("Chair 2:").select_option("open")
+        page.get_by_label("Seat 2:").select_option("open")
 
     studio.take("new-table", "/", create)
 

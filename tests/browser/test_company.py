@@ -37,14 +37,14 @@ def test_who_leaves_others_behind_is_played_for_by_a_bot_and_comes_back_with_a_c
     bert.wait_for_table()
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.get_by_role("button", name="Leave; a bot plays on for you").click()
+    page.get_by_role("button", name="Leave and let a bot play for you").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
     expect(page.locator(".own .tb")).to_contain_text("A bot plays for you")
     ada.go(f"/table/{table}")
     assert ada.who_decides((0,)) == 0  # the bot has moved for Bert
     bert.go(f"/table/{table}")
     expect(bert.banner).to_contain_text("A bot plays for you")
-    page.get_by_role("button", name="Take the chair back").click()
+    page.get_by_role("button", name="Take your seat back").click()
     expect(bert.banner).to_contain_text("Ada is thinking")
 
 
@@ -69,7 +69,7 @@ def test_the_host_lends_a_chair_to_a_bot_and_its_owner_is_told_and_takes_it_back
     bert.go(f"/table/{table}")
     expect(bert.banner).to_contain_text("A bot plays for you")
     expect(bert.page.locator(".seat[data-seat='1']")).to_contain_text("Casual")
-    bert.banner.get_by_role("button", name="Take the chair back").click()
+    bert.banner.get_by_role("button", name="Take your seat back").click()
     expect(bert.banner).to_contain_text("Ada is thinking")
 
 
@@ -103,7 +103,7 @@ def test_what_others_played_goes_off_my_list_and_stays_theirs(sit: Sit) -> None:
         bert.guest.join(table, 1)
     to_the_end(over, {0: ada.guest, 1: bert.guest})
     page = ada.go("/")
-    for table, meaning in ((over, "Off my list; the others keep the table"), (running, "Leave; a bot plays on for you")):
+    for table, meaning in ((over, "Remove from my list; the others keep the table"), (running, "Leave and let a bot play for you")):
         card = page.locator(".own .tb", has=page.locator(f'a[href="/table/{table}"]'))
         card.get_by_role("button", name="Remove").click()
         card.get_by_role("button", name=meaning).click()
@@ -127,9 +127,9 @@ def test_each_player_at_one_screen_has_a_name(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
-    page.get_by_role("combobox", name="Chair 2").select_option("me")
-    page.get_by_label("Name at chair 2").fill("Zoe")
-    page.get_by_role("button", name="Remove chair 3").click()
+    page.get_by_role("combobox", name="Seat 2").select_option("me")
+    page.get_by_label("Name at seat 2").fill("Zoe")
+    page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("button", name="Open the table").click()
     ada.wait_for_table()
     expect(page.locator(".seat .who")).to_have_text(["Ada", "Zoe"])
@@ -152,8 +152,8 @@ def test_the_browser_tells_whose_turn_it_is_once_it_was_asked_to_and_only_from_a
     assert page.title().startswith("Your turn: ")
     assert page.evaluate("window.asked") is None  # never asked for by itself
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Tell me when it is my turn").click()
-    expect(page.get_by_role("button", name="You are told when it is your turn")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Notify me when it is my turn").click()
+    expect(page.get_by_role("button", name="Turn notifications are on")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     for away in (True, False):
         page.evaluate("away => { window.away = away }", away)
@@ -172,6 +172,6 @@ def test_a_browser_that_allows_no_notices_is_told_so(sit: Sit) -> None:
     page = ada.go(f"/table/{ada.guest.open('me')}")
     ada.wait_for_table()
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Tell me when it is my turn").click()
+    page.get_by_role("button", name="Notify me when it is my turn").click()
     expect(page.locator("dialog")).to_contain_text("This browser does not allow notices")
-    expect(page.get_by_role("button", name="Tell me when it is my turn")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Notify me when it is my turn")).to_have_attribute("aria-pressed", "false")

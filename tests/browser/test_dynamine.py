@@ -289,7 +289,7 @@ def test_replay_and_an_opened_record_show_the_mine_of_the_move(sit: Sit, tmp_pat
     file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
     page = ada.go("/")
     page.get_by_label("Open a record").set_input_files(file)
-    expect(page.locator(".verify")).to_contain_text("Everything holds")
+    expect(page.locator(".verify")).to_contain_text("Everything checks out")
     page.get_by_role("button", name="To the end").click()
     page.locator(".dychoice button").first.click()
     expect(page.locator(".stagebox .dytile")).to_have_count(whole)

@@ -90,7 +90,7 @@ def test_a_last_page_that_lost_its_line_says_so_and_becomes_whole_when_it_is_bac
     ada.context.route(away, lambda route: route.abort())
     page = ada.go(f"/table/{table}")
     for place in (".sheet", ".replay"):
-        expect(page.locator(place)).to_contain_text("The server does not answer. Look whether you are online, then try again.")
+        expect(page.locator(place)).to_contain_text("The server is not responding. Check your connection and try again.")
     ada.context.unroute(away)
     ada.context.set_offline(True)
     ada.context.set_offline(False)

@@ -51,7 +51,7 @@ def test_n_finds_the_board_from_wherever_the_focus_is(sit: Sit) -> None:
     ada = sit("Ada")
     page = ada.go(f"/table/{ada.guest.open('me')}")
     ada.to_a_space()
-    page.get_by_role("button", name="Closer").focus()
+    page.get_by_role("button", name="Zoom in").focus()
     page.keyboard.press("n")
     expect(page.locator("svg.board")).to_be_focused()
     expect(page.locator(".focusring")).to_have_count(1)
@@ -134,7 +134,7 @@ def test_a_move_without_a_choice_plays_itself_only_for_who_wishes_it_and_the_log
     expect(tag).to_have_count(0)
     ada.guest.play_any(ada.table, 0)
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Moves without a choice wait for you").click()
+    page.get_by_role("button", name="Forced moves wait for you").click()
     page.keyboard.press("Escape")
     page.get_by_role("tab", name="Log").click()
     for _ in range(80):
@@ -146,4 +146,4 @@ def test_a_move_without_a_choice_plays_itself_only_for_who_wishes_it_and_the_log
     page.reload()
     expect(tag.first).to_contain_text("Ada")
     page.get_by_role("button", name="More").click()
-    expect(page.get_by_role("button", name="Moves without a choice play themselves")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Forced moves are played for you")).to_have_attribute("aria-pressed", "true")

@@ -52,7 +52,7 @@ def test_a_table_that_came_up_without_its_box_says_so_and_shows_it_when_the_line
     box = re.compile("/components|/words")
     ada.context.route(box, lambda route: route.abort())
     page = ada.go(f"/table/{table}")
-    expect(page.locator(".loading")).to_have_text("The server does not answer. Look whether you are online, then try again.")
+    expect(page.locator(".loading")).to_have_text("The server is not responding. Check your connection and try again.")
     ada.context.unroute(box)
     ada.context.set_offline(True)
     ada.context.set_offline(False)

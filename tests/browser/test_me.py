@@ -15,7 +15,7 @@ Sit = Callable[..., Player]
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-GB", ("Ada: change name", "Download it", "Delete me", "Really delete me")),
+        ("en-GB", ("Ada: change name", "Download my data", "Delete my data", "Yes, delete my data")),
         ("de-DE", ("Ada: Namen ändern", "Herunterladen", "Mich löschen", "Mich wirklich löschen")),
     ],
 )

@@ -321,7 +321,7 @@ def test_a_record_of_the_mine_is_shown_on_its_board(sit: Sit, tmp_path: Path) ->
     file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
     page = ada.go("/")
     page.get_by_label("Open a record").set_input_files(file)
-    expect(page.locator(".verify")).to_contain_text("Everything holds")
+    expect(page.locator(".verify")).to_contain_text("Everything checks out")
     expect(page.locator(".board .minetile")).to_have_count(len(mine))
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".board .minetile")).to_have_count(0)

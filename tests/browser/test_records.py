@@ -33,7 +33,7 @@ def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, axe: str, tmp_
     file.write_text(record.to_json())
     page = ada.go("/")
     page.get_by_label("Open a record").set_input_files(file)
-    expect(page.locator(".verify")).to_contain_text("Everything holds")
+    expect(page.locator(".verify")).to_contain_text("Everything checks out")
     slider, board = page.get_by_role("slider"), page.locator(".stagebox")
     expect(slider).to_have_value(str(len(record.moves)))
     expect(page.locator(BOARDS[slug]).first).to_be_visible()
@@ -42,7 +42,7 @@ def test_an_opened_record_shows_the_board_of_every_move(sit: Sit, axe: str, tmp_
     expect(slider).to_have_value("0")
     first = board.inner_html()
     assert first != last
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(slider).not_to_have_value("0")
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="One move back").click()

@@ -17,8 +17,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     ada, bert = sit("Ada"), sit(None)
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
-    page.get_by_label(re.compile("^Chair 2")).select_option("open")
-    page.get_by_label("How well the bots play").select_option("mcts:2")
+    page.get_by_label(re.compile("^Seat 2")).select_option("open")
+    page.get_by_label("Bot level").select_option("mcts:2")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".say")).to_contain_text("Waiting for players")
     expect(page.get_by_alt_text(re.compile("QR code"))).to_be_visible()
@@ -27,7 +27,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     other = bert.go(link)
     other.get_by_role("button", name="Sit down").click()
     other.get_by_role("textbox", name="Your name").fill("Bert")
-    other.get_by_role("button", name="Go on").click()
+    other.get_by_role("button", name="Continue").click()
 
     bert.wait_for_table()
     while (seat := ada.who_decides((0, 1))) is not None:
@@ -42,7 +42,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(sit: Sit) -> None:
     expect(totals).to_have_count(3)
     assert sorted(int(text) for text in totals.all_inner_texts()) == sorted(seat["total"] for seat in ada.sheet())
     ada.page.get_by_role("button", name="Verify the draws").click()
-    expect(ada.page.locator(".verify")).to_contain_text("Everything holds")
+    expect(ada.page.locator(".verify")).to_contain_text("Everything checks out")
     ada.page.get_by_role("button", name="To the beginning").click()
     expect(ada.page.get_by_role("slider")).to_have_value("0")
     assert ada.page.locator(".board .tile").count() <= 1
@@ -61,7 +61,7 @@ def test_a_game_with_keys_alone(sit: Sit) -> None:
     page.keyboard.press("Enter")
     page.locator("dialog[open]").wait_for()
     for chair in (3, 2):  # alone at the table
-        page.get_by_label(f"Remove chair {chair}").focus()
+        page.get_by_label(f"Remove seat {chair}").focus()
         page.keyboard.press("Enter")
     page.get_by_role("button", name="Open the table").focus()
     page.keyboard.press("Enter")

@@ -102,8 +102,8 @@ def test_twice_as_large_board_panels_and_menus_can_be_read_in_every_light(sit: S
         ada.moved_on(version)
     assert ada.wait_for_turn()
     in_every_light(page, axe, "html")
-    page.get_by_role("button", name="Chair of Ada").click()
-    page.get_by_role("dialog", name="Chair of Ada").wait_for()
+    page.get_by_role("button", name="Ada’s seat").click()
+    page.get_by_role("dialog", name="Ada’s seat").wait_for()
     in_every_light(page, axe, "dialog[open]")
     page.keyboard.press("Escape")
     for tab, what in PANELS.items():
@@ -183,8 +183,8 @@ def test_on_a_phone_no_chevron_lies_over_a_score(sit: Sit) -> None:
     page = ada.go(f"/table/{ada.guest.open('me', 'greedy')}")
     assert ada.wait_for_turn()
     expect(page.locator(".seatbtn .i").first).not_to_be_visible()
-    page.get_by_role("button", name="Chair of Ada").tap()
-    page.get_by_role("dialog", name="Chair of Ada").wait_for()
+    page.get_by_role("button", name="Ada’s seat").tap()
+    page.get_by_role("dialog", name="Ada’s seat").wait_for()
 
 
 def test_what_one_says_oneself_is_not_unread(sit: Sit) -> None:

@@ -28,7 +28,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 def read_the_mark(page: Page, mark: str, told: str) -> None:
     page.get_by_role("button", name=mark).click()
-    dialog = page.get_by_role("dialog", name="What is changed")
+    dialog = page.get_by_role("dialog", name="What was modified")
     expect(dialog.get_by_role("listitem")).to_have_text(told)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
@@ -39,25 +39,25 @@ def test_a_variant_is_chosen_by_name_and_marked_wherever_its_table_is_seen(sit: 
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
     dialog = page.get_by_role("dialog", name="New table")
-    dialog.get_by_role("combobox", name="Version").select_option("changed: dearer extensions")
+    dialog.get_by_role("combobox", name="Version").select_option("modified: dearer extensions")
     expect(dialog.locator(".changes li")).to_have_text(told)
     assert serious(page, axe) == []
     dialog.get_by_role("button", name="Open the table").click()
     assert ada.wait_for_turn()
-    read_the_mark(page, "changed: dearer extensions", told)
+    read_the_mark(page, "modified: dearer extensions", told)
     assert serious(page, axe) == []
     ada.go("/")
-    expect(page.locator(".tb .changed")).to_have_text("changed: dearer extensions")
+    expect(page.locator(".tb .changed")).to_have_text("modified: dearer extensions")
     table = ada.guest.open("me", variant="dearer extensions")
     to_the_end(table, {0: ada.guest})
     ada.go(f"/table/{table}")
     expect(ada.over).to_be_visible()
-    read_the_mark(page, "changed: dearer extensions", told)
+    read_the_mark(page, "modified: dearer extensions", told)
     file = tmp_path / "record.json"
     file.write_bytes(ada.guest.get(f"/api/tables/{table}/record").content)
     ada.go("/")
     page.get_by_label("Open a record").set_input_files(file)
-    read_the_mark(page, "changed", told)
+    read_the_mark(page, "modified", told)
 
 
 def test_the_mark_is_seen_on_a_phone_and_in_german_and_not_at_usual_tables(sit: Sit, server: Server) -> None:

@@ -44,7 +44,7 @@ def test_a_plain_install_serves_the_lobby_and_a_move_is_played_in_a_browser(inst
     page = ada.go("/")
     page.get_by_role("button", name="Play: Mines of the Sacred Dragon").click()
     page.get_by_role("textbox", name="Your name").fill("Ada")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Open the table").click()
     assert ada.wait_for_turn()
     tiles = page.locator(".board .tile")
