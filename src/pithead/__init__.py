@@ -31,7 +31,7 @@ from pithead.core.text.messages import Event, Refusal, plain
 from pithead.core.text.words import languages
 from pithead.games import CATALOGUE, catalogue, game, parse_record, read_record
 
-__version__ = "0.1.0"
+__version__ = "0.4.0"
 
 COMPILED = not hasattr(State(1, 0), "__dict__")
 
