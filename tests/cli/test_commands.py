@@ -253,7 +253,7 @@ def test_what_is_typed_in_another_encoding_is_not_the_end():
     run = subprocess.run(command, input=b"\xff\xfe\nsave a\x00b\n" + b"9" * 5000 + b"\nquit\n", capture_output=True, check=False)
     assert (run.returncode, run.stderr) == (0, b"")
     assert b"is not a move of this game" in run.stdout
-    assert b"cannot be written" in run.stdout
+    assert b"cannot write" in run.stdout
     assert b"there is no choice 9999" in run.stdout
 
 
@@ -309,7 +309,7 @@ def test_the_terminal_table_helps_explains_hints_and_refuses():
     assert "No legal move contains 'zzz'" in text
     assert "'nonsense' is not a move of this game" in text
     assert "there is no choice 9999" in text
-    assert "say which move" in text
+    assert "name a move" in text
 
 
 def in_german(text):

@@ -91,7 +91,7 @@ def test_many_choices_are_narrowed_by_their_fields() -> None:
 def test_a_refusal_helps() -> None:
     async def refuse(ask: Ask) -> None:
         assert (await ask("play", move="dance")).startswith("refused: 'dance' is not a move of this game; expected: ")
-        assert await ask("explain", move="colour green") == "there is no colour green; there are white, red, blue, yellow (TFM-006)"
+        assert await ask("explain", move="colour green") == "there is no colour green; the colours are white, red, blue, yellow (TFM-006)"
         assert "TFM-081" in await ask("rules", search="tfm-081")
         assert (await ask("rules", search="no such words")).startswith("refused: no rule of tf22_mine has the words")
         assert (await ask("look", table="9")).startswith("refused: there is no table '9' here")
