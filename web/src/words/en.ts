@@ -60,7 +60,8 @@ export const en = {
     export: 'Download my data',
     remove: 'Delete my data',
     removeSure: 'Yes, delete my data',
-    removeText: 'Your name, chat and seats are deleted at once and cannot be restored. Finished games show “Somebody” instead.',
+    removeText:
+      'Your name, chat and seats are deleted at once and cannot be restored. Finished games show “Somebody” instead.',
   },
   sound: { on: 'Sound is on', off: 'Sound is off' },
   hint: {
@@ -88,7 +89,12 @@ export const en = {
       'Every move listed was tried in the same number of simulations, with the same luck. ' +
       '“Then” is how most of them finished the turn. Click a move to see it on the board.',
   },
-  theme: { light: 'Light', dark: 'Lamplight', auto: 'Same as system', label: (now: string) => `Theme: ${now}. Change.` },
+  theme: {
+    light: 'Light',
+    dark: 'Lamplight',
+    auto: 'Same as system',
+    label: (now: string) => `Theme: ${now}. Change.`,
+  },
   create: {
     who: 'Who plays',
     level: 'Bot level',
