@@ -160,7 +160,7 @@ def rewrite_past(connection: sa.Connection, table: str, told: Sequence[Logged]) 
     for version, event in read_events(connection, table):
         lines, rest = rest[: len(event.entries)], rest[len(event.entries) :]
         timed = [replace(line, time=old["time"]) for line, old in zip(lines, event.entries, strict=True)]
-        new = replace(event, told=timed)
+        new = replace(event, entries=timed)
         wanted = sa.and_(events.c.table_id == table, events.c.version == version)
         connection.execute(sa.update(events).where(wanted).values(body=msgspec.json.encode(new).decode()))
     assert rest == []
