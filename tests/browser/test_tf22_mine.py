@@ -31,12 +31,12 @@ def test_a_fight_an_answer_out_of_turn_and_the_end(sit: Sit) -> None:
     fight.get_by_role("button", name="Play").first.click()  # the lowest card
     answer = defending.page.get_by_role("dialog", name="Fight at")  # it is not the defender's turn, but the defender's decision
     answer.get_by_role("button", name="Play").last.click()  # the highest
-    expect(answer).to_contain_text("holds")
+    expect(answer).to_contain_text("wins the defence")
     answer.get_by_role("button", name="Continue").click()
-    expect(fight).to_contain_text("holds")
+    expect(fight).to_contain_text("wins the defence")
     fight.get_by_role("button", name="Continue").click()
 
-    expect(defending.banner).to_contain_text("an action worth one ore, free of charge")
+    expect(defending.banner).to_contain_text("a free action worth one ore")
     version = defending.version()
     defending.page.locator(".minecard[data-at=a1]").click(force=True)
     defending.page.locator(".turns button").first.click()
