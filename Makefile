@@ -18,7 +18,7 @@ ONCE := tests/laws/test_readers.py tests/laws/test_words.py tests/laws/test_ledg
 ENGINE := tests/core tests/games tests/laws $(ONCE:%=--ignore=%)
 # There is nothing to compare where both sides are interpreted, and how well greedy plays is asked of the fast one.
 ONE_SPEED := -k 'not compiled_and_interpreted and not greedy'
-TESTED_ONCE := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_locks.py
+TESTED_ONCE := $(ONCE) tests/bots tests/lab tests/cli tests/env tests/plugins tests/seats tests/test_docs.py tests/test_english.py tests/test_locks.py
 CLIENT := src/pithead/server/static
 CODE := src tests tools bench examples docs/conf.py setup.py
 
