@@ -56,7 +56,7 @@ HABITS = tuple(
         ),
         (r"/\*\* (?:What|Who|Whom|Whose|With whom|By what|Where) [^?]*\*/", "begin a comment on an export with a verb or a noun"),
         (r"\b(?:whoever|whomever)\b", "write anyone who, or name the actor"),
-        (r"\banew\b", "write again"),
+        (r"(?<!\")\banew\b", "write again"),
         (r"(?<![Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b|one\b|way\b|need\b|limit\b)[a-z]", "write is not a"),
         (r"\b(?:the|an|no) own\b", "write your, their, its, or the name"),
         (r"\bso (?:many|few|often)\b(?!(?: \w+)? (?:that|as)\b)", "write n, that many, or how many"),

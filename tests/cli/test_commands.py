@@ -175,8 +175,8 @@ def test_bad_input_gets_one_clear_sentence(arguments, code, says):
 @pytest.mark.parametrize(
     ("variables", "says"),
     [
-        ({"PITHEAD_PUBLIC_URL": "http://[bad"}, "public_url: 'http://[bad' is no web address"),
-        ({"PITHEAD_PUBLIC_URL": "play.example.org"}, "public_url: 'play.example.org' is no web address"),
+        ({"PITHEAD_PUBLIC_URL": "http://[bad"}, "public_url: 'http://[bad' is not a web address"),
+        ({"PITHEAD_PUBLIC_URL": "play.example.org"}, "public_url: 'play.example.org' is not a web address"),
         ({"PITHEAD_LOG_LEVEL": "loud"}, "Invalid enum value 'loud' - at `$.log_level`"),
         ({"PITHEAD_DATABASE": "sqlite://"}, "is kept in memory only"),
         ({"HOME": "/dev/null", "XDG_DATA_HOME": ""}, "cannot be made (Not a directory); name a database with --database"),

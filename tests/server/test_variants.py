@@ -190,7 +190,7 @@ def test_a_bad_file_is_refused_at_the_start_in_one_sentence(
 
 def test_a_name_is_given_once_and_a_missing_file_is_named(tmp_path: Path) -> None:
     file = str(written(tmp_path))
-    with pytest.raises(BadSetting, match="sacred_dragon is offered as 'dearer extensions' already; give it another name"):
+    with pytest.raises(BadSetting, match="sacred_dragon already has a variant named 'dearer extensions'; give it another name"):
         read_variants([file, file])
     with pytest.raises(BadSetting, match=r"nowhere\.toml: there is no such file"):
         read_variants([str(tmp_path / "nowhere.toml")])

@@ -1,4 +1,4 @@
-"""`python -m pithead.server`: the web table with settings from PITHEAD_* variables."""
+"""Run the web table as `python -m pithead.server`, with settings from PITHEAD_* variables."""
 
 import sys
 

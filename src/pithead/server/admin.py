@@ -1,6 +1,6 @@
-"""For operators: look at the tables of a database, check, export, delete and prune them.
+"""Tools for operators: list, check, export, delete and prune the tables of a database.
 
-Beside a running server or without one; `pithead tables` is the command.
+They work with or without a running server. The command is `pithead tables`.
 """
 
 import contextlib
@@ -24,14 +24,14 @@ from pithead.server.store.writer import Store, Unavailable, is_id, notify, read_
 from pithead.server.tables.live_table import LiveTable
 from pithead.server.tables.revival import Damaged, OtherVersion, revived
 
-logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands speak for themselves
+logging.getLogger("pithead").addHandler(logging.NullHandler())  # commands print their own messages
 
 DAY = 24 * 3600.0
-PARTS = [part for part in metadata.sorted_tables if "table_id" in part.c]  # what speaks of a table
+PARTS = [part for part in metadata.sorted_tables if "table_id" in part.c]  # the SQL tables with rows of a game's table
 
 
 class NoTable(PitheadError):
-    """No table of that id, or none that could be used so."""
+    """There is no table with this id, or none that can be used this way."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -48,12 +48,12 @@ class Listed(msgspec.Struct, frozen=True):
 
     @property
     def idle_days(self) -> float:
-        """How long nobody has touched it."""
+        """Days since the last activity."""
         return (time.time() - self.changed) / DAY
 
 
 def list_tables(database: str | None = None, status: messages.Status | None = None) -> list[Listed]:
-    """All tables, or those of a status, newest first."""
+    """Return all tables, or those with a status, newest first."""
     wanted = sa.select(tables).order_by(tables.c.changed.desc())
     with _store(database) as store, store.engine.connect() as connection:
         rows = connection.execute(wanted if status is None else wanted.where(tables.c.status == status)).all()
@@ -64,7 +64,7 @@ def list_tables(database: str | None = None, status: messages.Status | None = No
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a table cannot be used as it is: it is damaged, or this program does not know its rules."""
+    """Why a table cannot be used: it is damaged, or this program does not know its rules."""
 
     table: str
     fault: str
@@ -72,7 +72,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def check_tables(database: str | None = None) -> tuple[int, list[Fault]]:
-    """How many tables there are, and every fault that can be found: in the rows, in the log, and in what the log proves."""
+    """Count the tables, and return every fault in their rows, in their logs and in what the logs prove."""
     with _store(database) as store:
         ids = store.ask(lambda connection: connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all())
         faults = [fault for id in ids for fault in _checked(store, str(id))]
@@ -89,7 +89,7 @@ def _checked(store: Store, table: str) -> Iterator[Fault]:
 
 def _faults(store: Store, table: str) -> Iterator[str]:
     stored = store.ask(lambda connection: read_table(connection, table))
-    if stored is None:  # deleted meanwhile
+    if stored is None:  # deleted in the meantime
         return
     if [line.number for line in stored.chat] != list(range(len(stored.chat))):
         yield "lines of its chat are missing."
@@ -114,7 +114,7 @@ def _faults(store: Store, table: str) -> Iterator[str]:
 
 
 def _is_true(snapshot: sa.Row[Any], with_it: LiveTable, without: LiveTable) -> bool:
-    """Whether a snapshot can be used and leads where the log leads."""
+    """Whether a snapshot is usable and equals the position that the log leads to."""
     if with_it.snapshots.number != snapshot.number or with_it.table is None or without.table is None:
         return False
     return with_it.table.state == without.table.state
@@ -127,7 +127,7 @@ def _orphans(connection: sa.Connection) -> list[str]:
 
 
 def export_table(table: str, folder: Path, database: str | None = None) -> Path:
-    """Write the full record of a table, with its seed, into the folder; the file."""
+    """Write the full record of a table, with its seed, into the folder; return the file."""
     with _store(database) as store:
         stored = store.ask(lambda connection: read_table(connection, table))
         if stored is None:
@@ -148,18 +148,18 @@ def export_table(table: str, folder: Path, database: str | None = None) -> Path:
 
 
 def delete_table(table: str, database: str | None = None) -> None:
-    """Delete a table with its log. Servers on PostgreSQL hear of it; on SQLite one notices when somebody next moves there."""
+    """Delete a table with its log. PostgreSQL notifies running servers; on SQLite a server notices at the next move there."""
     if not is_id(table):
         raise _unknown(table)
     with _store(database) as store, store.engine.begin() as connection:
-        parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also those whose table is missing
+        parts = [sa.delete(part).where(part.c.table_id == table) for part in PARTS]  # also rows whose table is missing
         if sum(connection.execute(part).rowcount for part in (*parts, sa.delete(tables).where(tables.c.id == table))) == 0:
             raise _unknown(table)
         _tell(store, connection, Notification(tables=[table]))
 
 
 def prune_tables(days: float, status: messages.Status | None = None, database: str | None = None) -> int:
-    """Delete tables that were not touched for so many days, all or only those of a status; how many."""
+    """Delete tables without activity for this many days, all or only those with a status; return how many."""
     old = sa.delete(tables).where(tables.c.changed < time.time() - days * DAY)
     with _store(database) as store, store.engine.begin() as connection:
         count = connection.execute(old if status is None else old.where(tables.c.status == status)).rowcount
@@ -190,10 +190,10 @@ def _store(database: str | None) -> Iterator[Store]:
 
 
 def _require_file(url: str) -> None:
-    """A server makes a SQLite file that is not there; who looks for tables has mistyped."""
+    """Refuse a SQLite file that does not exist: a server would create it, but an operator has mistyped."""
     try:
         address = sa.make_url(url)
     except sa.exc.ArgumentError:
-        return  # the store will say what is wrong with it
+        return  # the store reports what is wrong with it
     if address.get_backend_name() == "sqlite" and address.database and not Path(address.database).exists():
         raise BadDatabase(f"{address.database}: there is no such file; give the database of your server with --database.")

@@ -1,4 +1,4 @@
-"""The application: routes and lifespan, and how it is run."""
+"""The application: its routes, its lifespan, and how to run it."""
 
 import asyncio
 import contextlib
@@ -35,12 +35,12 @@ from pithead.server.websocket.protocol import protocol_for
 
 log = logging.getLogger("pithead")
 GRACE = 2  # seconds for open requests when the server closes
-SELDOM = 50_000  # objects made until circles among them are looked for
-FAREWELL = 0.1  # seconds for the last words to open streams
+SELDOM = 50_000  # allocations between two collections of reference cycles
+FAREWELL = 0.1  # seconds for the last messages to open streams
 
 
 def make_app(settings: Settings) -> Guard:
-    """The ASGI application with its guard."""
+    """Return the ASGI application behind its guard."""
     connections = Connections(settings.connections, settings.connections_per_client)
 
     @contextlib.asynccontextmanager
@@ -89,8 +89,8 @@ def _description() -> bytes:
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and tells the site of the end before connections are closed, so that nobody waits for
-    what will not come."""
+    """A server that reports when it listens, and warns the application before it closes connections, so that no request waits for an answer
+    that will not come."""
 
     def __init__(self, config: uvicorn.Config, on_start: Callable[[int], None], on_end: Callable[[], None]) -> None:
         super().__init__(config)
@@ -98,20 +98,21 @@ class Server(uvicorn.Server):
         self.on_end = on_end
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, then say so."""
+        """Begin to listen, then report it."""
         await super().startup(sockets)
         if self.started and sockets:
             self.on_start(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then close."""
+        """Announce the shutdown, then close."""
         self.on_end()
         await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
 
 
 def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None) -> None:
-    """Serve until interrupted, and tell the port once it listens; a PitheadError if database, address or a variant cannot be used."""
+    """Serve until interrupted, and report the port once the server listens; raise a PitheadError if the database, the address or a variant
+    cannot be used."""
     read_variants(settings.variants)
     sockets = listening(settings.host, settings.port)
 
@@ -119,7 +120,7 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
         log.info("running on http://%s:%s", settings.host, port, extra={"processes": settings.processes})
         on_start(port)
 
-    with only_server(settings.database_url):  # who is refused has changed nothing
+    with only_server(settings.database_url):  # a server that is refused has changed nothing
         open_engine(settings.database_url).dispose()
         if settings.processes > 1:
             supervisor.run(settings, sockets, serve, listens)
@@ -128,7 +129,7 @@ def run(settings: Settings, on_start: Callable[[int], None] = lambda port: None)
 
 
 def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[int], None]) -> None:
-    """Serve at these sockets, in this process, until told to end."""
+    """Serve these sockets in this process until asked to stop."""
     logging_setup.set_up(settings.log_level, settings.log_format)
     app = make_app(within_system_limits(settings))
     config = uvicorn.Config(
@@ -146,13 +147,13 @@ def serve(settings: Settings, sockets: list[socket.socket], on_start: Callable[[
         forwarded_allow_ips=settings.proxies,
         server_header=False,
     )
-    gc.freeze()  # what is here now stays; and what tables let go needs no collector, so it need not look so often
+    gc.freeze()  # what exists now stays; tables need no cycle collection, so it can run less often
     gc.set_threshold(SELDOM)
     Server(config, on_start, lambda: app.app.state.app_state.end()).run(sockets)
 
 
 def listening(host: str, port: int) -> list[socket.socket]:
-    """Sockets for every address of that host; BadSetting in a sentence if one cannot be had."""
+    """Return sockets for every address of the host; raise BadSetting if one cannot be opened."""
     sockets: list[socket.socket] = []
     try:
         for family, kind, protocol, _, address in socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE):

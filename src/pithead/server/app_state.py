@@ -1,4 +1,4 @@
-"""The site: everything a request may need, gathered once."""
+"""The application state: everything a request may need, gathered once."""
 
 import asyncio
 import contextlib
@@ -23,17 +23,17 @@ from pithead.server.store.schema import gone
 from pithead.server.store.writer import Store, Unavailable, awaiting_bots, is_id
 from pithead.server.tables.registry import Registry
 
-SWEEP = 30.0  # seconds between two looks for idle tables
-MOST_RESUMED = 20  # tables whose bots wait, taken up again in one sweep
-RESUMING = "bots that wait"  # the lease of who looks for such tables
-MOST_WAITING = 64  # thoughts; while there are more, no table is taken up again
+SWEEP = 30.0  # seconds between two sweeps for idle tables
+MOST_RESUMED = 20  # tables with a waiting bot that one sweep resumes
+RESUMING = "bots that wait"  # the lease of the process that looks for such tables
+MOST_WAITING = 64  # searches; while more are pending, no table is resumed
 
 log = logging.getLogger("pithead.site")
 
 
 @dataclass
 class AppState:
-    """One running server."""
+    """The state of one running server."""
 
     settings: Settings
     store: Store
@@ -49,11 +49,11 @@ class AppState:
     metrics: Metrics
     closing: asyncio.Event
     taking: set[asyncio.Task[None]] = field(default_factory=set)
-    resumed: str = ""  # the table up to which bots that wait were looked for
-    unreadable: set[str] = field(default_factory=set)  # tables not to be taken up again
+    resumed: str = ""  # the last table that was checked for waiting bots
+    unreadable: set[str] = field(default_factory=set)  # tables that are not resumed again
 
     def take_over(self, orphans: list[str]) -> None:
-        """Do what processes did that live no longer."""
+        """Take over the tables of processes that have died."""
         self.bots.take_over()
         for table in orphans:
             if is_id(table):
@@ -62,7 +62,7 @@ class AppState:
                 task.add_done_callback(self.taking.discard)
 
     async def _take_over(self, table: str) -> None:
-        """Reading the table lets its bot think; if none is to, the lease is given back."""
+        """Read a table, so that its bot can move; give the lease back if no bot is to move."""
         try:
             if await self.leases.take(table):
                 await self.registry.get(table)
@@ -72,7 +72,7 @@ class AppState:
             log.warning("a table was not taken over", extra={"table": table, "fault": str(error)})
 
     def end(self) -> None:
-        """The server is about to close: whoever waits for something is told, and no new thought begins."""
+        """Prepare for shutdown: answer everyone who waits, and start no new search."""
         self.closing.set()
         self.bots.close()
         self.peers.end()
@@ -80,7 +80,7 @@ class AppState:
             live.presence.wake()
 
     async def sweep(self) -> None:
-        """Let idle tables go and take up those whose bots wait, again and again, until the server closes."""
+        """Unload idle tables and resume those with a waiting bot, until the server closes."""
         while not self.closing.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), min(SWEEP, max(self.settings.idle, 0.05)))
@@ -93,7 +93,7 @@ class AppState:
                 await self._resume()
 
     async def _resume(self) -> None:
-        """Read some of the tables that left memory while a bot was to move; reading one lets its bot think."""
+        """Read some of the unloaded tables where a bot is to move; reading one starts its bot."""
         untouched = time.time() - self.settings.idle
         try:
             if not await self.leases.take(RESUMING):
@@ -115,17 +115,17 @@ class AppState:
                     self.unreadable.add(table)
 
     def close(self) -> None:
-        """Stop thinking and writing; what was accepted is written."""
+        """Stop searching, finish the accepted writes, and close the database."""
         self.workers.close()
         self.peers.close()
         self.store.close()
 
 
 def open_app_state(settings: Settings) -> AppState:
-    """A site on that database; call it inside the event loop."""
+    """Return the state of a server on that database; call it inside the event loop."""
     store = Store(settings.database_url)
     store.start()
-    secret = store.secret()  # asked for now, so that no request waits for it
+    secret = store.secret()  # read now, so that no request waits for it
     registry = Registry(store, settings)
     closing = asyncio.Event()
     thinking_time = ThinkingTime(settings.thinking)

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line for programs; on a terminal only what somebody must know, in words."""
+"""Logging: one JSON object per line for programs; on a terminal only what an operator must know, as text."""
 
 import json
 import logging
@@ -9,10 +9,10 @@ PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "tas
 
 
 class JsonLines(logging.Formatter):
-    """A record with everything that was said beside it."""
+    """Formats a record with all its extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         line: dict[str, Any] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str, form: str) -> None:
-    """Everything the process says goes to stderr: as JSON lines, or as words from warnings upward."""
+    """Log everything to stderr: as JSON lines, or as text from warnings upward."""
     handler = logging.StreamHandler(sys.stderr)
     if form == "json" or (form == "auto" and not sys.stderr.isatty()):
         handler.setFormatter(JsonLines())

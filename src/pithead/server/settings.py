@@ -1,4 +1,4 @@
-"""Settings: one value read from a TOML file and PITHEAD_* variables; arguments win over both."""
+"""Settings: one struct read from a TOML file and PITHEAD_* variables; arguments override both."""
 
 import os
 import re
@@ -31,37 +31,37 @@ class BadSetting(PitheadError):
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything an operator may turn."""
+    """Everything that an operator may configure."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""  # a SQLAlchemy URL; empty: a SQLite file in the user's data folder
-    public_url: str = ""  # where people reach the server, for links; empty: what the browser calls it
-    secret: str = ""  # signs the cookies; empty: made once and kept in the database
+    public_url: str = ""  # the public address, for links; empty: the one the browser uses
+    secret: str = ""  # signs the cookies; empty: created once and stored in the database
     seed: str = ""  # deals every table alike; for tests only
     static: str = ""  # folder of the built client; empty: the one in the package
-    processes: Positive = 1  # that serve at this port; more than one need PostgreSQL
-    workers: Positive = min(2, os.cpu_count() or 1)  # of each process: they think deeply; one more decides at first sight
-    bot_pause: Seconds = 0.8  # at least so long between a bot's moves, so that people can follow
-    idle: Seconds = 600.0  # an unwatched table leaves memory after so long
-    variants: list[str] = []  # files of changed games that are offered by name; in the variable with colons between, as in PATH
-    snapshot_every: Positive = 40  # moves between two kept positions
+    processes: Positive = 1  # serving this port; more than one needs PostgreSQL
+    workers: Positive = min(2, os.cpu_count() or 1)  # of each process, for deep searches; another one decides quickly
+    bot_pause: Seconds = 0.8  # minimum between two bot moves, so that people can follow
+    idle: Seconds = 600.0  # an unwatched table is unloaded after this time
+    variants: list[str] = []  # files of modified games to offer by name; in the variable separated by colons, as in PATH
+    snapshot_every: Positive = 40  # moves between two stored positions
     body_limit: Positive = 65_536  # bytes
-    record_limit: Positive = 1_000_000  # bytes of a record file to be shown
+    record_limit: Positive = 1_000_000  # bytes of a record file to open
     requests_per_minute: Positive = 1_200  # by address
-    tables_per_minute: Positive = 30  # new ones, by address
+    tables_per_minute: Positive = 30  # new tables, by address
     thoughts_per_minute: Positive = 90  # hints, replays, verifications, by address
-    thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds a minute that bots and the like may think for one address
+    thinking: Annotated[float, Meta(gt=0)] = 60.0  # processor seconds per minute that bots and the like may search for one address
     thought_patience: Annotated[float, Meta(gt=0)] = 60.0  # seconds until a worker that does not answer is replaced
-    messages_per_second: Positive = 40  # frames by socket; those of two seconds may come at once
+    messages_per_second: Positive = 40  # frames by socket; two seconds' worth may come at once
     sockets_per_minute: Positive = 240  # opened, by address
     streams_per_client: Positive = 64  # open sockets by address
     streams: Positive = 4_000  # open sockets in all
-    connections_per_client: Positive = 256  # that are no sockets, by address; raise it behind a proxy
-    connections: Positive = 2_000  # that are no sockets, in all
-    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed, comma-separated; * believes all
+    connections_per_client: Positive = 256  # without sockets, by address; raise it behind a proxy
+    connections: Positive = 2_000  # without sockets, in all
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are trusted, separated by commas; * trusts all
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
-    log_format: Literal["auto", "json", "words"] = "auto"  # auto: words on a terminal, JSON lines elsewhere
+    log_format: Literal["auto", "json", "words"] = "auto"  # auto: text on a terminal, JSON lines elsewhere
 
     @property
     def database_url(self) -> str:
@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.environ, **options: Any) -> Settings:
-    """The settings from file, environment and arguments, later ones winning; None stands for "not given"."""
+    """Return the settings from file, environment and arguments, later ones winning; None stands for "not given"."""
     values: dict[str, Any] = _from_file(file) if file else {}
     for field in Settings.__struct_fields__:
         name = f"PITHEAD_{field.upper()}"
@@ -92,24 +92,24 @@ def read_settings(file: Path | None = None, environment: Mapping[str, str] = os.
 
 
 def _check_public_url(url: str) -> None:
-    """Where people reach the server is a web address with a host, or not said."""
+    """Refuse a public address that is not a web address with a host."""
     try:
         parts = urlsplit(url)
         good = not url or (parts.scheme in ("http", "https") and bool(parts.hostname))
     except ValueError:
         good = False
     if not good:
-        raise BadSetting(f"settings: public_url: {shown(url)} is no web address; write one such as https://play.example.org.")
+        raise BadSetting(f"settings: public_url: {shown(url)} is not a web address; write one such as https://play.example.org.")
 
 
 def _check_database(url: str) -> None:
-    """A database in memory alone would lose what was acknowledged, and each of its readers would see another one."""
+    """Refuse a database in memory: it would lose acknowledged moves, and each reader would see another one."""
     if re.fullmatch(r"sqlite(\+\w+)?:(//)?/?(:memory:)?(\?.*)?|sqlite.*\bmode=memory\b.*", url):
         raise BadSetting(f"settings: database: {shown(url)} is kept in memory only; name a file, such as sqlite:///tables.sqlite3.")
 
 
 def _check_processes(settings: Settings) -> None:
-    """Many processes need a database that tells each what the others wrote."""
+    """Refuse several processes on a database that cannot notify them."""
     if settings.processes > 1 and not re.match(r"postgres(ql)?\b", settings.database):
         raise BadSetting(
             f"settings: processes: {settings.processes} need PostgreSQL, as SQLite is for one; "
@@ -118,7 +118,7 @@ def _check_processes(settings: Settings) -> None:
 
 
 def within_system_limits(settings: Settings) -> Settings:
-    """The same, with no more connections than the system lets this process have; it is asked for all it may have."""
+    """Return the settings with no more connections than the system allows this process, after raising that limit as far as possible."""
     if resource is None:
         return settings
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -130,7 +130,7 @@ def within_system_limits(settings: Settings) -> Settings:
 
 
 def data_folder() -> Path:
-    """Where programs of this user keep their data, on every system."""
+    """Return where programs of this user store their data, on every system."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or _home() / "AppData" / "Local")
     elif sys.platform == "darwin":

@@ -9,7 +9,7 @@ export interface components {
   schemas: {
     /**
      * Catalogue
-     * @description What can be played, with whom.
+     * @description The games and the bots on offer.
      */
     Catalogue: {
       games: components['schemas']['GameLine'][]
@@ -61,7 +61,7 @@ export interface components {
     }
     /**
      * Variant
-     * @description A game with changed components that this server offers by name, and what is changed.
+     * @description A game with modified components that this server offers by name, and its changes.
      */
     Variant: {
       name: string
@@ -87,7 +87,7 @@ export interface components {
     }
     /**
      * Rules
-     * @description The ledger of a game.
+     * @description The rules of a game.
      */
     Rules: {
       game: string
@@ -110,7 +110,7 @@ export interface components {
     }
     /**
      * RulingLine
-     * @description A question the rulebook leaves open, and our answer.
+     * @description A question that the rulebook leaves open, and our answer.
      */
     RulingLine: {
       id: string
@@ -120,8 +120,7 @@ export interface components {
     }
     /**
      * ComponentData
-     * @description What is in the box: the component file as data, for drawing pieces; and what is changed in it, where it is not the
-     *         game's own.
+     * @description The component file as data, for drawing pieces, and what is modified in it.
      */
     ComponentData: {
       game: string
@@ -132,14 +131,14 @@ export interface components {
     }
     /**
      * Me
-     * @description The person behind the cookie; an empty name means that none was given yet.
+     * @description The person behind the cookie; the name is empty until they give one.
      */
     Me: {
       name: string
     }
     /**
      * Export
-     * @description All that is kept of me, but for the number by which the cookie knows me.
+     * @description All data stored about me, except the id in my cookie.
      */
     Export: {
       name: string
@@ -147,7 +146,7 @@ export interface components {
     }
     /**
      * OwnTable
-     * @description What is kept of me at a table; `seen`: seats that I have held since the game began, `removed`: the host sent me away.
+     * @description The data stored about me at a table; `seen`: seats I have held since the game began, `removed`: the host removed me.
      */
     OwnTable: {
       id: string
@@ -163,7 +162,7 @@ export interface components {
     }
     /**
      * OwnSeat
-     * @description A seat that I hold, under which name, who plays it for me, and what I contributed to the draws.
+     * @description A seat that I hold: under which name, who plays it for me, and what I contributed to the draws.
      */
     OwnSeat: {
       seat: number
@@ -173,8 +172,8 @@ export interface components {
     }
     /**
      * OwnMove
-     * @description A request of mine that was carried out: the version it made, its id, and the move in notation; empty where it is the secret
-     *         of who holds the seat now.
+     * @description A request of mine that was carried out: the version it made, its id, and the move in notation. The move is empty if it is now a
+     *         secret of the person who holds the seat.
      */
     OwnMove: {
       version: number
@@ -183,7 +182,7 @@ export interface components {
     }
     /**
      * ChatLine
-     * @description Something said at the table; a notice is the table's own, without text, about the bot of that seat.
+     * @description A chat line. A notice comes from the table itself, has no text, and is about the bot of that seat.
      */
     ChatLine: {
       number: number
@@ -196,7 +195,7 @@ export interface components {
     }
     /**
      * Lobby
-     * @description The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one.
+     * @description The tables to join or watch, and mine, newest first. `version` counts the listings of a stream; 0 outside one.
      */
     Lobby: {
       /** @enum {unknown} */
@@ -232,7 +231,7 @@ export interface components {
     }
     /**
      * SeatLine
-     * @description A seat and who fills it. `bot` plays while it is set, also for an absent person.
+     * @description A seat and who fills it. While `bot` is set, it plays, also for an absent person.
      */
     SeatLine: {
       seat: number
@@ -268,7 +267,7 @@ export interface components {
     }
     /**
      * Program
-     * @description A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once.
+     * @description A program's name and its token, to be sent as `Authorization: Bearer TOKEN`. The token is shown only once.
      */
     Program: {
       name: string
@@ -276,7 +275,7 @@ export interface components {
     }
     /**
      * Table
-     * @description Everything at once: the first message of a stream, and the answer to a plain GET.
+     * @description Everything at once: the first message of a stream, and the answer to a GET.
      */
     Table: {
       /** @enum {unknown} */
@@ -288,7 +287,7 @@ export interface components {
     }
     /**
      * TableInfo
-     * @description What does not depend on the position. `seed` is shown when the game is over.
+     * @description Everything that does not depend on the position. `seed` is revealed when the game is over.
      */
     TableInfo: {
       id: string
@@ -322,7 +321,7 @@ export interface components {
     }
     /**
      * Again
-     * @description The table at which they play again, and who opened it.
+     * @description The table of the rematch, and who opened it.
      */
     Again: {
       table: string
@@ -367,8 +366,8 @@ export interface components {
     }
     /**
      * Choices
-     * @description The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` tells what each
-     *         changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score.
+     * @description The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` holds how each changes the seat's
+     *         own points at once, as far as the seat can know; left out if no move of the kind can score.
      */
     Choices: {
       kind: string
@@ -380,7 +379,7 @@ export interface components {
     }
     /**
      * CanUndo
-     * @description Whether the viewer may take back the last move (`step`), or all `moves` it made since chance or another seat spoke.
+     * @description Whether the viewer may take back the last move (`step`), or all `moves` since chance or another seat moved.
      */
     CanUndo: {
       step: boolean
@@ -413,7 +412,7 @@ export interface components {
     }
     /**
      * Done
-     * @description The answer to a POST that changed the table: the position after it, for the seat that asked.
+     * @description The answer to a POST that changed the table: the new position, for the seat that asked.
      */
     Done: {
       id: string
@@ -458,11 +457,11 @@ export interface components {
     }
     /**
      * Advice
-     * @description A move a bot would make, what it does, what the bot expects of it, and how it would continue the turn.
+     * @description A move a bot would make, its effect, the result the bot expects, and how it would continue the turn.
      *
-     *         `expected` is the lead over the best rival in points, alone the points, of a team the chance to win (`measure`). It is the
-     *         mean of `visits` of all `simulations`, right within `margin`. It is less than that of the first move by `behind`, right
-     *         within `behind_margin`; `equal` says that `behind` is within it, so that the two cannot be told apart.
+     *         `expected` is the lead over the best rival in points; for a single player the points, for a team the chance to win
+     *         (`measure`). It is the mean of `visits` out of all `simulations`, with an error of `margin`. It is `behind` the first move's,
+     *         with an error of `behind_margin`; `equal` says that the difference is within that error.
      */
     Advice: {
       notation: string
@@ -483,7 +482,7 @@ export interface components {
     }
     /**
      * LineMove
-     * @description A move by which the advised seat would continue its turn, as that seat would see it.
+     * @description A move with which the advised seat would continue its turn, as that seat would see it.
      */
     LineMove: {
       seat: number
@@ -492,7 +491,7 @@ export interface components {
     }
     /**
      * Sheet
-     * @description The score itemised, and the order it gives; final once `over`.
+     * @description The itemised score, and the standing it gives; final once `over`.
      */
     Sheet: {
       version: number
@@ -508,7 +507,7 @@ export interface components {
     }
     /**
      * SheetSeat
-     * @description The lines of a seat and their sum.
+     * @description The score lines of a seat and their sum.
      */
     SheetSeat: {
       seat: number
@@ -530,7 +529,7 @@ export interface components {
     }
     /**
      * Replay
-     * @description A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole.
+     * @description A range of the table's past, as the viewer may see it; `moves` is the length of the whole.
      */
     Replay: {
       moves: number
@@ -538,8 +537,8 @@ export interface components {
     }
     /**
      * Frame
-     * @description The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by
-     *         seat in that position, once the game is over: earlier they could give a secret away.
+     * @description The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by seat in that
+     *         position, once the game is over: earlier they could reveal a secret.
      */
     Frame: {
       number: number
@@ -550,7 +549,7 @@ export interface components {
     }
     /**
      * Verified
-     * @description What was proved about the record, sentence by sentence; or the first thing that does not hold.
+     * @description The facts that the verification proved, sentence by sentence, or the first thing that does not hold.
      */
     Verified: {
       holds: boolean
@@ -560,7 +559,7 @@ export interface components {
     }
     /**
      * OpenedRecord
-     * @description A record file as it was read: what it is about, what holds of it, and a stretch of its past.
+     * @description An opened record file: its game, what was verified, and a range of its past.
      */
     OpenedRecord: {
       game: string
@@ -590,14 +589,14 @@ export interface components {
     }
     /**
      * Naming
-     * @description Say your name.
+     * @description Set my name.
      */
     Naming: {
       name: string
     }
     /**
      * NewTable
-     * @description Open a table. It begins as soon as no seat is open.
+     * @description Open a table. The game begins as soon as no seat is open.
      */
     NewTable: {
       game: string
@@ -621,7 +620,7 @@ export interface components {
     }
     /**
      * Chair
-     * @description What a new table's seat is for: "me" (several times: hot seat), "open" (a link), "bot".
+     * @description The person or bot a new table's seat is for: "me" (several times for a hot seat), "open" (by a link), "bot".
      */
     Chair: {
       /** @enum {unknown} */
@@ -645,7 +644,7 @@ export interface components {
     }
     /**
      * PlayAgain
-     * @description Play again with those who were here: opens the next table, or takes the own seats at the one that is open.
+     * @description Play again with the same people: opens the next table, or takes my seats at the one that is open.
      */
     PlayAgain: {
       /** @default  */
@@ -653,21 +652,21 @@ export interface components {
     }
     /**
      * HandOver
-     * @description Let a bot play a seat, or (null) nobody but its person. The host may for every seat, a holder for the own.
+     * @description Let a bot play a seat, or (null) only its person. The host may do so for every seat, a holder for their own.
      */
     HandOver: {
       bot: string | null
     }
     /**
      * ChatRule
-     * @description Whether people without a seat may talk at the table; the host says.
+     * @description Whether people without a seat may chat at the table; the host decides.
      */
     ChatRule: {
       onlookers: boolean
     }
     /**
      * Play
-     * @description Make a move for one of my seats, as notation or as form, on the position of that version.
+     * @description Make a move for one of my seats, as notation or as a form, on the position of that version.
      */
     Play: {
       /** @enum {unknown} */
@@ -684,7 +683,7 @@ export interface components {
     }
     /**
      * Undo
-     * @description Take back the last move of one of my seats, or all since chance or another seat spoke.
+     * @description Take back the last move of one of my seats, or all of them since chance or another seat moved.
      */
     Undo: {
       /** @enum {unknown} */
@@ -700,7 +699,7 @@ export interface components {
     }
     /**
      * Explain
-     * @description Why can't I?
+     * @description Ask why a move is not legal.
      */
     Explain: {
       /** @enum {unknown} */
@@ -716,7 +715,7 @@ export interface components {
     }
     /**
      * AskHint
-     * @description What would a bot do?
+     * @description Ask what a bot would play.
      */
     AskHint: {
       /** @enum {unknown} */
@@ -781,7 +780,7 @@ export interface components {
     }
     /**
      * Problem
-     * @description What went wrong, in one sentence (problem+json). `position` is the current one after a conflict.
+     * @description An error, in one sentence (problem+json). After a conflict, `position` is the current one.
      */
     Problem: {
       status: number
@@ -808,8 +807,8 @@ export interface components {
     }
     /**
      * Parts
-     * @description A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
-     *         version `prior`; the rest is as in a change.
+     * @description A change for clients that asked for deltas: `position` says what is new since the position of version `prior` that `viewer` received;
+     *         the rest is as in a change.
      */
     Parts: {
       /** @enum {unknown} */
@@ -833,7 +832,7 @@ export interface components {
     }
     /**
      * Presence
-     * @description By seat, whether its person has the table open.
+     * @description Whether each seat's person has the table open.
      */
     Presence: {
       /** @enum {unknown} */
@@ -843,9 +842,9 @@ export interface components {
     }
     /**
      * Answer
-     * @description What became of the request with that id. Without a problem it is done and on disk.
+     * @description The outcome of the request with that id. Without a problem it is done and on disk.
      *
-     *         `repeated`: this id was carried out before; nothing was done twice.
+     *         `repeated`: the id had already been carried out; nothing was done twice.
      */
     Answer: {
       /** @enum {unknown} */
@@ -859,7 +858,7 @@ export interface components {
     }
     /**
      * Refused
-     * @description A request that could not even be read, or one (`id`) that failed without changing anything.
+     * @description A request that could not be read, or one (`id`) that failed without changing anything.
      */
     Refused: {
       /** @enum {unknown} */
@@ -880,8 +879,8 @@ export interface components {
     }
     /**
      * Listing
-     * @description From version `prior` of the lobby to `version`: `tables` are new or changed, each in the list of its status;
-     *         `gone` are in neither list any more.
+     * @description From version `prior` of the lobby to `version`: `tables` are new or changed, each in the list of its status; `gone` are in neither
+     *         list any more.
      */
     Listing: {
       /** @enum {unknown} */
@@ -893,7 +892,7 @@ export interface components {
     }
     /**
      * Own
-     * @description My tables, all of them, in place of those told before.
+     * @description All my tables, replacing those sent before.
      */
     Own: {
       /** @enum {unknown} */
@@ -902,7 +901,7 @@ export interface components {
     }
     /**
      * Look
-     * @description Socket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`.
+     * @description WebSocket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`.
      */
     Look: {
       /** @enum {unknown} */
@@ -912,7 +911,7 @@ export interface components {
     }
     /**
      * Ping
-     * @description Socket only: are you there? Answered by `answer`.
+     * @description WebSocket only: is the server there? Answered by `answer`.
      */
     Ping: {
       /** @enum {unknown} */

@@ -1,1 +1,1 @@
-"""People: who somebody is, and the data kept about them."""
+"""People: how the server recognises them, and the data it stores about them."""

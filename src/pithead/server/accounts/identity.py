@@ -1,4 +1,4 @@
-"""Who asks: a name and a number in a signed cookie, or in a program's signed token. No accounts, no passwords."""
+"""Identity: a name and an id in a signed cookie, or in a program's signed token. No accounts, no passwords."""
 
 import secrets
 from collections.abc import Iterable
@@ -16,95 +16,95 @@ from pithead.server.http.problems import RequestError
 
 COOKIE = "pithead"
 YEAR = 365 * 24 * 3600
-PROGRAM = "program "  # with this the number of a program begins; its seats are labelled so
+PROGRAM = "program "  # a program's id begins with this; its seats are labelled as a program's
 BEARER = "bearer "
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a name; the number is theirs alone and never leaves the server but in their cookie."""
+    """A named person; the id is theirs alone and leaves the server only in their cookie."""
 
     number: str
     name: str
 
     @property
     def is_program(self) -> bool:
-        """Whether it is a program, which says so openly."""
+        """Whether this is a program; programs say so openly."""
         return is_program(self.number)
 
 
 class Identity:
-    """Reads and writes the cookie; who was deleted is nobody, whatever they show."""
+    """Reads and writes the cookie, and treats deleted people as strangers whatever they send."""
 
     def __init__(self, secret: str, gone: Iterable[str] = ()) -> None:
         self._signer = URLSafeSerializer(secret, salt="pithead person")
         self._tokens = URLSafeSerializer(secret, salt="pithead program")
-        self._gone = set(gone)  # digests
+        self._gone = set(gone)  # digests of deleted people
 
     def of(self, connection: HTTPConnection) -> Person | None:
-        """The person who asks, if they gave a name; a token comes before a cookie."""
+        """Return the person who sent the request, if they gave a name; a token takes precedence over a cookie."""
         header = connection.headers.get("authorization", "")
         if header.lower().startswith(BEARER):
             return self._unless_gone(_read(self._tokens, header[len(BEARER) :].strip()))
         return self.read(connection.cookies.get(COOKIE, ""))
 
     def require(self, connection: HTTPConnection) -> Person:
-        """The person who asks, or a request for a name."""
+        """Return the person who sent the request, or ask for a name (401)."""
         person = self.of(connection)
         if person is None:
             raise RequestError(401, "no_name", "Say your name first: PUT /api/me with a name.")
         return person
 
     def read(self, cookie: str) -> Person | None:
-        """The person of a cookie, or None if it is not one of ours."""
+        """Return the person of a cookie, or None if we did not sign it."""
         return self._unless_gone(_read(self._signer, cookie))
 
     def forget(self, gone: Iterable[str]) -> None:
-        """Those with these digests were deleted."""
+        """Refuse the people with these digests from now on: they were deleted."""
         self._gone.update(gone)
 
     def leave(self, person: Person) -> None:
-        """That person is about to be deleted and asks for nothing more."""
+        """Refuse a person who is about to be deleted."""
         self._gone.add(digest_of(person.number))
 
     def come_back(self, person: Person) -> None:
-        """It could not be done."""
+        """Accept the person again, because the deletion failed."""
         self._gone.discard(digest_of(person.number))
 
     def _unless_gone(self, person: Person | None) -> Person | None:
         return None if person and self._gone and digest_of(person.number) in self._gone else person
 
     def named(self, person: Person | None, name: str) -> Person:
-        """That person under a new name, or somebody new."""
+        """Return the person under a new name, or create one."""
         visible = name_of(name)
         if not visible:
             raise RequestError(400, "bad_request", "Nothing of that name can be seen; use some letters.")
         return Person(person.number if person else secrets.token_urlsafe(15), visible)
 
     def write(self, person: Person) -> str:
-        """The cookie of a person."""
+        """Return the cookie of a person."""
         return _written(self._signer, person)
 
     def program(self, name: str) -> str:
-        """The token of a new program."""
+        """Return the token of a new program."""
         return _written(self._tokens, Person(PROGRAM + secrets.token_urlsafe(15), self.named(None, name).name))
 
     def set_cookie(self, response: Response, person: Person, secure: bool) -> None:
-        """Send the cookie along."""
+        """Add the cookie to a response."""
         response.set_cookie(COOKIE, self.write(person), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def delete_cookie(self, response: Response, secure: bool) -> None:
-        """Take the cookie back."""
+        """Make the browser drop the cookie."""
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
 
 
 def digest_of(number: str) -> str:
-    """By what a person who was deleted is known: their number itself is not kept."""
+    """Return the digest by which the server remembers a deleted person without storing the id."""
     return sha256(number.encode()).hexdigest()
 
 
 def is_program(number: str | None) -> bool:
-    """Whether that number is a program's."""
+    """Whether the id belongs to a program."""
     return number is not None and number.startswith(PROGRAM)
 
 
@@ -114,7 +114,7 @@ def _written(signer: URLSafeSerializer, person: Person) -> str:
 
 
 def _read(signer: URLSafeSerializer, text: str) -> Person | None:
-    """The person of a cookie or a token, or None if it is not one of ours."""
+    """Return the person of a cookie or a token, or None if we did not sign it."""
     if not text or len(text) > 1000:
         return None
     try:
@@ -125,5 +125,5 @@ def _read(signer: URLSafeSerializer, text: str) -> Person | None:
 
 
 def me(person: Person | None) -> messages.Me:
-    """What a person is told about themselves."""
+    """Return what a person may read about themselves."""
     return messages.Me(person.name if person else "")

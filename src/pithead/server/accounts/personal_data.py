@@ -1,6 +1,6 @@
-"""What is kept of a person: told to them as a whole, and deleted when they wish.
+"""The data stored about a person: exported as a whole, and deleted on request.
 
-Their moves stay, as they are part of a game that others played too; nothing says any more whose they were.
+Their moves stay, because they are part of a game that others played too, but nothing shows whose they were.
 """
 
 import secrets
@@ -37,14 +37,14 @@ from pithead.server.store.writer import notify
 from pithead.server.tables import lifecycle
 from pithead.server.tables.live_table import retry_if_overtaken
 
-SOMEBODY = "Somebody"  # who has been deleted is called so
+SOMEBODY = "Somebody"  # the name that replaces a deleted person's
 
 
-# ---- told
+# ---- export
 
 
 async def export(app_state: AppState, person: Person) -> messages.Export:
-    """All that is kept of a person."""
+    """Return all data stored about a person."""
     return await app_state.store.read(lambda connection: _export(connection, person))
 
 
@@ -53,7 +53,7 @@ def _export(connection: Connection, person: Person) -> messages.Export:
 
 
 def _rows(connection: Connection, person: str) -> list[Row[Any]]:
-    """The tables at which something is kept of that person, oldest first."""
+    """Return the tables that store something about the person, oldest first."""
     known = [sa.select(part.c.table_id).where(part.c.person == person) for part in (seats, events, chat, seen, removed)]
     wanted = sa.or_(tables.c.host == person, tables.c.id.in_(sa.union(*known)))
     return list(connection.execute(sa.select(tables).where(wanted).order_by(tables.c.created)))
@@ -80,8 +80,8 @@ def _table(connection: Connection, row: Row[Any], person: str) -> messages.OwnTa
 
 
 def _move(table: Row[Any], body: str, held: Sequence[messages.OwnSeat]) -> str:
-    """What the person did, without what chance answered. While a game goes on, what was done from a seat that is another's now
-    is that one's secret."""
+    """Describe the person's move without the outcomes of chance. While a game is running, the moves of a seat that now belongs to someone
+    else stay hidden."""
     event = read_event.decode(body)
     if isinstance(event, Moved) and event.entries:
         logged = logged_of(event.entries[0], game_of(table.game))
@@ -89,11 +89,11 @@ def _move(table: Row[Any], body: str, held: Sequence[messages.OwnSeat]) -> str:
     return f"undo {event.count}" if isinstance(event, Undone) else ""
 
 
-# ---- deleted
+# ---- deletion
 
 
 async def delete(app_state: AppState, person: Person) -> None:
-    """Delete a person: they leave their seats, their chat is emptied, their name goes, and their number is known nevermore."""
+    """Delete a person: they leave their seats, their chat lines are emptied, and their name and id are removed."""
     app_state.identity.leave(person)
     try:
         for row in await app_state.store.read(lambda connection: _rows(connection, person.number)):
@@ -113,13 +113,13 @@ async def delete(app_state: AppState, person: Person) -> None:
 
 
 async def _depart(app_state: AppState, table: str, person: Person) -> None:
-    """Their seats stay with the bots that play them, or wait for somebody else; where nobody is left, the table is closed."""
+    """Hand their seats to the bots that play in them, or open them; close a table where nobody is left."""
     try:
         live = await app_state.peers.refresh(table)
     except RequestError as trouble:
         if trouble.status == 503:
             raise
-        return  # it is damaged, or of another version: nobody plays there
+        return  # the table is damaged, or of an unknown version: nobody plays there
     await retry_if_overtaken(lambda: lifecycle.depart(live, person))
 
 
@@ -127,7 +127,7 @@ def _delete(connection: Connection, person: Person, sender: str | None) -> list[
     number, rows = person.number, _rows(connection, person.number)
     for row in rows:
         _blank_follower(connection, row.id, number)
-        label = (PROGRAM if person.is_program else "") + "gone " + secrets.token_urlsafe(12)  # other tables have another
+        label = (PROGRAM if person.is_program else "") + "gone " + secrets.token_urlsafe(12)  # each table gets another label
         here = seats.c.table_id == row.id, seats.c.person == number
         connection.execute(sa.update(seats).where(*here).values(person=label, name=SOMEBODY, contribution=""))
     connection.execute(
@@ -143,12 +143,12 @@ def _delete(connection: Connection, person: Person, sender: str | None) -> list[
     if connection.execute(sa.select(gone).where(gone.c.person == digest)).first() is None:
         connection.execute(sa.insert(gone).values(person=digest))
     if sender is not None:
-        notify(connection, sender, [Notification(tables=[table], anew=[table]) for table in touched] + [Notification(gone=[digest])])
+        notify(connection, sender, [Notification(tables=[table], reread=[table]) for table in touched] + [Notification(gone=[digest])])
     return touched
 
 
 def _blank_follower(connection: Connection, table: str, person: str) -> None:
-    """Who asked to play again stands in the log by name."""
+    """Remove the name of a person who asked to play again from the log."""
     names = set(connection.execute(sa.select(seats.c.name).where(seats.c.table_id == table, seats.c.person == person)).scalars())
     for row in connection.execute(sa.select(events).where(events.c.table_id == table)).all():
         event = read_event.decode(row.body) if kind_of(row.body) is Followed else None

@@ -1,1 +1,1 @@
-"""Bots at tables: when they move, where they think, and how much thinking each client gets."""
+"""Bots at tables: when they move, where they search, and how much search time each client gets."""

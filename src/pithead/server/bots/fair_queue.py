@@ -1,7 +1,7 @@
-"""Whose turn it is to think: fair between addresses, then persons, then tables, and none beyond its share.
+"""A queue for searches that is fair between addresses, then people, then tables, and keeps everyone within their quota.
 
-A search may take seconds, and workers are few. So the one served longest ago comes next, however many searches
-others wait for. How much an address may have is in `thinking_time`.
+A search may take seconds, and workers are few. So the queue serves the client that was served longest ago, however many
+searches others have queued. `thinking_time` holds the quotas.
 """
 
 import asyncio
@@ -17,18 +17,18 @@ class _Turn:
 
 
 class Lane:
-    """So many places to think, given out in fair turns; `thinking_time`: only to those who have some of their share left."""
+    """A number of places to search, given out in fair turns to clients with quota left."""
 
     def __init__(self, places: int, thinking_time: ThinkingTime | None = None) -> None:
         self.free = places
         self.thinking_time = thinking_time
         self._waiting: list[_Turn] = []
-        self._served: dict[tuple[str, ...], int] = {}  # by address, person, table: when, in turns
+        self._served: dict[tuple[str, ...], int] = {}  # by address, person and table: the turn in which it was last served
         self._turns = 0
         self._alarm: asyncio.TimerHandle | None = None
 
     async def enter(self, asker: Asker) -> None:
-        """Wait for a place; `leave` it afterwards."""
+        """Wait for a place; call `leave` afterwards."""
         turn = _Turn(asker, asyncio.get_running_loop().create_future())
         self._waiting.append(turn)
         self._give()
@@ -42,7 +42,7 @@ class Lane:
             raise
 
     def leave(self) -> None:
-        """A place is free again."""
+        """Free a place."""
         self.free += 1
         self._give()
 
@@ -56,7 +56,7 @@ class Lane:
             turn.come.set_result(None)
         if not self._waiting:
             self._served.clear()
-        elif self.free:  # all who wait have had their share
+        elif self.free:  # all who wait have used up their quota
             if self._alarm is not None:
                 self._alarm.cancel()
             soonest = min(map(self._wait, self._waiting))

@@ -1,4 +1,4 @@
-"""Jobs: what worker processes do, everything that takes longer than a blink. No web packages in here."""
+"""The jobs of worker processes: everything that takes more than a few milliseconds. No web packages in here."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,19 +21,21 @@ from pithead.server import messages
 from pithead.server.tables.variants import changed_box
 
 MOST_FRAMES = 50
-STRIDE = 25  # moves between two positions that a replay keeps
-MOST_MOVES = 5_000  # of a record that is shown
-PASTS = 8  # tables whose past a worker remembers
-THINKERS = 8  # bots that a worker remembers, with what they thought last
+STRIDE = 25  # moves between two positions that a replay stores
+MOST_MOVES = 5_000  # the longest record that is shown
+PASTS = 8  # tables whose past a worker caches
+THINKERS = 8  # bots that a worker caches, with their last search tree
 
 
-_thinkers: dict[tuple[str, int, str], Bot] = {}  # by table, seat and spec, the one asked last at the end
+_thinkers: dict[tuple[str, int, str], Bot] = {}  # by table, seat and spec; the most recently used comes last
 
 
 def choose(table: str, slug: str, spec: str, guess: State, dice: Rng) -> int:
-    """The move a bot makes in a position its seat could be looking at. It is the same bot through all decisions of the
-    table that come here, so that what it thought of the first of a turn helps it with the next; but each time it is
-    given no more than a guess."""
+    """Return a bot's move in a position that its seat could be looking at.
+
+    A worker keeps one bot for a table, so that its search for the first move of a turn helps with the next. Each time the bot gets only a
+    guess.
+    """
     key = (table, int(guess.seat), spec)
     thinker = _thinkers.pop(key, None) or bots.bot(spec, game(slug))
     _thinkers[key] = thinker
@@ -43,13 +45,13 @@ def choose(table: str, slug: str, spec: str, guess: State, dice: Rng) -> int:
 
 
 def advise(slug: str, guess: State, dice: Rng, count: int) -> list[bots.Advice]:
-    """The best moves in a position the deciding seat could be looking at."""
+    """Return the best moves in a position that the deciding seat could be looking at."""
     return bots.advise(game(slug), guess, dice, count)
 
 
 @dataclass(frozen=True)
 class ReplayRequest:
-    """What a replay needs of a table, and the seat it is shown to."""
+    """The data that a replay needs from a table, and the seat that watches it."""
 
     table: str
     game: str
@@ -57,24 +59,24 @@ class ReplayRequest:
     seats: int
     lines: list[Logged]
     viewer: int | None
-    components: Source | None  # if not the present ones of the game
-    over: bool  # then the points of every position are no secret
+    components: Source | None  # None for the game's published components
+    over: bool  # the scores of every position may then be shown
 
 
 @dataclass
 class Past:
-    """A table's moves as far as they were looked at, and a position every STRIDE of them."""
+    """The moves of a table as far as a replay has read them, and a position every STRIDE moves."""
 
     positions: list[State]
     notations: list[str | None] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
 
     def follows(self, lines: list[Logged]) -> bool:
-        """Whether nothing that is known here was taken back since."""
+        """Whether none of the known moves has been taken back since."""
         return self.notations == [line.move for line in lines[: len(self.notations)]]
 
     def walk(self, game: AnyGame, lines: list[Logged], start: int, stop: int) -> Iterator[tuple[int, State]]:
-        """The position after `start` moves, changed move by move until `stop`."""
+        """Yield the position after `start` moves, then after each move, up to `stop`."""
         number = STRIDE * min(start // STRIDE, len(self.positions) - 1)
         state = self.positions[number // STRIDE].copy()
         while True:
@@ -105,7 +107,7 @@ _pasts: dict[str, Past] = {}  # by table, the one looked at last at the end
 
 
 def replay(request: ReplayRequest, start: int, count: int) -> bytes:
-    """A wire.Replay as JSON: the views of the viewer after `start` moves and later."""
+    """Return a messages.Replay as JSON: what the viewer saw after `start` moves and later."""
     played, lines, viewer = game(request.game), request.lines, request.viewer
     frames = []
     for number, state in _past(request).walk(played, lines, start, min(len(lines), start + count - 1)):
@@ -115,7 +117,7 @@ def replay(request: ReplayRequest, start: int, count: int) -> bytes:
 
 
 def _scores(state: State, over: bool) -> list[int] | None:
-    """The points by seat, where the game they are from is over."""
+    """Return the scores by seat if the game is over."""
     return [int(points) for points in state.scores()] if over else None
 
 
@@ -130,7 +132,7 @@ def _past(request: ReplayRequest) -> Past:
 
 
 def opened(text: bytes, viewer: int | None, start: int, count: int, language: str) -> bytes:
-    """A wire.OpenedRecord as JSON; BadRecord if the file is none or a move breaks the rules."""
+    """Return a messages.OpenedRecord as JSON; raise BadRecord if the text is not a record or a move breaks the rules."""
     record = parse_record(text)
     played = game(record.game)
     if len(record.moves) > MOST_MOVES:
@@ -168,7 +170,7 @@ def _frames(played: AnyGame, record: Record, viewer: int | None, wanted: range) 
 
 
 def proved(record: str, language: str) -> bytes:
-    """A wire.Verified as JSON: what holds of a record."""
+    """Return a messages.Verified as JSON: what the verification of a record proved."""
     try:
         parsed = parse_record(record)
         answer = messages.Verified(True, verify(game(parsed.game), parsed, language=language))

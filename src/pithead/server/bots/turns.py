@@ -1,4 +1,4 @@
-"""Bots at live tables: which there are, and how they answer through the same door as people."""
+"""Bots at live tables: which bots exist, and how they move through the same door as people."""
 
 import asyncio
 import logging
@@ -27,18 +27,18 @@ from pithead.server.tables.live_table import LiveTable, retry_if_overtaken
 from pithead.server.tables.moves import play_for_bot
 from pithead.server.tables.registry import Registry
 
-LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none lets people wait longer than five seconds
-PLAIN = ("uniform", "greedy")  # not offered, but seated when named
-QUICK = (*PLAIN, "mcts:1", "mcts:2")  # decide at first sight
-SIMPLEST = "greedy"  # answers when another cannot
-COURTESY = 0.2  # seconds for another process to begin a thought
-FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0  # seconds until a bot that could not play tries again
+LEVELS = ("mcts:1", "mcts:2", "mcts:3", "mcts:4+time=5", "mcts:5")  # weakest first; none makes people wait longer than five seconds
+PLAIN = ("uniform", "greedy")  # not offered, but accepted when named
+QUICK = (*PLAIN, "mcts:1", "mcts:2")  # bots that decide without a deep search
+SIMPLEST = "greedy"  # moves when another bot cannot
+COURTESY = 0.2  # seconds that another process gets to start the search
+FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0  # seconds until a bot that failed tries again
 
 log = logging.getLogger("pithead.bots")
 
 
 def require_level(spec: str) -> str:
-    """The spec, if it is one of the levels, a plain bot or one that an installed package brings; nothing else is ever loaded."""
+    """Return the spec if it is a level, a plain bot or a bot of an installed package; the server never loads anything else."""
     known = [*PLAIN, *LEVELS, *brought()]
     if spec not in known:
         raise UnknownBot(f"there is no bot level {spec!r}; there are: {', '.join(known)}.")
@@ -46,7 +46,7 @@ def require_level(spec: str) -> str:
 
 
 def brought() -> list[str]:
-    """The bots that installed packages bring, by name."""
+    """Return the names of the bots that installed packages bring."""
     return [name for name in bots.names() if name not in bots.BOTS]
 
 
@@ -58,18 +58,18 @@ class _Thought:
 
 
 class Bots:
-    """Lets bots think whenever it is their decision, and again if something went wrong."""
+    """Starts a search whenever a bot is to move, and again after a failure."""
 
     def __init__(self, registry: Registry, workers: Workers, leases: Leases, pause: float) -> None:
         self.registry = registry
         self.workers = workers
         self.leases = leases
         self.pause = pause
-        self._thoughts: dict[str, _Thought] = {}  # by table
-        self._elsewhere: set[str] = set()  # tables for whose bots another process thinks
+        self._thoughts: dict[str, _Thought] = {}  # searches by table
+        self._elsewhere: set[str] = set()  # tables whose bots another process runs
 
     def consider(self, live: LiveTable) -> None:
-        """Start a bot's thought if it is a bot's decision; one for an older version is given up."""
+        """Start a search if a bot is to move; cancel a search for an older version."""
         thought = self._thoughts.get(live.id)
         wanted = live.bot_decides and not live.discarded
         if thought is not None and (thought.live is not live or thought.version < live.log.moved or not wanted):
@@ -81,13 +81,13 @@ class Bots:
             self._thoughts[live.id] = _Thought(live, live.version, task)
 
     def take_over(self) -> None:
-        """Think where another process did, if it lives no longer."""
+        """Take over the bots of a process that has died."""
         tables, self._elsewhere = self._elsewhere, set()
         for live in filter(None, map(self.registry.tables.get, tables)):
             self.consider(live)
 
     def forget(self, table: str) -> None:
-        """Give up the thought for a table, unless it is what leads here."""
+        """Cancel the search for a table, unless the caller is that search."""
         thought = self._thoughts.pop(table, None)
         if thought is not None and thought.task is not asyncio.current_task():
             thought.task.cancel()
@@ -98,18 +98,18 @@ class Bots:
             del self._thoughts[table]
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all searches."""
         for table in list(self._thoughts):
             self.forget(table)
 
     async def _play(self, live: LiveTable, version: int) -> None:
-        """Think and play, until it is done or no longer this bot's decision."""
+        """Search and move, until it is done or no longer this bot's turn."""
         simpler = False
         for wait in _waits():
             lost = live.discarded
             try:
                 if lost:
-                    await self.registry.get(live.id)  # which considers the table as it was read anew
+                    await self.registry.get(live.id)  # reading the table again starts its bot
                     return
                 if not await self._is_ours(live):
                     self._elsewhere.add(live.id)
@@ -118,11 +118,11 @@ class Bots:
                 await retry_if_overtaken(partial(play_for_bot, live, seat, version, move))
                 return
             except RequestError as trouble:
-                if trouble.status in (404, 409, 410) and live.discarded == lost:  # else it is to be read anew
+                if trouble.status in (404, 409, 410) and live.discarded == lost:  # otherwise the table must be read again
                     log.info("a bot's move is not wanted any more", extra={"table": live.id, "fault": trouble.detail})
                     return
                 log.warning("a bot's move waits", extra={"table": live.id, "fault": trouble.detail, "seconds": wait})
-                if trouble.status != 503:  # it was no legal move
+                if trouble.status != 503:  # the move was not legal
                     simpler = True
                     await self._notify(live, "illegal")
             except Unavailable as error:
@@ -133,7 +133,7 @@ class Bots:
             await asyncio.sleep(wait)
 
     async def _is_ours(self, live: LiveTable) -> bool:
-        """Whether this process lets the bots of that table think; the one by way of which the last move came goes first."""
+        """Whether this process runs the bots of the table; the process that made the last move goes first."""
         if not live.changed_here and live.id not in self.leases.held:
             await asyncio.sleep(COURTESY)
         return await self.leases.take(live.id)
@@ -150,7 +150,7 @@ class Bots:
         return seat, move
 
     async def _choose(self, live: LiveTable, spec: str, guess: State, stream: Rng) -> int:
-        """What the bot chooses; if its worker died of it twice or it failed, what a simpler one does."""
+        """Return the bot's move, or a simpler bot's if the worker died of it twice or the bot failed."""
         asker = self.workers.thinking_time.host(live.host.number, live.id)
         try:
             return await self.workers.think(asker, spec in QUICK, choose, live.id, live.game.slug, spec, guess, stream)
@@ -162,7 +162,7 @@ class Bots:
         return await self.workers.think(asker, True, choose, live.id, live.game.slug, SIMPLEST, guess, stream)
 
     async def _notify(self, live: LiveTable, notice: messages.Notice) -> None:
-        """Tell the table why greedy plays for the bot that decides; the game does not wait for that."""
+        """Report at the table why greedy plays for a bot; the game does not wait for that."""
         seat = live.decides
         if seat is not None and live.seats[seat].bot is not None:
             with suppress(RequestError):
@@ -170,7 +170,7 @@ class Bots:
 
 
 def _waits() -> Iterator[float]:
-    """Seconds until the next try, ever longer, without end."""
+    """Yield the seconds until the next try, growing to a limit, forever."""
     wait = FIRST_WAIT
     while True:
         yield wait
@@ -178,7 +178,7 @@ def _waits() -> Iterator[float]:
 
 
 async def hint(viewer: Viewer, workers: Workers, asker: Asker, request: messages.AskHint) -> messages.Hint:
-    """The best moves a bot sees for the seat that decides."""
+    """Return the best moves a bot sees for the deciding seat."""
     live = viewer.live
     table, version, seat = live.table, live.version, viewer.seat
     if table is None or seat is None or live.decides != seat:
@@ -186,12 +186,12 @@ async def hint(viewer: Viewer, workers: Workers, asker: Asker, request: messages
     stream = guess_rng(live, "hint", seat)
     guess = table.state.guess(seat, stream)
     advices = await workers.run(asker, advise, live.game.slug, guess, stream, request.count)
-    viewer.check()  # the seat may have been handed on meanwhile
+    viewer.check()  # the seat may have changed hands in the meantime
     return messages.Hint(request.id, version, [as_wire(advice) for advice in advices])
 
 
 def as_wire(advice: Advice) -> messages.Advice:
-    """Return the advice in the shape that travels."""
+    """Return the advice as a message."""
     return messages.Advice(
         advice.notation,
         dict(advice.form),

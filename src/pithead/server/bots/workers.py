@@ -1,7 +1,6 @@
-"""The worker processes, started when first needed, and again when one dies or hangs.
+"""The worker processes: started on first use, and again when one dies or hangs.
 
-Quick thoughts have a worker of their own: who plays against a bot that decides at first sight does not wait
-for others' deep ones.
+Quick searches have a worker of their own, so that a game against a weak bot never waits for deep searches.
 """
 
 import asyncio
@@ -18,38 +17,38 @@ from pithead.server.http.problems import busy
 from pithead.server.http.rate_limits import too_many
 
 T = TypeVar("T")
-LONGEST_WAIT = 60.0  # seconds for whoever has asked and sits there
+LONGEST_WAIT = 60.0  # seconds that a person waits for a result
 ATTEMPTS = 2
-MOST_HOMES = 1_000  # tables of which it is known where they were thought for
+MOST_HOMES = 1_000  # tables whose last worker is remembered
 
 log = logging.getLogger("pithead.workers")
 
 
 class Workers:
-    """Runs functions of `jobs` elsewhere."""
+    """Runs functions of `jobs` in worker processes."""
 
     def __init__(self, processes: int, patience: float, thinking_time: ThinkingTime, closing: asyncio.Event) -> None:
         self.patience = patience
         self.thinking_time = thinking_time
         self.closing = closing
-        self.pending = 0  # under way or waiting for a worker
-        self.tables: Counter[str] = Counter()  # for which a worker thinks now
+        self.pending = 0  # running or waiting for a worker
+        self.tables: Counter[str] = Counter()  # tables a worker is searching for
         self._deep, self._quick = Lane(processes, thinking_time), Lane(1)
         self._idle: dict[Lane, list[Worker]] = {self._deep: [], self._quick: []}
         self._all: set[Worker] = set()
-        self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table, where it was thought for last
+        self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table, the worker that searched last
         self._threads = ThreadPoolExecutor(processes + 1, "thought")
         self._working: set[asyncio.Task[Done]] = set()
 
     async def run(self, asker: Asker, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of the function for somebody who waits; 429 if they have had their share, 503 if it takes too long."""
+        """Return the function's result for a person who waits; 429 if their quota is used up, 503 if it takes too long."""
         wait = self.thinking_time.wait(asker.address)
         if wait > 0:
             raise too_many("Your address has had its share of thinking", wait)
         return await self._unless_closing(self._find(self._deep, asker, function, *arguments), LONGEST_WAIT)
 
     async def think(self, asker: Asker, quick: bool, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of the function for a bot, which waits for its turn as long as need be; 503 if its workers die."""
+        """Return the function's result for a bot, which waits as long as it must; 503 if its workers die."""
         return await self._unless_closing(self._find(self._quick if quick else self._deep, asker, function, *arguments), None)
 
     async def _unless_closing(self, job: "asyncio.Future[T] | Any", patience: float | None) -> T:
@@ -73,7 +72,7 @@ class Workers:
             self._working.add(work)
             work.add_done_callback(self._worked)
             try:
-                done = await asyncio.shield(work)  # who does not wait for the end still has the worker until then
+                done = await asyncio.shield(work)  # the worker stays occupied even if the caller gives up
             except WorkerDied as died:
                 log.warning("a worker died; starting another", extra={"table": asker.table, "fault": str(died)})
                 continue
@@ -84,7 +83,7 @@ class Workers:
         raise busy("No worker answered in time; try again.")
 
     async def _work(self, lane: Lane, asker: Asker, function: Callable[..., Any], *arguments: Any) -> Done:
-        idle, seconds = self._idle[lane], self.patience  # so much is counted for a worker that never said
+        idle, seconds = self._idle[lane], self.patience  # charged for a worker that never reported its time
         worker = self._worker(lane, asker.table)
         self._all.add(worker)
         self.tables[asker.table] += 1
@@ -104,7 +103,7 @@ class Workers:
             lane.leave()
 
     def _worker(self, lane: Lane, table: str) -> Worker:
-        """One that is idle: if it can be had, the one that thought for this table last and may go on from there."""
+        """Return an idle worker, preferably the one that searched for this table last and can reuse its tree."""
         idle, home = self._idle[lane], self._homes.get(table)
         if home in idle:
             idle.remove(home)
@@ -118,13 +117,13 @@ class Workers:
         return worker
 
     def _worked(self, work: "asyncio.Task[Done]") -> None:
-        """Nobody may be left who wants to know."""
+        """Read the result even if nobody waits for it any more."""
         self._working.discard(work)
         if not work.cancelled():
             work.exception()
 
     def close(self) -> None:
-        """Let the workers go, whatever they do."""
+        """Stop the workers at once."""
         for worker in list(self._all):
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

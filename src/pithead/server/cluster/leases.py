@@ -1,8 +1,7 @@
-"""Leases: which of the processes on one database does what only one should do, such as a bot's thought.
+"""Leases: which of the processes on one database does work that only one should do, such as a bot's search.
 
-A process stands in the database as long as it says, again and again, that it lives; a lease names the process that
-holds it. Who has said nothing for a while, by the database's clock, holds nothing any more. A lease saves
-work and makes no promise: what is written is decided by the log alone.
+Each process renews its row as long as it lives, and a lease names the process that holds it. A process that has not renewed its row for a
+while, by the database's clock, holds nothing. Leases save work and promise nothing: only the log decides what is written.
 """
 
 import contextlib
@@ -13,8 +12,8 @@ from sqlalchemy.engine import Connection
 
 from pithead.server.store.writer import Store, Unavailable, is_id
 
-LIFE = 5.0  # seconds until a process that said nothing counts as dead
-MOST_ORPHANS = 20  # taken up at a time
+LIFE = 5.0  # seconds without a renewal until a process counts as dead
+MOST_ORPHANS = 20  # tables of dead processes taken over at a time
 
 NOW = "extract(epoch FROM clock_timestamp())"
 LIVING = f"SELECT name FROM processes WHERE until > {NOW}"
@@ -34,27 +33,27 @@ log = logging.getLogger("pithead.leases")
 
 
 class Leases:
-    """What this process holds, and who else lives. On a database of its own it holds whatever it wants."""
+    """The leases of this process, and the other living processes. Alone on its database, a process gets every lease."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.peers: set[str] = set()  # processes that live
+        self.peers: set[str] = set()  # living processes
         self.held: set[str] = set()
-        self._owners: dict[str, str] = {}  # of what was wanted here
+        self._owners: dict[str, str] = {}  # of the leases this process asked for
 
     @property
     def alone(self) -> bool:
-        """Whether no other process lives, as far as is known."""
+        """Whether no other process is known to be alive."""
         return not self.peers
 
     def begin(self) -> None:
-        """Be among the living; before anything is served."""
+        """Register this process, before it serves anything."""
         if self.store.shared:
             _, living, _ = self.store.do_now(self._go_on)
             self.peers = living - {self.store.name}
 
     async def take(self, what: str) -> bool:
-        """Whether this process holds it, perhaps from now on."""
+        """Return whether this process holds the lease, perhaps from now on."""
         if not self.store.shared or what in self.held:
             return True
         if self._owners.get(what) in self.peers:
@@ -70,7 +69,7 @@ class Leases:
         return str(connection.execute(TAKE, named).scalar() or connection.execute(OWNER, {"what": what}).scalar())
 
     async def keep(self, tables: set[str]) -> None:
-        """Hold the leases of no other tables any longer."""
+        """Release the leases of all tables but these."""
         self._owners = {what: owner for what, owner in self._owners.items() if what in tables}
         over = {what for what in self.held - tables if is_id(what)}
         self.held -= over
@@ -78,8 +77,11 @@ class Leases:
             await self.store.do(lambda connection: connection.execute(GIVE_BACK, {"me": self.store.name, "what": list(over)}))
 
     async def go_on(self) -> tuple[bool, list[str]]:
-        """Say that this process lives, and find out who else does; whether it was alive for the others all the time, and what
-        the dead have left behind. A process that was taken for dead holds nothing any more."""
+        """Renew this process's row, and look at the others. Return whether the others saw it alive all the time, and the tables that dead
+        processes left.
+
+        A process that was taken for dead holds nothing any more.
+        """
         went_on, living, orphans = await self.store.do(self._go_on)
         self.peers = living - {self.store.name}
         if not went_on:
@@ -98,7 +100,7 @@ class Leases:
         return went_on, living, list(connection.execute(ORPHANS, {"most": MOST_ORPHANS}).scalars())
 
     def end(self) -> None:
-        """Be among the living no longer; whoever wants what was held here may have it at once."""
+        """Remove this process's row, so that others may take its leases at once."""
         if self.store.shared:
             with contextlib.suppress(Unavailable):
                 self.store.do_now(lambda connection: [connection.execute(end, {"me": self.store.name}) for end in END])

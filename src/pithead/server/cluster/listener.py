@@ -1,4 +1,4 @@
-"""Hearing: a connection of its own on which a process is told what the others wrote."""
+"""The listener: a connection on which a process hears what the others wrote."""
 
 import asyncio
 import logging
@@ -14,21 +14,21 @@ from pithead.server.cluster.notifications import CHANNEL, Notification, read_not
 from pithead.server.store import postgres
 from pithead.server.store.timeouts import within
 
-LOOK = 0.5  # seconds between two looks whether this process ends
-SURE = 5.0  # seconds between two questions whether the database still answers
+LOOK = 0.5  # seconds between two checks whether this process is ending
+SURE = 5.0  # seconds between two checks whether the database answers
 PATIENCE = 5.0  # seconds for the answer
-FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds until a lost connection is made again
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds until a lost connection is opened again
 
 log = logging.getLogger("pithead.hearing")
 
 
 class Listener:
-    """Listens in a thread of its own; a connection that was lost is made again, and then everything may have been missed."""
+    """Listens in its own thread. After a lost connection it reconnects, and reports that anything may have been missed."""
 
     def __init__(self, engine: Engine, on_notification: Callable[[Notification], None], on_missed: Callable[[], None]) -> None:
         self.engine = engine
         self.on_notification, self.on_missed = on_notification, on_missed
-        self.well = False  # whether whatever happens is heard of
+        self.well = False  # whether every notification arrives
         self._loop = asyncio.get_running_loop()
         self._wait = FIRST_WAIT
         self._ends = threading.Event()
@@ -36,7 +36,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._ends.set()
         self._thread.join(2 * LOOK)
 
@@ -86,5 +86,5 @@ class Listener:
     def _tell(self, what: Callable[[], None]) -> None:
         try:
             self._loop.call_soon_threadsafe(what)
-        except RuntimeError:  # the loop is closed: nobody wants to know any more
+        except RuntimeError:  # the loop is closed: nobody needs the notification
             self._ends.set()

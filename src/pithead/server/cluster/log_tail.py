@@ -1,6 +1,6 @@
-"""Tails: what others wrote about tables beyond what is known of them, read again and again and so without detours.
+"""Log tails: what other processes wrote about tables since this process last read them.
 
-One connection to PostgreSQL, kept open, and one thread that asks on it; all tables that somebody wrote to are asked for at once.
+One connection to PostgreSQL stays open, and one thread reads from it; one query covers all tables that changed.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from pithead.server.store.schema import Moved, Undone, kind_of
 from pithead.server.store.timeouts import within
 from pithead.server.store.writer import PATIENCE, Unavailable
 
-Known = dict[str, tuple[int, int]]  # by table, the last version and how many lines of chat
+Known = dict[str, tuple[int, int]]  # by table, the last version and the number of chat lines
 Rows = Callable[..., list[Any]]
 
 QUIET = (Moved, Undone)  # events that leave everybody in their seats
@@ -37,7 +37,7 @@ REMOVED = "SELECT * FROM removed WHERE table_id = ANY(%s)"
 
 @dataclass
 class LogTail:
-    """What is new about a table. Its seats, and who has seen and been sent away, are read only where they may have changed."""
+    """The new part of a table's log. Seats, viewers and removed people are read only where they may have changed."""
 
     changed: float
     events: list[Any] = field(default_factory=list)
@@ -48,7 +48,7 @@ class LogTail:
 
 
 class TailReader:
-    """Reads them."""
+    """Reads log tails."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -56,11 +56,11 @@ class TailReader:
         self._connection: postgres.Connection | None = None
 
     def ask(self, known: Known) -> "Future[dict[str, LogTail]]":
-        """By table, what is new; a table that is there no longer is left out. Unavailable if the database does not answer."""
+        """Return what is new, by table, without the tables that no longer exist; raise Unavailable if the database does not answer."""
         return self._thread.submit(self._read, known)
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop reading."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _read(self, known: Known) -> dict[str, LogTail]:
@@ -68,7 +68,7 @@ class TailReader:
             with within(PATIENCE):
                 try:
                     return tails_of(self._rows, known)
-                except psycopg.OperationalError:  # the connection may be from before the database was restarted
+                except psycopg.OperationalError:  # the connection may be older than a restart of the database
                     self._connection = None
                     return tails_of(self._rows, known)
         except psycopg.Error as error:
@@ -82,7 +82,7 @@ class TailReader:
 
 
 def tails_of(rows: Rows, known: Known) -> dict[str, LogTail]:
-    """The tails. Seats are read after events: they may be later than these, never earlier."""
+    """Return the tails. Seats are read after events, so they may be later than these but never earlier."""
     ids, versions, lines = list(known), [version for version, _ in known.values()], [lines for _, lines in known.values()]
     tails: dict[str, LogTail] = {}
     reseated = set()

@@ -1,7 +1,7 @@
-"""What the processes on one database tell one another, and how it fits into a notification.
+"""Notifications between the processes on one database, and how they fit into PostgreSQL's limit.
 
-News are hints, never the truth: whoever hears of a table reads its log. So news may be lost, if whoever finds
-out looks at everything.
+A notification is a hint, never the truth: a process that hears of a table reads its log. So one may get lost, as long as the receiver
+learns of the loss and checks everything.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 CHANNEL = "pithead"
-LARGEST = 7_900  # bytes; PostgreSQL takes less than 8,000
+LARGEST = 7_900  # bytes; PostgreSQL accepts fewer than 8,000
 
 
 class LocalViewers(msgspec.Struct, frozen=True, array_like=True):
-    """Who watches a table by way of one process: those who sit there, and how many others."""
+    """The viewers of a table who are connected to one process: the seats, and the number of onlookers."""
 
     table: str
     persons: list[str]
@@ -22,28 +22,30 @@ class LocalViewers(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Notification(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a process tells. A later program may tell more: who does not know a field passes over it."""
+    """A report of one process to the others. Later versions may add fields; an older program ignores them."""
 
     sender: str = ""
-    tables: list[str] = []  # whose log or chat has grown
-    seated: list[str] = []  # those of them that are new or where somebody else sits
-    anew: list[str] = []  # to be read anew: what was told before has changed
+    tables: list[str] = []  # tables whose log or chat has grown
+    seated: list[str] = []  # those that are new or whose seats changed
+    reread: list[str] = msgspec.field(
+        default_factory=list, name="anew"
+    )  # tables to read again from the start: earlier entries have changed
     here: list[LocalViewers] = []
-    asks: list[str] = []  # tables: who watches there?
-    gone: list[str] = []  # persons who were deleted, as digests
-    everything: bool = False  # look at all tables
-    begun: bool = False  # the sender is new here
-    ended: bool = False  # the sender goes
+    asks: list[str] = []  # tables whose viewers the sender asks for
+    gone: list[str] = []  # digests of deleted people
+    everything: bool = False  # every table may have changed
+    begun: bool = False  # the sender has just started
+    ended: bool = False  # the sender is leaving
 
 
-LISTS = ("tables", "seated", "anew", "here", "asks", "gone")
+LISTS = ("tables", "seated", "reread", "here", "asks", "gone")
 FLAGS = ("everything", "begun", "ended")
 read_notification = msgspec.json.Decoder(Notification)
 
 
 def payloads(sender: str, notifications: Sequence[Notification]) -> list[str]:
-    """The notifications that tell all of it: one, if there is something. Where it is too large, what changed is not named
-    and the rest told one by one."""
+    """Return the payloads that hold everything: one, if there is anything to report. If it is too large, changed tables are not named, and
+    the rest is split."""
     whole = _merged(sender, notifications)
     if whole == Notification(sender):
         return []
@@ -52,7 +54,7 @@ def payloads(sender: str, notifications: Sequence[Notification]) -> list[str]:
     apart = [
         msgspec.structs.replace(notification, sender=sender)
         for notification in notifications
-        if notification.here or notification.asks or notification.gone or notification.anew
+        if notification.here or notification.asks or notification.gone or notification.reread
     ]
     return [_text(Notification(sender, everything=True)), *map(_text, apart)]
 

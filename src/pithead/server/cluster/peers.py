@@ -1,6 +1,6 @@
-"""The other processes of the same database: what they wrote, who watches there, which of them live.
+"""The other processes of the same database: what they wrote, who watches there, which of them are alive.
 
-What is heard is gathered and looked at in one go, so that under load many changes cost one question.
+Notifications are gathered and handled together, so that under load many changes cost one query.
 """
 
 import asyncio
@@ -19,34 +19,34 @@ from pithead.server.tables.registry import Registry
 if TYPE_CHECKING:
     from pithead.server.cluster.listener import Listener
 
-BEAT = 1.0  # seconds between two signs of life
-PAUSE = 0.05  # seconds in which comings and goings are gathered
-MOST_HERE = 10  # tables in one piece of news
-PATIENCE = 1.0  # seconds until whoever asks for a table is shown what is in memory
-AGAIN = 1.0  # seconds until a database that did not answer is asked again
+BEAT = 1.0  # seconds between two renewals
+PAUSE = 0.05  # seconds in which arrivals and departures are gathered
+MOST_HERE = 10  # tables in one notification
+PATIENCE = 1.0  # seconds until a viewer is shown the table as it is in memory
+AGAIN = 1.0  # seconds until an unresponsive database is asked again
 
 log = logging.getLogger("pithead.others")
 
 
 class Peers:
-    """This process among the others. It is one of many on PostgreSQL; elsewhere it is alone and all of this does nothing."""
+    """This process among its peers. On PostgreSQL it is one of many; elsewhere it is alone and this class does nothing."""
 
     def __init__(self, store: Store, registry: Registry, lobby: LobbyFeed, leases: Leases) -> None:
         self.store, self.registry, self.lobby, self.leases = store, registry, lobby, leases
         self.on_gone: Callable[[list[str]], None] = lambda gone: None
         self.on_beat: Callable[[list[str]], None] = lambda orphans: None
         self._hearing: Listener | None = None
-        self._tables: set[str] = set()  # heard of and not yet looked at
+        self._tables: set[str] = set()  # reported and not yet read
         self._seated: set[str] = set()
         self._everything = False
         self._heard = asyncio.Event()
-        self._watched: set[str] = set()  # tables where somebody came or went, not yet told
+        self._watched: set[str] = set()  # tables whose viewers changed and were not yet reported
         self._asked: set[str] = set()
         self._moved = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Be one of them, and listen."""
+        """Join the others, and listen."""
         if not self.store.shared:
             return
         self.leases.begin()
@@ -58,20 +58,20 @@ class Peers:
         self.store.notify(Notification(begun=True))
 
     def end(self) -> None:
-        """Say goodbye, and listen no longer."""
+        """Report that this process leaves, and stop listening."""
         for task in self._tasks:
             task.cancel()
         self.store.notify(Notification(ended=True))
 
     def close(self) -> None:
-        """Let go of the connection and of what is held."""
+        """Close the connection and release the leases."""
         if self._hearing is not None:
             self._hearing.close()
         self.leases.end()
 
     async def refresh(self, table: str) -> LiveTable:
-        """The table as it is on disk now, for somebody who may have come from another process and knows more than this one; as it is
-        in memory while the database does not answer, for then nobody knows more."""
+        """Return the table as it is on disk, for a viewer who may come from another process and know a later version; as it is in memory
+        while the database does not answer."""
         live = await self.registry.get(table)
         if self._hearing is None or (self._hearing.well and self.leases.alone):
             return live
@@ -80,10 +80,10 @@ class Peers:
                 await self.registry.catch_up([table])
         return await self.registry.get(table)
 
-    # ---- what is heard
+    # ---- incoming
 
     def missed(self) -> None:
-        """Anything may have happened."""
+        """Check every table: any notification may have been missed."""
         self._everything = True
         self._watched |= self.registry.tables.keys()
         self._asked |= self.registry.tables.keys()
@@ -91,7 +91,7 @@ class Peers:
         self._moved.set()
 
     def hear(self, notification: Notification) -> None:
-        """Another process tells something; what is one's own comes back too."""
+        """Handle a notification of another process; this process's own come back too."""
         if notification.sender == self.store.name:
             return
         if notification.ended:
@@ -105,7 +105,7 @@ class Peers:
         for here in notification.here:
             if live := self.registry.tables.get(here.table):
                 _set_elsewhere(live, notification.sender, here)
-        for table in notification.anew:
+        for table in notification.reread:
             if live := self.registry.tables.get(table):
                 live.discard()
         if notification.gone:
@@ -140,16 +140,16 @@ class Peers:
             except Exception:
                 log.exception("what others wrote could not be taken in")
 
-    # ---- what is told
+    # ---- outgoing
 
     def watched(self, live: LiveTable) -> None:
-        """Somebody came to the table here, or went; or sat down."""
+        """Report that somebody arrived at the table here, left, or sat down."""
         if self.store.shared:
             self._watched.add(live.id)
             self._moved.set()
 
     def ask(self, live: LiveTable) -> None:
-        """A table was just read: who watches it elsewhere?"""
+        """Ask the others who watches a table that was just read."""
         if self.store.shared and not self.leases.alone:
             self._asked.add(live.id)
             self._moved.set()
@@ -168,7 +168,7 @@ class Peers:
             await asyncio.sleep(PAUSE)
 
     async def _beat(self) -> None:
-        """Say that this process lives, again and again; take over from those that do not."""
+        """Renew this process's row, again and again, and take over from dead processes."""
         while True:
             await asyncio.sleep(BEAT)
             before = set(self.leases.peers)

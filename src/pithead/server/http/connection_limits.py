@@ -1,7 +1,7 @@
-"""Connections: how many stand open, and how long one may dawdle. Below HTTP, before anybody knows what is asked.
+"""Connection limits: how many connections may be open, and how slow one may be, before anyone knows what is requested.
 
-A new connection is always let in while there is one to let go: beyond the limit, the one that has waited
-longest without a whole request is closed. So half requests cannot keep others out.
+A new connection is always let in while an old one can go: beyond the limit, the one that has waited longest without a whole request is
+closed. So half requests cannot keep others out.
 """
 
 import asyncio
@@ -14,28 +14,28 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pithead.server.http.rate_limits import address_of
 
-HEADER_PATIENCE = 10.0  # seconds until a whole header must be there
-ANSWER_PATIENCE = 120.0  # seconds until a request must be read, answered and the answer taken; none takes so long
-UNREAD = 60_000  # milliseconds until what the other end does not take is given up
+HEADER_PATIENCE = 10.0  # seconds until the whole header must have arrived
+ANSWER_PATIENCE = 120.0  # seconds for a request to be read, answered and its answer received
+UNREAD = 60_000  # milliseconds until data that the client does not read is dropped
 LARGEST_HEADER = 65_536  # bytes
 ONE_AT_A_TIME = "Wait for the answer before you send the next request."
-LOOK = 1.0  # seconds between two looks for those who dawdle
+LOOK = 1.0  # seconds between two checks for slow connections
 
 
 class Connections:
-    """The connections of one server that are no sockets (yet)."""
+    """The connections of one server that are not sockets (yet)."""
 
     def __init__(self, most: int, most_by_client: int) -> None:
         self.most, self.most_by_client = most, most_by_client
-        self._waiting: dict[CountedConnection, float] = {}  # without a whole header, since when; who waits longest comes first
-        self._busy: dict[CountedConnection, float] = {}  # with a request under way
+        self._waiting: dict[CountedConnection, float] = {}  # since when they lack a whole header; the longest wait first
+        self._busy: dict[CountedConnection, float] = {}  # with a request in progress
         self._clients: dict[str, dict[CountedConnection, None]] = {}
 
     def __len__(self) -> int:
         return len(self._waiting) + len(self._busy)
 
     def enter(self, line: "CountedConnection") -> bool:
-        """Count a new one and make room for it; False if there is none."""
+        """Count a new connection and make room for it; return False if there is none."""
         own = self._clients.setdefault(line.address, {})
         room = len(own) < self.most_by_client or self._let_go(next(filter(self.waits, own), None))
         room = room and (len(self) < self.most or self._let_go(next(iter(self._waiting), None)))
@@ -45,7 +45,7 @@ class Connections:
         return room
 
     def leave(self, line: "CountedConnection") -> None:
-        """One was closed, or became a socket."""
+        """Forget a connection that was closed or became a socket."""
         self._waiting.pop(line, None)
         self._busy.pop(line, None)
         own = self._clients.get(line.address, {})
@@ -54,16 +54,16 @@ class Connections:
             self._clients.pop(line.address, None)
 
     def turn(self, line: "CountedConnection", busy: bool) -> None:
-        """A request has begun, or was answered."""
+        """Note that a request began or was answered."""
         if self._waiting.pop(line, None) is not None or self._busy.pop(line, None) is not None:
             (self._busy if busy else self._waiting)[line] = time.monotonic()
 
     def waits(self, line: "CountedConnection") -> bool:
-        """Whether no request is under way there."""
+        """Whether the connection has no request in progress."""
         return line in self._waiting
 
     async def look(self) -> None:
-        """Close what dawdles, again and again."""
+        """Close slow connections, again and again."""
         while True:
             await asyncio.sleep(LOOK)
             now = time.monotonic()
@@ -80,16 +80,16 @@ class Connections:
 
 
 class CountedConnection(HttpToolsProtocol):
-    """A connection that is counted; the web server makes one for each."""
+    """A counted connection; the web server creates one for each client."""
 
     counted: Connections  # set by `counted_by`
     address = ""
     in_header = False
     header_size = 0  # bytes of an unfinished header
-    fault = ""  # why a request is refused, where the web server would not know
+    fault = ""  # why a request is refused when the web server would not know
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in if there is room."""
+        """Accept the connection if there is room."""
         super().connection_made(transport)
         self.address = address_of(self.client[0] if self.client else "unknown")
         _give_up_in_time(transport)
@@ -97,53 +97,53 @@ class CountedConnection(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """Forget the connection."""
         self.counted.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Hear more of a request, but no header without end; the rest of a body that was refused may come in."""
+        """Read more of a request, up to the largest header; let the rest of a refused body arrive."""
         super().data_received(data)
         self.header_size = self.header_size + len(data) if self.in_header else 0
         if self.header_size > LARGEST_HEADER:
             self.send_400_response("The header is too large.")
 
     def on_message_begin(self) -> None:
-        """A header begins."""
+        """Note that a header begins."""
         self.in_header = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Somebody asks something. A second request before the answer is refused: one read could hold thousands."""
+        """Note that a request arrived. Refuse a second one before the answer: one read could hold thousands."""
         self.in_header = False
         if self.cycle is not None and not self.cycle.response_complete:
             self.fault = ONE_AT_A_TIME
-            raise ValueError(self.fault)  # ends the parser, which would go on to the end of what was read
+            raise ValueError(self.fault)  # stops the parser, which would read on to the end of the buffer
         self.counted.turn(self, True)
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what came, and close."""
+        """Refuse the request, and close."""
         super().send_400_response(self.fault or msg)
 
     def on_response_complete(self) -> None:
-        """It was answered; the next may already be there."""
+        """Note that the request was answered; the next may already be there."""
         super().on_response_complete()
         self.counted.turn(self, self.cycle is not None and not self.cycle.response_complete)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, and counted as such."""
+        """Hand the connection over to the socket counter."""
         super().handle_websocket_upgrade()
         self.counted.leave(self)
 
 
 def counted_by(connections: Connections) -> type[CountedConnection]:
-    """The protocol whose connections are counted there."""
+    """Return a protocol class whose connections these limits count."""
     return type("CountedLine", (CountedConnection,), {"counted": connections})
 
 
 def _give_up_in_time(transport: asyncio.Transport) -> None:
-    """Who does not take what was sent is cut off by the system, where it can do that."""
+    """Let the system drop a client that does not read, where it can."""
     line: Any = transport.get_extra_info("socket")
     if line is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
         with contextlib.suppress(OSError):

@@ -32,12 +32,12 @@ log = logging.getLogger("pithead.web")
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """No parameters."""
+    """The parameters of an endpoint without any."""
 
 
 @dataclass(frozen=True)
 class RequestContext(Generic[P, B]):
-    """A request, read and checked."""
+    """A request, parsed and checked."""
 
     app_state: AppState
     request: Request
@@ -46,27 +46,27 @@ class RequestContext(Generic[P, B]):
 
     @property
     def person(self) -> Person | None:
-        """Who asks, if they gave a name."""
+        """Return the person who sent the request, if they gave a name."""
         return self.app_state.identity.of(self.request)
 
     def require_person(self) -> Person:
-        """Who asks; 401 if they gave no name."""
+        """Return the person who sent the request; 401 if they gave no name."""
         person = self.app_state.identity.require(self.request)
         self.app_state.thinking_time.seen(person.number, self.client)
         return person
 
     @property
     def client(self) -> str:
-        """The address the request comes from."""
+        """Return the address the request comes from."""
         return client_of(self.request)
 
     async def think(self, table: str, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function of `jobs`, counted to who asks."""
+        """Return the result of a function of `jobs`, charged to the client."""
         asker = Asker(self.client, self.person.number if self.person else "", table)
         return await self.app_state.workers.run(asker, function, *arguments)
 
     def absolute(self, path: str) -> str:
-        """A link that works outside."""
+        """Return a link that works from outside."""
         base = self.app_state.settings.public_url or str(self.request.base_url)
         return base.rstrip("/") + path
 
@@ -81,17 +81,17 @@ class Endpoint:
     method: str
     path: str
     handler: Handler
-    answer: type[msgspec.Struct] | None = None  # of a handler that returns a Response; None there: not JSON, see `media`
+    answer: type[msgspec.Struct] | None = None  # of a handler that returns a Response; None: the answer is not JSON, see `media`
     status: int = 200
     media: str = JSON
     problems: Sequence[int] = ()
-    limit: str = "request"  # what it is counted as; empty: never too often
-    lasting: bool = False  # the same for everyone, as long as the server runs
+    limit: str = "request"  # the rate limit that counts it; empty for none
+    lasting: bool = False  # the answer is the same for everyone as long as the server runs
     params: type[msgspec.Struct] = field(init=False)
     body: type[msgspec.Struct] | None = field(init=False)
 
     def __post_init__(self) -> None:
-        """Take the types that the handler names: `RequestContext[params, body]` and what it returns."""
+        """Read the types that the handler names: `RequestContext[params, body]` and its return type."""
         hints = get_type_hints(self.handler)
         params, body = get_args(hints["context"])
         object.__setattr__(self, "params", params)
@@ -101,12 +101,12 @@ class Endpoint:
 
     @property
     def summary(self) -> str:
-        """What it does: the first line of the handler's docstring."""
+        """The first line of the handler's docstring."""
         return (self.handler.__doc__ or "").strip().splitlines()[0]
 
 
 def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
-    """Starlette's routes, one a path."""
+    """Return Starlette's routes, one for each path."""
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -170,12 +170,12 @@ async def _body(shape: type[msgspec.Struct], request: Request) -> msgspec.Struct
 
 
 def answer_of(trouble: RequestError) -> Response:
-    """A trouble as a response."""
+    """Return the response to a request error."""
     return Response(messages.encoder.encode(trouble.problem()), trouble.status, media_type=PROBLEM, headers=trouble.headers)
 
 
 async def on_http_exception(request: Request, error: Exception) -> Response:
-    """What Starlette refuses, in our words."""
+    """Answer Starlette's errors in our words."""
     assert isinstance(error, HTTPException)
     details = {404: "There is no such page; check the address.", 405: "This address does not take that method; see the header Allow."}
     status = error.status_code if error.status_code in TITLES else 400
@@ -185,12 +185,12 @@ async def on_http_exception(request: Request, error: Exception) -> Response:
 
 
 async def on_request_error(request: Request, error: Exception) -> Response:
-    """Trouble outside the endpoints."""
+    """Answer request errors from outside the endpoints."""
     assert isinstance(error, RequestError)
     return answer_of(error)
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
-    """Our own mistake: told in the log, not to the client."""
+    """Log a fault of our own, without details for the client."""
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return answer_of(RequestError(500, "our_fault", "Something went wrong on our side; it has been noted."))

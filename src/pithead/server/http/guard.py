@@ -1,4 +1,4 @@
-"""The guard at the door: how large, how often, from which page. Pure ASGI, in front of everything."""
+"""The guard in front of everything: it limits size and rate, and checks which page sent a request. Pure ASGI."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse what may not pass; add the headers to what does."""
+        """Refuse requests over a limit; add the security headers to answers."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -58,7 +58,7 @@ class Guard:
             await self.app(scope, self._limited(receive, self._limit(scope)), with_headers)
         except RequestError as trouble:  # raised before the application answered
             await refuse(trouble, with_headers)
-        except asyncio.CancelledError:  # the server closes and waits no longer
+        except asyncio.CancelledError:  # the server is closing and no longer waits
             if started:
                 raise
             await refuse(busy("The server is restarting; try again."), with_headers)
@@ -77,7 +77,7 @@ class Guard:
         return self.settings.record_limit if scope["path"] == RECORDS else self.settings.body_limit
 
     def _limited(self, receive: Receive, limit: int) -> Receive:
-        """A body without a length is counted while it comes in."""
+        """Return a receive function that counts a body of unknown length as it arrives."""
         size = 0
 
         async def limited() -> Message:
@@ -96,14 +96,14 @@ def _too_large(limit: int) -> RequestError:
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
-    """Count and log an answer. Secret keys never stand in a path: links carry them behind the #."""
+    """Count and log an answer. Secret keys never appear in a path: links carry them after the #."""
     log.info("answered", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * seconds, 1)})
     if "app" in scope:
         scope["app"].state.app_state.metrics.requests.labels(str(status)).inc()
 
 
 def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
-    """Browsers say which page asks; only our own may. Programs say nothing."""
+    """Refuse requests from foreign pages. Browsers name the page; programs send no origin."""
     origin = headers.get(b"origin", b"").decode("latin-1")
     if not origin:
         return
@@ -111,13 +111,13 @@ def check_origin(headers: dict[bytes, bytes], public_url: str) -> None:
     try:
         asking = urlsplit(origin).netloc.lower()
     except ValueError:
-        asking = ""  # no address at all
+        asking = ""  # not a valid address
     if asking not in ours - {""}:
         raise RequestError(403, "origin", "Requests from other sites are not accepted.")
 
 
 async def refuse(trouble: RequestError, send: Send, kind: str = "http.response") -> None:
-    """Answer with a problem; a wish for a socket is answered by "websocket.http.response"."""
+    """Answer with a problem; refuse a WebSocket by "websocket.http.response"."""
     body = messages.encoder.encode(trouble.problem())
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.lower().encode(), value.encode()) for name, value in trouble.headers.items()]

@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 @cache
 def document(endpoints: Sequence[Endpoint]) -> Json:
-    """The whole description."""
+    """Return the whole document."""
     named = [endpoint.answer for endpoint in endpoints if endpoint.answer] + [endpoint.body for endpoint in endpoints if endpoint.body]
     types = [*dict.fromkeys([*named, messages.Problem]), messages.ServerMessage, messages.ClientMessage]
     unions, shapes = msgspec.json.schema_components(types, ref_template=REF)
@@ -49,7 +49,7 @@ def document(endpoints: Sequence[Endpoint]) -> Json:
 
 
 def _describe_games(shapes: Json) -> None:
-    """The views and events of all games, each named after its game: `Tf22MineView`, `Tf22MineEvent`."""
+    """Add the views and events of all games, each named after its game: `Tf22MineView`, `Tf22MineEvent`."""
     views, happenings = [], []
     for slug in CATALOGUE:
         played, name = game(slug), "".join(word.capitalize() for word in slug.split("_"))
@@ -71,7 +71,7 @@ def _describe_games(shapes: Json) -> None:
 
 
 def _structs(types: object, visited: set[type] | None = None) -> Iterator[type[msgspec.Struct]]:
-    """The structs within some types, however deep."""
+    """Yield the structs within the types, at any depth."""
     visited = set() if visited is None else visited
     if isinstance(types, Sequence):
         for part in types:
@@ -90,7 +90,7 @@ def _structs(types: object, visited: set[type] | None = None) -> Iterator[type[m
 
 
 def _mark_optional(shapes: Json, structs: Sequence[type[msgspec.Struct]], before: str = "") -> None:
-    """Fields that are left out where they have their default."""
+    """Mark the fields that are left out when they have their default."""
     for struct in structs:
         shape = shapes.get(before + struct.__name__)
         if shape is not None and struct.__struct_config__.omit_defaults:
@@ -135,7 +135,7 @@ def _responses(endpoint: Endpoint) -> Json:
 
 
 def _loosened(shapes: Json) -> Json:
-    """By POST the tag of a message may be left out; answers always carry theirs."""
+    """Make the tag of a posted message optional; answers always carry theirs."""
     bodies = ("Play", "Undo", "Explain", "AskHint", "Say")
     loose = {name: {**shapes[name], "required": [field for field in shapes[name]["required"] if field != "type"]} for name in bodies}
     return shapes | loose

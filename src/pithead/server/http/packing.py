@@ -1,4 +1,4 @@
-"""Answers in gzip, and answers that a reader may keep."""
+"""Answers in gzip, and answers that a client may cache."""
 
 import gzip
 import hashlib
@@ -7,18 +7,18 @@ from functools import lru_cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-KEEP_AND_ASK = "no-cache"  # keep it, but ask whether it is still the same
+KEEP_AND_ASK = "no-cache"  # cache it, but check each time whether it is still current
 
 
 def unpacks(request: Request) -> bool:
-    """Whether the reader can unpack gzip; a weight of 0 says no."""
+    """Whether the client accepts gzip; a weight of 0 means no."""
     accepted = request.headers.get("accept-encoding", "")
     codings = [coding.partition(";q=") for coding in accepted.replace(" ", "").lower().split(",")]
     return any(name == "gzip" and (not weighed or weight.strip("0.")) for name, weighed, weight in codings)
 
 
 def lasting(request: Request, body: bytes, media: str, status: int = 200) -> Response:
-    """An answer that is the same for everyone: with a tag, packed, and empty where the reader already has it."""
+    """Return an answer that is the same for everyone: tagged, compressed, and empty if the client already has it."""
     tag, packed = _packed(body)
     headers = {"Cache-Control": KEEP_AND_ASK, "ETag": tag, "Vary": "Accept-Encoding"}
     known = request.headers.get("if-none-match", "")
@@ -31,5 +31,5 @@ def lasting(request: Request, body: bytes, media: str, status: int = 200) -> Res
 
 @lru_cache(maxsize=128)
 def _packed(body: bytes) -> tuple[str, bytes]:
-    """The tag of a body, which is weak because plain and packed share it, and the body in gzip."""
+    """Return the tag of a body and the body in gzip. The tag is weak because plain and compressed bodies share it."""
     return f'W/"{hashlib.sha256(body).hexdigest()[:24]}"', gzip.compress(body, mtime=0)

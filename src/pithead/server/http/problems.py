@@ -1,4 +1,4 @@
-"""What can go wrong with a request, each as one sentence with a status and a code."""
+"""Request errors: each a sentence with a status and a code."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ TITLES = {
     503: "Busy",
 }
 
-LASTING = {"damaged": "Damaged"}  # titles by code, where that of the status promises another moment
+LASTING = {"damaged": "Damaged"}  # titles by code, where the status alone would promise a better moment
 
 CODES: dict[type[PitheadError], tuple[int, str]] = {
     UnknownGame: (404, "not_found"),
@@ -43,7 +43,7 @@ CODES: dict[type[PitheadError], tuple[int, str]] = {
 
 
 class RequestError(Exception):
-    """A request that gets a problem for an answer."""
+    """An error that is answered with a problem."""
 
     def __init__(
         self,
@@ -62,29 +62,29 @@ class RequestError(Exception):
         self.headers = dict(headers or {})
 
     def problem(self) -> messages.Problem:
-        """The problem as it travels."""
+        """Return the message for the client."""
         title = LASTING.get(self.code, TITLES[self.status])
         return messages.Problem(self.status, title, self.detail, self.code, self.refusals, self.position)
 
 
 def request_error_from(error: PitheadError, game: AnyGame | None = None) -> RequestError:
-    """The engine's refusal as an answer to a request."""
+    """Convert the engine's refusal into a request error."""
     status, code = next((CODES[kind] for kind in type(error).__mro__ if kind in CODES), (422, "refused"))
     refusals = [msgspec.structs.replace(refusal, text="") for refusal in error.refusals] if isinstance(error, Illegal) else []
     return RequestError(status, code, sentence(str(error)), refusals=refusals)
 
 
 def sentence(text: str) -> str:
-    """The text with a capital letter and an end."""
+    """Return the text with a capital letter and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "?", "!")) else text + "."
 
 
 def busy(detail: str) -> RequestError:
-    """Something did not answer; nothing was done."""
+    """Return the error for something that did not respond; nothing was done."""
     return RequestError(503, "busy", detail, headers={"Retry-After": "1"})
 
 
 def not_found(what: str) -> RequestError:
-    """There is no such thing."""
+    """Return the error for something that does not exist."""
     return RequestError(404, "not_found", f"There is no such {what}; check the link.")

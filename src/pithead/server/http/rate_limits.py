@@ -1,4 +1,4 @@
-"""Rate limits: how often a client may ask, by what it asks for, and whom a request is counted to."""
+"""Rate limits: how often a client may do what, and which address a request counts against."""
 
 import ipaddress
 import math
@@ -13,7 +13,7 @@ from pithead.server.settings import Settings
 
 
 class Bucket:
-    """So much a second, saved up to a limit. It goes by a clock that nobody can set."""
+    """A token bucket: an allowance per second, saved up to a limit, measured by a monotonic clock."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate, self.most = rate, most
@@ -21,22 +21,22 @@ class Bucket:
 
     @property
     def left(self) -> float:
-        """How much there is now."""
+        """Return the allowance now."""
         now = time.monotonic()
         self._left = min(self.most, self._left + (now - self._at) * self.rate)
         self._at = now
         return self._left
 
     def wait(self, wanted: float = 1.0) -> float:
-        """Seconds until there is so much."""
+        """Return the seconds until the wanted amount is there."""
         return max(0.0, (wanted - self.left) / self.rate)
 
     def take(self, amount: float = 1.0) -> None:
-        """Use some up; what is owed must come in first."""
+        """Take an amount; a debt must be paid off first."""
         self._left = self.left - amount
 
     def spend(self) -> bool:
-        """Use one up if there is one; return whether there was."""
+        """Take one if there is one; return whether there was."""
         if self.left < 1:
             return False
         self._left -= 1
@@ -44,7 +44,7 @@ class Bucket:
 
 
 class Rates:
-    """How often a client may ask, by what it asks for, and how many sockets it may hold."""
+    """The limits of each client, by kind of request, and the sockets it holds."""
 
     def __init__(self, settings: Settings) -> None:
         self._by_minute = {
@@ -58,7 +58,7 @@ class Rates:
         self._most_streams, self._most_by_client = settings.streams, settings.streams_per_client
 
     def check(self, kind: str, client: str) -> None:
-        """Count one; 429 if that is too many."""
+        """Count a request; 429 if there are too many."""
         bucket = self._buckets.get((kind, client))
         if bucket is None:
             by_minute = self._by_minute[kind]
@@ -68,11 +68,11 @@ class Rates:
         bucket.take()
 
     def forget(self) -> None:
-        """Those who have not asked for a while are as good as new."""
+        """Forget clients whose allowance is full again."""
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if bucket.left < bucket.most}
 
     def enter(self, client: str) -> None:
-        """Count an open stream; 429 if those are too many, 503 if all together are."""
+        """Count an open stream; 429 if the client has too many, 503 if the server has."""
         self.check("socket", client)
         if self._streams[client] >= self._most_by_client:
             raise RequestError(429, "too_many", "Too many open streams; close a tab.")
@@ -81,26 +81,26 @@ class Rates:
         self._streams[client] += 1
 
     def leave(self, client: str) -> None:
-        """A stream was closed."""
+        """Uncount a closed stream."""
         self._streams[client] -= 1
         if not self._streams[client]:
             del self._streams[client]
 
 
 def too_many(what: str, wait: float) -> RequestError:
-    """A refusal that says when to come back."""
+    """Return a refusal that says when to come back."""
     seconds = str(max(1, math.ceil(wait)))
     return RequestError(429, "too_many", f"{what}; try again in {seconds} s.", headers={"Retry-After": seconds})
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Whom a request is counted to."""
+    """Return the address that a request counts against."""
     return address_of(connection.client.host if connection.client else "unknown")
 
 
 @lru_cache(4096)
 def address_of(host: str) -> str:
-    """The address, of the new kind only its network: whoever has one such address has them all."""
+    """Return the address, or the network of an IPv6 address: its owner controls the whole network."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The built client: its files, and its one page for the addresses it knows."""
+"""The built client: its files, and its one page for every address that the client knows."""
 
 import gzip
 from functools import lru_cache
@@ -15,13 +15,13 @@ from pithead.server.http.rate_limits import client_of
 
 BUILT = Path(__file__).parent.parent / "static"
 MISSING = "The table's browser client has not been built yet. Run `make play`, or use the API described at /openapi.json.\n"
-PAGES = ("", "table", "join", "gallery")  # how the addresses of the client begin
+PAGES = ("", "table", "join", "gallery")  # the first part of the client's addresses
 PACKED = (".js", ".css", ".html", ".svg", ".json", ".map", ".txt")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
 async def page(request: Request) -> Response:
-    """A file of the client, or the page itself."""
+    """Return a file of the client, or its page."""
     app_state: AppState = request.app.state.app_state
     app_state.rates.check("request", client_of(request))
     path = request.path_params.get("path", "")
@@ -37,12 +37,12 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse(MISSING, 200 if path == "" else 404)
     response = _sent(request, index, "no-cache")
-    response.status_code = 200 if known else 404  # whoever reads it with a browser is told so by the client
+    response.status_code = 200 if known else 404  # in a browser the client explains the 404
     return response
 
 
 def _sent(request: Request, file: Path, caching: str) -> Response:
-    """The file, packed for whoever can unpack it."""
+    """Return the file, compressed if the client accepts that."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     if file.suffix not in PACKED or not unpacks(request):
         return FileResponse(file, headers=headers)
@@ -56,7 +56,7 @@ def _packed(file: Path, changed: int) -> bytes:
 
 
 def _inside(folder: Path, path: str) -> Path | None:
-    """The file of that path, if there is one and it lies in the folder."""
+    """Return the file at the path, if there is one inside the folder."""
     if not path or "\0" in path:
         return None
     try:

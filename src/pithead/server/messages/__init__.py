@@ -1,4 +1,4 @@
-"""The shapes of everything sent or received: bodies, messages, answers and problems. See docs/protocol.md.
+"""Everything that is sent or received, as structs: bodies, messages, answers and problems. See docs/protocol.md.
 
 These structs decide nothing; the browser's types are generated from them.
 """

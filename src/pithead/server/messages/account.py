@@ -7,20 +7,20 @@ from pithead.server.messages.values import Name
 
 
 class Me(Struct, frozen=True):
-    """The person behind the cookie; an empty name means that none was given yet."""
+    """The person behind the cookie; the name is empty until they give one."""
 
     name: str
 
 
 class Program(Struct, frozen=True):
-    """A program's name and its token, which is sent as `Authorization: Bearer TOKEN`. It is told this once."""
+    """A program's name and its token, to be sent as `Authorization: Bearer TOKEN`. The token is shown only once."""
 
     name: str
     token: str
 
 
 class OwnSeat(Struct, frozen=True):
-    """A seat that I hold, under which name, who plays it for me, and what I contributed to the draws."""
+    """A seat that I hold: under which name, who plays it for me, and what I contributed to the draws."""
 
     seat: int
     name: str
@@ -29,8 +29,8 @@ class OwnSeat(Struct, frozen=True):
 
 
 class OwnMove(Struct, frozen=True):
-    """A request of mine that was carried out: the version it made, its id, and the move in notation; empty where it is the secret
-    of who holds the seat now."""
+    """A request of mine that was carried out: the version it made, its id, and the move in notation. The move is empty if it is now a
+    secret of the person who holds the seat."""
 
     version: int
     id: str | None
@@ -38,7 +38,7 @@ class OwnMove(Struct, frozen=True):
 
 
 class OwnTable(Struct, frozen=True):
-    """What is kept of me at a table; `seen`: seats that I have held since the game began, `removed`: the host sent me away."""
+    """The data stored about me at a table; `seen`: seats I have held since the game began, `removed`: the host removed me."""
 
     id: str
     game: str
@@ -53,13 +53,13 @@ class OwnTable(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All that is kept of me, but for the number by which the cookie knows me."""
+    """All data stored about me, except the id in my cookie."""
 
     name: str
     tables: list[OwnTable]
 
 
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say your name."""
+    """Set my name."""
 
     name: Name

@@ -11,7 +11,7 @@ from pithead.server.messages.values import Field
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """What went wrong, in one sentence (problem+json). `position` is the current one after a conflict."""
+    """An error, in one sentence (problem+json). After a conflict, `position` is the current one."""
 
     status: int
     title: str
@@ -23,9 +23,10 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """What became of the request with that id. Without a problem it is done and on disk.
+    """The outcome of the request with that id. Without a problem it is done and on disk.
 
-    `repeated`: this id was carried out before; nothing was done twice."""
+    `repeated`: the id had already been carried out; nothing was done twice.
+    """
 
     id: str
     version: int
@@ -43,7 +44,7 @@ class Explained(Struct, frozen=True, tag="explained"):
 
 
 class LineMove(Struct, frozen=True):
-    """A move by which the advised seat would continue its turn, as that seat would see it."""
+    """A move with which the advised seat would continue its turn, as that seat would see it."""
 
     seat: int
     notation: str
@@ -51,15 +52,15 @@ class LineMove(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """A move a bot would make, what it does, what the bot expects of it, and how it would continue the turn.
+    """A move a bot would make, its effect, the result the bot expects, and how it would continue the turn.
 
-    `expected` is the lead over the best rival in points, alone the points, of a team the chance to win (`measure`). It is the
-    mean of `visits` of all `simulations`, right within `margin`. It is less than that of the first move by `behind`, right
-    within `behind_margin`; `equal` says that `behind` is within it, so that the two cannot be told apart."""
+    `expected` is the lead over the best rival in points; for a single player the points, for a team the chance to win
+    (`measure`). It is the mean of `visits` out of all `simulations`, with an error of `margin`. It is `behind` the first move's,
+    with an error of `behind_margin`; `equal` says that the difference is within that error."""
 
     notation: str
     form: dict[str, Field]
-    event: Any  # what it does; null where that reveals something
+    event: Any  # the effect of the move; null if that would reveal something
     measure: Literal["lead", "points", "chance"]
     expected: float
     margin: float
@@ -80,14 +81,14 @@ class Hint(Struct, frozen=True, tag="hint"):
 
 
 class Refused(Struct, frozen=True, tag="problem"):
-    """A request that could not even be read, or one (`id`) that failed without changing anything."""
+    """A request that could not be read, or one (`id`) that failed without changing anything."""
 
     problem: Problem
     id: str | None = None
 
 
 class Done(Struct, frozen=True):
-    """The answer to a POST that changed the table: the position after it, for the seat that asked."""
+    """The answer to a POST that changed the table: the new position, for the seat that asked."""
 
     id: str
     version: int
@@ -96,7 +97,7 @@ class Done(Struct, frozen=True):
 
 
 class SheetSeat(Struct, frozen=True):
-    """The lines of a seat and their sum."""
+    """The score lines of a seat and their sum."""
 
     seat: int
     total: int
@@ -104,7 +105,7 @@ class SheetSeat(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """The score itemised, and the order it gives; final once `over`."""
+    """The itemised score, and the standing it gives; final once `over`."""
 
     version: int
     over: bool
@@ -116,8 +117,8 @@ class Sheet(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by
-    seat in that position, once the game is over: earlier they could give a secret away."""
+    """The view after `number` moves (0: before the first); `entry` is the move that led here. `scores` are the points by seat in that
+    position, once the game is over: earlier they could reveal a secret."""
 
     number: int
     view: Any
@@ -126,14 +127,14 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A stretch of the table's past, as the viewer may see it; `moves` is the length of the whole."""
+    """A range of the table's past, as the viewer may see it; `moves` is the length of the whole."""
 
     moves: int
     frames: list[Frame]
 
 
 class Verified(Struct, frozen=True):
-    """What was proved about the record, sentence by sentence; or the first thing that does not hold."""
+    """The facts that the verification proved, sentence by sentence, or the first thing that does not hold."""
 
     holds: bool
     proved: list[str]
@@ -141,7 +142,7 @@ class Verified(Struct, frozen=True):
 
 
 class OpenedRecord(Struct, frozen=True):
-    """A record file as it was read: what it is about, what holds of it, and a stretch of its past."""
+    """An opened record file: its game, what was verified, and a range of its past."""
 
     game: str
     title: str
@@ -149,9 +150,9 @@ class OpenedRecord(Struct, frozen=True):
     seats: list[str]  # names
     verified: Verified
     replay: Replay
-    scores: list[int] | None = None  # once over
+    scores: list[int] | None = None  # once the game is over
     standing: list[list[int]] | None = None
-    box: ComponentData | None = None  # where the components are changed
+    box: ComponentData | None = None  # if the components are modified
 
 
 class Health(Struct, frozen=True):

@@ -17,13 +17,13 @@ class Option(Struct, frozen=True):
     ruling: str
     question: str = ""  # the ruling's question and answer, where it is a ruling
     answer: str = ""
-    names_seat: bool = False  # a number stands for a seat
-    up_front: bool = False  # people choose it for every table
-    labels: dict[str, str] = {}  # what a value is called, where it has words
+    names_seat: bool = False  # a number names a seat
+    up_front: bool = False  # offered without unfolding more options
+    labels: dict[str, str] = {}  # by value, if it has a label
 
 
 class Variant(Struct, frozen=True):
-    """A game with changed components that this server offers by name, and what is changed."""
+    """A game with modified components that this server offers by name, and its changes."""
 
     name: str
     changes: list[Difference]
@@ -37,7 +37,7 @@ class GameLine(Struct, frozen=True):
     blurb: str
     designer: str
     publisher: str
-    credit_source: str  # who names them
+    credit_source: str  # the source that names them
     seats: list[int]  # [fewest, most]
     minutes: int
     team: bool  # all seats win or lose together
@@ -56,7 +56,7 @@ class BotLevel(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """What can be played, with whom."""
+    """The games and the bots on offer."""
 
     games: list[GameLine]
     bots: list[BotLevel]
@@ -74,7 +74,7 @@ class RuleLine(Struct, frozen=True):
 
 
 class RulingLine(Struct, frozen=True):
-    """A question the rulebook leaves open, and our answer."""
+    """A question that the rulebook leaves open, and our answer."""
 
     id: str
     question: str
@@ -83,7 +83,7 @@ class RulingLine(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """The ledger of a game."""
+    """The rules of a game."""
 
     game: str
     version: str
@@ -93,8 +93,7 @@ class Rules(Struct, frozen=True):
 
 
 class ComponentData(Struct, frozen=True):
-    """What is in the box: the component file as data, for drawing pieces; and what is changed in it, where it is not the
-    game's own."""
+    """The component file as data, for drawing pieces, and what is modified in it."""
 
     game: str
     hash: str

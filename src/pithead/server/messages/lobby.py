@@ -1,4 +1,4 @@
-"""The lobby: tables to join, tables of one's own, and the bodies that create and join them."""
+"""The lobby: tables to join, my tables, and the bodies that create and join them."""
 
 from typing import Annotated, Literal
 
@@ -9,29 +9,29 @@ from pithead.server.messages.values import LONGEST_VARIANT, BotSpec, MessageId, 
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table's seat is for: "me" (several times: hot seat), "open" (a link), "bot"."""
+    """The person or bot a new table's seat is for: "me" (several times for a hot seat), "open" (by a link), "bot"."""
 
     kind: Literal["me", "open", "bot"]
-    name: Name | None = None  # for "me": another name than mine
+    name: Name | None = None  # for "me": a name other than mine
     bot: BotSpec | None = None  # for "bot": one of the catalogue's specs
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. It begins as soon as no seat is open."""
+    """Open a table. The game begins as soon as no seat is open."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Chair], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
-    listed: bool = True  # shown in the lobby, where anybody may take an open seat
-    open_hands: bool = False  # everybody may look from every seat, for as long as the table is there
-    onlookers_chat: bool = False  # people without a seat may talk too; the host can change it later
-    variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""  # one of those that the catalogue names; "": the game as published
-    contribution: Text = ""  # mixed into the dealing, see "Fair chance"
-    id: MessageId | None = None  # repeating a request with the same id makes no second table
+    listed: bool = True  # shown in the lobby, where anyone may take an open seat
+    open_hands: bool = False  # everyone may look from every seat, as long as the table exists
+    onlookers_chat: bool = False  # people without a seat may chat too; the host can change it later
+    variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""  # one of the catalogue's; "" for the published game
+    contribution: Text = ""  # mixed into the seed, see "Fair chance"
+    id: MessageId | None = None  # a repeated request with the same id makes no second table
 
 
 class SeatLine(Struct, frozen=True):
-    """A seat and who fills it. `bot` plays while it is set, also for an absent person."""
+    """A seat and who fills it. While `bot` is set, it plays, also for an absent person."""
 
     seat: int
     kind: SeatKind
@@ -39,9 +39,9 @@ class SeatLine(Struct, frozen=True):
     bot: str | None = None
     mine: bool = False
     present: bool = False  # the person has the table open
-    link: str | None = None  # path of the secret link: for the host while open, later for its holder
-    also: list[int] = []  # other seats that the same person holds; everybody sees it
-    program: bool = False  # whether a program sits there, which came with a token
+    link: str | None = None  # path of the secret link: for the host while the seat is open, later for its holder
+    also: list[int] = []  # other seats of the same person; everyone sees this
+    program: bool = False  # a program with a token of its own holds the seat
 
 
 class TableLine(Struct, frozen=True):
@@ -56,14 +56,14 @@ class TableLine(Struct, frozen=True):
     created: float
     changed: float
     moves: int
-    decides: int | None  # the seat that decides, if any
+    decides: int | None  # the seat that is to decide, if any
     my_turn: bool = False
-    result: Result | None = None  # once over, as far as it is known
-    variant: str = ""  # its name, where the game is changed
+    result: Result | None = None  # once over, as far as known
+    variant: str = ""  # the name of the modified game, if any
 
 
 class Lobby(Struct, frozen=True, tag="lobby"):
-    """The tables one can join or watch, and mine, newest first. `version` counts the listings of a stream; 0: not of one."""
+    """The tables to join or watch, and mine, newest first. `version` counts the listings of a stream; 0 outside one."""
 
     open: list[TableLine]
     running: list[TableLine]
@@ -72,7 +72,7 @@ class Lobby(Struct, frozen=True, tag="lobby"):
 
 
 class WholeLobby(Struct, frozen=True, tag="lobby"):
-    """A `Lobby` whose lists, which are the same for everyone, are already encoded."""
+    """A `Lobby` with the shared lists already encoded."""
 
     version: int
     open: Raw
@@ -81,8 +81,8 @@ class WholeLobby(Struct, frozen=True, tag="lobby"):
 
 
 class Listing(Struct, frozen=True, tag="listing"):
-    """From version `prior` of the lobby to `version`: `tables` are new or changed, each in the list of its status;
-    `gone` are in neither list any more."""
+    """From version `prior` of the lobby to `version`: `tables` are new or changed, each in the list of its status; `gone` are in neither
+    list any more."""
 
     prior: int
     version: int
@@ -91,7 +91,7 @@ class Listing(Struct, frozen=True, tag="listing"):
 
 
 class Own(Struct, frozen=True, tag="own"):
-    """My tables, all of them, in place of those told before."""
+    """All my tables, replacing those sent before."""
 
     tables: list[TableLine]
 
@@ -112,25 +112,25 @@ class Joined(Struct, frozen=True):
 
 
 class PlayAgain(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again with those who were here: opens the next table, or takes the own seats at the one that is open."""
+    """Play again with the same people: opens the next table, or takes my seats at the one that is open."""
 
     contribution: Text = ""
 
 
 class Again(Struct, frozen=True):
-    """The table at which they play again, and who opened it."""
+    """The table of the rematch, and who opened it."""
 
     table: str
     by: str
 
 
 class ChatRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether people without a seat may talk at the table; the host says."""
+    """Whether people without a seat may chat at the table; the host decides."""
 
     onlookers: bool
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play a seat, or (null) nobody but its person. The host may for every seat, a holder for the own."""
+    """Let a bot play a seat, or (null) only its person. The host may do so for every seat, a holder for their own."""
 
     bot: BotSpec | None

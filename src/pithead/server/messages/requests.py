@@ -1,4 +1,4 @@
-"""Requests of a client at a table, sent by socket or by POST."""
+"""Requests of a client at a table, sent by WebSocket or by POST."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from pithead.server.messages.values import ChatText, Field, MessageId, SeatNumbe
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
-    """Make a move for one of my seats, as notation or as form, on the position of that version."""
+    """Make a move for one of my seats, as notation or as a form, on the position of that version."""
 
     id: MessageId
     seat: SeatNumber
@@ -18,7 +18,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Take back the last move of one of my seats, or all since chance or another seat spoke."""
+    """Take back the last move of one of my seats, or all of them since chance or another seat moved."""
 
     id: MessageId
     seat: SeatNumber
@@ -27,7 +27,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag="undo"):
 
 
 class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain"):
-    """Why can't I?"""
+    """Ask why a move is not legal."""
 
     id: MessageId
     seat: SeatNumber
@@ -36,7 +36,7 @@ class Explain(Struct, frozen=True, forbid_unknown_fields=True, tag="explain"):
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """What would a bot do?"""
+    """Ask what a bot would play."""
 
     id: MessageId
     seat: SeatNumber
@@ -51,14 +51,14 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
 
 
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
-    """Socket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`."""
+    """WebSocket only: see the table from another of my seats (null: as an onlooker). Answered by a whole `table`."""
 
     id: MessageId
     seat: SeatNumber | None
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """Socket only: are you there? Answered by `answer`."""
+    """WebSocket only: is the server there? Answered by `answer`."""
 
     id: MessageId
 

@@ -1,4 +1,4 @@
-"""A table as one viewer sees it, and the messages that keep it current."""
+"""A table as one viewer sees it, and the messages that keep the view current."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from pithead.server.messages.values import Field, Notice, Status
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
-    """The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` tells what each
-    changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score."""
+    """The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` holds how each changes the seat's
+    own points at once, as far as the seat can know; left out if no move of the kind can score."""
 
     kind: str
     count: int
@@ -20,7 +20,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
 
 
 class CanUndo(Struct, frozen=True):
-    """Whether the viewer may take back the last move (`step`), or all `moves` it made since chance or another seat spoke."""
+    """Whether the viewer may take back the last move (`step`), or all `moves` since chance or another seat moved."""
 
     step: bool
     turn: bool
@@ -35,10 +35,10 @@ class Position(Struct, frozen=True):
     status: Status
     moves: int  # length of the log
     decision: Decision
-    view: Any  # of the game: see its own description
-    choices: list[Choices]  # only if the viewer decides
+    view: Any  # of the game; each game describes its own
+    choices: list[Choices]  # only if the viewer is to decide
     can_undo: CanUndo
-    scores: list[int] | None = None  # once over; running points are in the view
+    scores: list[int] | None = None  # once over; the view holds the running points
     standing: list[list[int]] | None = None  # once over
     won: bool | None = None  # once over, where the seats are a team
     reason: str = ""
@@ -46,7 +46,7 @@ class Position(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
-    """Something said at the table; a notice is the table's own, without text, about the bot of that seat."""
+    """A chat line. A notice comes from the table itself, has no text, and is about the bot of that seat."""
 
     number: int  # from 0
     time: float
@@ -57,7 +57,7 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What does not depend on the position. `seed` is shown when the game is over."""
+    """Everything that does not depend on the position. `seed` is revealed when the game is over."""
 
     id: str
     game: str
@@ -72,16 +72,16 @@ class TableInfo(Struct, frozen=True):
     contributions: list[str]
     seed: str | None
     link: str  # path for onlookers
-    open_hands: bool = False  # everybody may look from every seat
-    host: str = ""  # the name of who opened it
-    again: Again | None = None  # once over, where they play again
-    variant: str = ""  # its name, where the game is changed; its box is that of the table
-    onlookers_chat: bool = False  # people without a seat may talk too
-    may_chat: bool = False  # whether I may talk here
+    open_hands: bool = False  # everyone may look from every seat
+    host: str = ""  # the name of the person who opened it
+    again: Again | None = None  # once over, where the rematch is
+    variant: str = ""  # the name of the modified game, if any; its components are the table's own
+    onlookers_chat: bool = False  # people without a seat may chat too
+    may_chat: bool = False  # whether I may chat here
 
 
 class Table(Struct, frozen=True, tag="table"):
-    """Everything at once: the first message of a stream, and the answer to a plain GET."""
+    """Everything at once: the first message of a stream, and the answer to a GET."""
 
     info: TableInfo
     position: Position
@@ -100,8 +100,8 @@ class Change(Struct, frozen=True, tag="change"):
 
 
 class Parts(Struct, frozen=True, tag="parts", omit_defaults=True):
-    """A change for who has asked for parts: `position` says what is new in the position that `viewer` was sent with the
-    version `prior`; the rest is as in a change."""
+    """A change for clients that asked for deltas: `position` says what is new since the position of version `prior` that `viewer` received;
+    the rest is as in a change."""
 
     prior: int
     version: int
@@ -119,7 +119,7 @@ class Chatted(Struct, frozen=True, tag="chat"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """By seat, whether its person has the table open."""
+    """Whether each seat's person has the table open."""
 
     present: list[bool]
     onlookers: int

@@ -15,4 +15,4 @@ BotSpec = Annotated[str, Meta(max_length=60)]
 Field = str | int
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "running", "over", "closed"]
-Notice = Literal["illegal", "failed", "silent"]  # why greedy plays for a bot: its move was not legal, it failed, it did not answer
+Notice = Literal["illegal", "failed", "silent"]  # why greedy plays for a bot: an illegal move, a failure, or no answer

@@ -1,1 +1,1 @@
-"""What each viewer is shown of a table, the lobby and the catalogue."""
+"""The views that each viewer gets of a table, the lobby and the catalogue."""

@@ -1,4 +1,4 @@
-"""What was made for the viewers of one version of a table, so that it is made once; thrown away when the table changes."""
+"""Messages already made for one version of a table, shared by its viewers, and dropped when the table changes."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -8,18 +8,18 @@ from pithead.server.presentation.delta import DeltaEncoder
 
 
 class Audience(NamedTuple):
-    """All who look from the same seat, to play or only to look, with choices or without, are shown the same."""
+    """The viewers who look from the same seat, to play or only to look, with or without choices: they see the same."""
 
-    seat: int | None  # None: an onlooker
+    seat: int | None  # None for onlookers
     holds: bool
     brief: bool
 
 
 @dataclass
 class Cache:
-    """What is shown of one version."""
+    """The messages of one version."""
 
-    public: Any = None  # the part of the view that is the same for everybody
+    public: Any = None  # the part of the view that everyone sees
     positions: dict[Audience, messages.Position] = field(default_factory=dict)
     changes: dict[tuple[Audience, int, Audience | None], bytes] = field(
         default_factory=dict

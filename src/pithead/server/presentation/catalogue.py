@@ -15,7 +15,7 @@ from pithead.server.tables.variants import Variants
 
 
 def catalogue(language: str, variants: Variants) -> messages.Catalogue:
-    """Every game with the variants that are offered, and every bot level, in a language."""
+    """Return every game with its variants, and every bot level, in a language."""
     games_and_levels = _catalogue(offered(language))
     lines = [
         replace(line, variants=[messages.Variant(one.name, one.changes) for one in variants.get(line.slug, ())])
@@ -33,7 +33,7 @@ def _catalogue(language: str) -> messages.Catalogue:
 
 
 def rules(slug: str, language: str) -> messages.Rules:
-    """The ledger of a game; in English where it lacks that language."""
+    """Return the rules of a game; in English if it lacks the language."""
     return _rules(slug, offered(language))
 
 
@@ -50,7 +50,7 @@ def _rules(slug: str, language: str) -> messages.Rules:
 
 
 def words(slug: str, language: str) -> str:
-    """The catalogue of a game's sentences; English where it is not offered in that language, nothing where it has none."""
+    """Return the messages of a game; in English if it lacks the language, empty if it has none."""
     return _words(slug, offered(language))
 
 
@@ -62,7 +62,7 @@ def _words(slug: str, language: str) -> str:
 
 
 def components(slug: str) -> messages.ComponentData:
-    """The component file of a game."""
+    """Return the components of a game."""
     box = game(slug).components
     return messages.ComponentData(slug, box.hash, dict(box.data))
 

@@ -1,9 +1,9 @@
-"""What is new between two positions that a client was told, so that the second need not be told whole.
+"""Deltas: the difference between two positions, so that the second is not sent whole.
 
-A part says how a value became another. `[x]` puts x in its place and `[]` takes it away; an object changes what lies
-inside: by field, or of a list by place. Under `+` a list is first put together anew, in steps: `[start, stop, more]`
-takes what stood from start to stop and adds more. Under `|` a list of structs is told whole, in columns. The same keys in
-`web/src/net/parts.ts` open them. Compiled: every move passes through here once for each viewer.
+A delta says how one value became another. `[x]` replaces it by x and `[]` removes it; an object changes its inside: by
+field, or in a list by index. Under `+` a list is first rebuilt in steps: `[start, stop, more]` takes the entries from
+start to stop and adds more. Under `|` a list of structs is sent whole, in columns. `web/src/net/parts.ts` reads the same
+keys. Compiled: every move passes through here once for each viewer.
 """
 
 from collections.abc import Container
@@ -13,14 +13,14 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import astuple, fields
 
 Part = list[Any] | dict[str, Any]
-SHORT: Final = 4  # a list of so few words or numbers is told whole
-MANY: Final = 4  # a number that stands so often in a row is told once
-ROWS: Final = 4  # so many structs are told in columns where most of them are new
-LEFT_OUT: Final = object()  # in a column, where a row has no such field
+SHORT: Final = 4  # a list this short is sent whole
+MANY: Final = 4  # a number repeated this often is sent once
+ROWS: Final = 4  # this many structs, mostly new, are sent in columns
+LEFT_OUT: Final = object()  # in a column, for a row without that field
 
 
 class Shape:
-    """The fields of a kind of structs; `thin`: those that have their default are left out."""
+    """The fields of a kind of struct; `thin` structs leave out fields with their default."""
 
     def __init__(self, kind: Any) -> None:
         self.names: tuple[str, ...] = kind.__struct_fields__
@@ -32,7 +32,7 @@ SHAPES: Final[dict[Any, Shape | None]] = {}  # by type; None: not of structs
 
 
 def shape_of(value: object) -> Shape | None:
-    """The shape of a struct, None of anything else."""
+    """Return the shape of a struct, or None for anything else."""
     kind = type(value)
     if kind not in SHAPES:
         SHAPES[kind] = Shape(kind) if isinstance(value, Struct) else None
@@ -40,13 +40,13 @@ def shape_of(value: object) -> Shape | None:
 
 
 class DeltaEncoder:
-    """Finds parts. What two viewers are shown alike is compared once: the same two structs give the same part."""
+    """Finds deltas. Values that two viewers share are compared once: the same two structs give the same delta."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, int], tuple[object, object, Part]] = {}  # with both, so that no other gets their id
+        self._found: dict[tuple[int, int], tuple[object, object, Part]] = {}  # holds both structs, so that no other object gets their ids
 
     def between(self, old: Struct, new: Struct, apart: Container[str] = ()) -> dict[str, Any]:
-        """The fields of a struct that are new, but for those that are told apart."""
+        """Return the changed fields of a struct, except those that are sent separately."""
         part: dict[str, Any] = {}
         shape = shape_of(new)
         assert shape is not None
@@ -68,7 +68,7 @@ class DeltaEncoder:
 
 
 def delta_of(old: Any, new: Any) -> Part:
-    """How a value became another, which is not equal."""
+    """Return how one value became another; they differ."""
     if type(old) is not type(new):
         return [new]
     if isinstance(new, list):
@@ -80,7 +80,7 @@ def delta_of(old: Any, new: Any) -> Part:
 
 
 def struct_part(old: Struct, new: Struct, shape: Shape) -> Part:
-    """By field. Of a struct whose fields are left out where they have their default the client then has none."""
+    """Return a struct's delta by field. If the struct leaves out defaults, the client then drops the field."""
     part: dict[str, Any] = {}
     before, after = astuple(old), astuple(new)
     for i, name in enumerate(shape.names):
@@ -97,12 +97,12 @@ def struct_part(old: Struct, new: Struct, shape: Shape) -> Part:
 
 
 def is_left_out(value: Any, default: Any) -> bool:
-    """Whether msgspec leaves a value out: it is the default, or empty as what the default makes."""
+    """Whether msgspec leaves the value out because it equals the default or the result of the default factory."""
     return value is default or (not value and type(value) is default)
 
 
 def dict_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
-    """By name."""
+    """Return a dictionary's delta by name."""
     part: dict[str, Any] = {name: [] for name in old if name not in new}
     for name, value in new.items():
         if name not in old:
@@ -113,8 +113,8 @@ def dict_part(old: dict[str, Any], new: dict[str, Any]) -> Part:
 
 
 def list_part(old: list[Any], new: list[Any]) -> Part:
-    """By place where the same things stand in the same places; else put together from what is still there. What is alike
-    at both ends is passed over."""
+    """Return a list's delta by index if the same entries are in the same places, else in pieces of what was there. Skip equal entries at
+    both ends."""
     head, most = 0, min(len(old), len(new))
     while head < most and (old[head] is new[head] or old[head] == new[head]):
         head += 1
@@ -130,12 +130,12 @@ def list_part(old: list[Any], new: list[Any]) -> Part:
     if len(gone) == len(come) and (before is None or after is None or before == after):
         return places_part(gone, come, head)
     if before is None or after is None:
-        before, after = [], list(range(len(come)))  # nothing is found again
+        before, after = [], list(range(len(come)))  # nothing can be matched
     return pieced_part(old, new, head, tail, before, after)
 
 
 def shorter(part: Part, new: list[Any]) -> Part:
-    """The part of a list, or the list in columns where it consists of structs and most are new."""
+    """Return the shorter of the delta and, for structs that are mostly new, the list in columns."""
     if len(new) < ROWS or (isinstance(part, dict) and 2 * fresh(part) < len(new)):
         return part
     shape = shape_of(new[0])
@@ -149,7 +149,7 @@ def shorter(part: Part, new: list[Any]) -> Part:
 
 
 def fresh(part: dict[str, Any]) -> int:
-    """How many of a list are new or changed."""
+    """Count the entries of a list that are new or changed."""
     count = len(part)
     if "+" in part:
         count -= 1
@@ -159,7 +159,7 @@ def fresh(part: dict[str, Any]) -> int:
 
 
 def places_part(old: list[Any], new: list[Any], head: int) -> Part:
-    """By place, counted from the head on."""
+    """Return a delta by index, counted from the head."""
     part: dict[str, Any] = {}
     for i, now in enumerate(new):
         was = old[i]
@@ -169,7 +169,7 @@ def places_part(old: list[Any], new: list[Any], head: int) -> Part:
 
 
 def pieced_part(old: list[Any], new: list[Any], head: int, tail: int, before: list[Any], after: list[Any]) -> Part:
-    """Put together: the head, what the keys between the ends find again, the tail."""
+    """Return a list put together from its head, the matched entries between both ends, and its tail."""
     places = {key: head + i for i, key in enumerate(before)}
     part: dict[str, Any] = {}
     steps: list[list[Any]] = []
@@ -199,8 +199,8 @@ def pieced_part(old: list[Any], new: list[Any], head: int, tail: int, before: li
 
 
 def keys_of(values: list[Any]) -> list[Any] | None:
-    """What tells the values of a list apart: words and numbers themselves, of structs the first field, or the first two;
-    None if nothing does."""
+    """Return the keys that identify the entries of a list: words and numbers themselves, a struct's first or first two fields; None if
+    nothing does."""
     if not values:
         return []
     kind = type(values[0])
@@ -219,12 +219,12 @@ def keys_of(values: list[Any]) -> list[Any] | None:
         second = [getattr(value, shape.names[1]) for value in values]
         both = list(zip(first, second, strict=True))
         return both if len(set(both)) == len(both) else None
-    except (TypeError, IndexError):  # a list tells nothing apart
+    except (TypeError, IndexError):  # the entries cannot be identified
         return None
 
 
 def in_columns(rows: list[Any], shape: Shape) -> Part:
-    """Structs field by field, each column in runs; of one that all leave out there is none."""
+    """Return structs field by field, each column in runs; a field that every struct leaves out has no column."""
     columns: dict[str, Any] = {}
     tuples = [astuple(row) for row in rows]
     for i, name in enumerate(shape.names):
@@ -239,8 +239,8 @@ def in_columns(rows: list[Any], shape: Shape) -> Part:
 
 
 def in_runs(column: list[Any]) -> list[Any]:
-    """A column, of which what stands several times in a row is told once, where that is shorter: `[value, times]`. A list
-    is always told so; `[times]` are rows without a value."""
+    """Return a column with runs of equal values shortened to `[value, times]` where that saves space. A list is always wrapped; `[times]`
+    stands for rows without a value."""
     runs: list[Any] = []
     i, end = 0, len(column)
     while i < end:

@@ -1,7 +1,7 @@
-"""What the lobby shows: one listing for all, made at most once a second, and beside it each person's own tables.
+"""The lobby: one listing for everyone, made at most once a second, and each person's own tables beside it.
 
-Who watches is sent everything once and from then on only what changed, the same text for all. Nothing waits
-in a queue: a watcher that fell behind is sent everything again.
+A viewer is sent everything once and then only changes, the same text for all. Nothing waits in a queue: a viewer that falls behind is sent
+everything again.
 """
 
 import asyncio
@@ -37,16 +37,16 @@ log = logging.getLogger("pithead.lobby")
 
 @dataclass(frozen=True)
 class Listing:
-    """The lists as everybody sees them, and what changed since the one before; encoded once for all who watch."""
+    """The lists as everyone sees them, and the change since the listing before; encoded once for all viewers."""
 
     version: int = 0
     lines: dict[str, messages.TableLine] = field(default_factory=dict)  # by table
     open: bytes = b"[]"
     running: bytes = b"[]"
-    change: bytes = b""  # the message for those who have the version before
+    change: bytes = b""  # the message for viewers that have the version before
 
     def followed_by(self, open: list[messages.TableLine], running: list[messages.TableLine]) -> "Listing":
-        """The next one; this one if nothing is different."""
+        """Return the next listing, or this one if nothing changed."""
         lines = {line.id: line for line in (*open, *running)}
         changed = [line for table, line in lines.items() if self.lines.get(table) != line]
         gone = [table for table in self.lines if table not in lines]
@@ -57,27 +57,27 @@ class Listing:
         return Listing(version, lines, messages.encoder.encode(open), messages.encoder.encode(running), change)
 
     def whole(self, mine: list[messages.TableLine]) -> bytes:
-        """The message for somebody who has none of it, with their own tables."""
+        """Return the message for a viewer that has nothing yet, with their own tables."""
         return messages.encoder.encode(messages.WholeLobby(self.version, msgspec.Raw(self.open), msgspec.Raw(self.running), mine))
 
 
 class LobbyWatcher:
-    """One who watches the lobby."""
+    """A viewer of the lobby."""
 
     def __init__(self, lobby: "LobbyFeed", person: Person | None) -> None:
         self.lobby, self.person = lobby, person
         self.woken = asyncio.Event()
-        self.version = 0  # of the listing sent last; 0: none yet
-        self.stale = person is not None  # something happened at one of the own tables
+        self.version = 0  # of the listing sent last; 0 before the first
+        self.stale = person is not None  # something happened at one of their own tables
         self.own: dict[str, messages.TableLine] = {}
 
     @property
     def interests(self) -> list[str]:
-        """The person and the tables this is about."""
+        """Return the person and the tables that concern this viewer."""
         return [self.person.number, *self.own] if self.person else []
 
     async def notification(self) -> list[bytes]:
-        """What to send now."""
+        """Return the messages to send now."""
         listing, own = self.lobby.listing, await self._change_of_own()
         before, self.version = self.version, listing.version
         if before == listing.version:
@@ -100,7 +100,7 @@ class LobbyWatcher:
 
 
 class LobbyFeed:
-    """What is on, and who wants to be told."""
+    """The running and open tables, and the viewers to notify."""
 
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
@@ -108,12 +108,12 @@ class LobbyFeed:
         self.watchers: set[LobbyWatcher] = set()
         self._interested: dict[str, set[LobbyWatcher]] = {}  # by person and by table
         self._changes = 0
-        self._known = -1  # how many of the changes are in the listing
+        self._known = -1  # the number of changes that the listing includes
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
 
     def note(self, live: LiveTable) -> None:
-        """A table has changed."""
+        """Note that a table changed."""
         self._changes += 1
         self._changed.set()
         for interest in (live.id, live.host.number, *(seat.person for seat in live.seats if seat.person)) if self._interested else ():
@@ -121,8 +121,8 @@ class LobbyFeed:
                 watcher.stale = True
 
     async def heard(self, changed: set[str], seated: set[str], everything: bool) -> None:
-        """Tables have changed by way of other processes; those in memory have noted it themselves. Unavailable if it cannot
-        be found out whom it concerns."""
+        """Note that other processes changed tables; this process's own are already noted. Raise Unavailable if the people concerned cannot
+        be looked up."""
         if not changed and not everything:
             return
         self._changes += 1
@@ -137,28 +137,28 @@ class LobbyFeed:
                     watcher.stale = True
 
     async def lists(self, person: Person | None) -> messages.Lobby:
-        """The lists as they are now, for one who asks once."""
+        """Return the lists as they are now."""
         open, running = await self._public()
         return messages.Lobby(open, running, await self.own(person) if person else [])
 
     async def enter(self, person: Person | None) -> LobbyWatcher:
-        """Somebody begins to watch; Unavailable if there is nothing to be seen."""
-        if not self.watchers:  # else the listing is of this second
+        """Add a viewer; raise Unavailable if there is no listing."""
+        if not self.watchers:  # otherwise the listing is less than a second old
             await self._make()
         watcher = LobbyWatcher(self, person)
         self.add(watcher)
-        if self._known < self._changes:  # something happened meanwhile, when there was perhaps nobody to tell
+        if self._known < self._changes:  # something changed while there may have been no viewer
             self._changed.set()
         return watcher
 
     def add(self, watcher: LobbyWatcher) -> None:
-        """Tell that one from now on."""
+        """Notify the viewer from now on."""
         self.watchers.add(watcher)
         for interest in watcher.interests:
             self._interested.setdefault(interest, set()).add(watcher)
 
     def leave(self, watcher: LobbyWatcher) -> None:
-        """Somebody watches no longer."""
+        """Remove a viewer."""
         self.watchers.discard(watcher)
         for interest in watcher.interests:
             peers = self._interested.get(interest, set())
@@ -167,7 +167,7 @@ class LobbyFeed:
                 self._interested.pop(interest, None)
 
     async def publish(self) -> None:
-        """Make listings for those who watch, again and again, at most one a PAUSE."""
+        """Make listings for the viewers, again and again, at most one per PAUSE."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -197,11 +197,11 @@ class LobbyFeed:
         return list(self._lines(open, None)), list(self._lines(running, None))
 
     async def own(self, person: Person) -> list[messages.TableLine]:
-        """The tables where that person sits, or that they opened."""
+        """Return the tables where the person sits, or that they opened."""
         return list(self._lines(await self.registry.store.read(lambda connection: read_own(connection, person)), person))
 
     def _lines(self, listed: Listed, person: Person | None) -> Iterator[messages.TableLine]:
-        """The rows as that person sees them. One that is damaged or cannot be played here is left out; its own page says why."""
+        """Yield the rows as the person sees them, without tables that are damaged or cannot be played here; their own pages say why."""
         return (self._line(row, own, person) for row, own in listed if _is_sound(row, own))
 
     def _line(self, row: Row[Any], own: Sequence[Row[Any]], person: Person | None) -> messages.TableLine:
@@ -229,7 +229,7 @@ class LobbyFeed:
 
 
 def _result(row: Row[Any]) -> Result | None:
-    """How the table ended; None if it has not, or if what was kept of it cannot be read."""
+    """Return how the table ended; None if it has not, or if its result cannot be read."""
     try:
         return read_result.decode(row.result) if row.result else None
     except (msgspec.MsgspecError, TypeError, ValueError):
@@ -240,7 +240,7 @@ NONE = msgspec.Raw(b"null")
 
 
 class _Origin(msgspec.Struct):
-    """All that is wanted of a Setup, which may hold a whole box."""
+    """The part of a Setup that the lobby needs; a whole Setup may hold a component file."""
 
     rules: str
     components: str
@@ -252,7 +252,7 @@ read_origin = msgspec.json.Decoder(_Origin)
 
 
 def _origin(row: Row[Any]) -> _Origin | None:
-    """What a table was begun with; None if what was kept cannot be read."""
+    """Return what a table was opened with; None if it cannot be read."""
     try:
         return read_origin.decode(row.setup)
     except (msgspec.MsgspecError, TypeError, ValueError):
@@ -275,19 +275,19 @@ def _is_sound(row: Row[Any], own: Sequence[Row[Any]]) -> bool:
 
 
 def read_listed(connection: Connection, status: messages.Status) -> Listed:
-    """The listed tables of a status with their seats, newest first."""
+    """Return the listed tables with a status and their seats, newest first."""
     return _with_seats(connection, sa.select(tables).where(tables.c.status == status, tables.c.listed))
 
 
 def read_own(connection: Connection, person: Person) -> Listed:
-    """The tables of a person with their seats, newest first."""
+    """Return the tables of a person and their seats, newest first."""
     sits = sa.select(seats.c.table_id).where(seats.c.person == person.number)
     own = sa.or_(tables.c.id.in_(sits), tables.c.host == person.number)
     return _with_seats(connection, sa.select(tables).where(own, tables.c.status != "closed"))
 
 
 def persons_at(connection: Connection, at: set[str]) -> list[str]:
-    """Those who sit at these tables, and who opened them."""
+    """Return the people who sit at these tables or opened them."""
     sitting = sa.select(seats.c.person).where(seats.c.table_id.in_(at), seats.c.person.is_not(None))
     return list(connection.execute(sitting.union(sa.select(tables.c.host).where(tables.c.id.in_(at)))).scalars())
 

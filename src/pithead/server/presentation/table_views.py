@@ -1,6 +1,6 @@
-"""Presenters: what each viewer may see of a table: position, log, score sheet. Made once a audience and version.
+"""Table views: what each viewer may see of a table: position, log, score sheet. Each is made once per audience and version.
 
-Everything here comes from the engine's views, log lines and guesses; the truth stays behind.
+Everything here is built from the engine's views, log lines and guesses; the true state is never read.
 """
 
 from typing import Any
@@ -32,18 +32,18 @@ from pithead.server.tables.variants import changed_box
 NO_UNDO = messages.CanUndo(False, False, 0)
 CLOSED = Decision(OVER, "closed")
 WAITING = Decision(OVER, "waiting")
-APART = ("choices", "view")  # of a position, each told in its own way
-KNOWN = ("decision",)  # of a view: it is that of the position
-CHATTED = 200  # lines that a newcomer is sent
+APART = ("choices", "view")  # fields of a position that are sent in a form of their own
+KNOWN = ("decision",)  # a field of the view that repeats the position's
+CHATTED = 200  # chat lines sent to a newcomer
 
 
 def position(viewer: Viewer, brief: bool = False) -> messages.Position:
-    """The table now, for that viewer; brief: without the choices."""
+    """Return the table now, for the viewer; `brief` leaves out the choices."""
     return position_for(viewer.live, viewer.audience(brief))
 
 
 def position_for(live: LiveTable, audience: Audience) -> messages.Position:
-    """The table now, as it looks from there."""
+    """Return the table now, for an audience."""
     position = live.cache.positions.get(audience)
     if position is None:
         position = live.cache.positions[audience] = _position(live, audience)
@@ -84,7 +84,7 @@ def _position(live: LiveTable, audience: Audience) -> messages.Position:
 
 
 def _public(live: LiveTable) -> Any:
-    """What everybody sees alike: made once a version, whoever looks."""
+    """Return the part of the view that everyone sees; made once per version."""
     if live.cache.public is None:
         assert live.table is not None
         live.cache.public = live.game.public(live.table.state)
@@ -92,8 +92,11 @@ def _public(live: LiveTable) -> Any:
 
 
 def _choices(live: LiveTable, seat: int) -> list[messages.Choices]:
-    """The legal moves of the seat that decides, in columns by kind. Asked of a guess, as `explained` is: by law all
-    truths that the seat holds for possible give the same answer, and should one not, it tells no secret."""
+    """Return the legal moves of the deciding seat, in columns by kind.
+
+    They are asked of a guess, as in `explained`. By law L7 every state that the seat holds possible gives the same answer; if one did not,
+    no secret would leak.
+    """
     assert live.table is not None
     codec, guess = live.game.codec, live.table.state.guess(seat, guess_rng(live, "choices", seat))
     return [_choices_of_kind(codec, guess, seat, columns) for columns in codec.columns(guess, list(guess.legal()))]
@@ -109,12 +112,12 @@ def _choices_of_kind(codec: Codec[Any], guess: State, seat: int, columns: Column
 
 
 def entries(live: LiveTable, audience: Audience, since: int) -> list[Logged]:
-    """The log from that number on, as it is told there."""
+    """Return the log from that number on, as the audience may read it."""
     return [] if live.table is None else live.table.log(audience.seat, since)
 
 
 def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
-    """The table around the position, as that person may know it."""
+    """Return the table's information around the position, as the person may see it."""
     is_host = person is not None and live.host.number == person.number
     over = live.table is not None and live.table.over
     return messages.TableInfo(
@@ -141,7 +144,7 @@ def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
 
 
 def box(live: LiveTable) -> messages.ComponentData:
-    """What is in the box of the table."""
+    """Return the components of the table."""
     components = live.components
     if components is None:
         return catalogue.components(live.game.slug)
@@ -149,13 +152,13 @@ def box(live: LiveTable) -> messages.ComponentData:
 
 
 def seat_lines(live: LiveTable, person: Person | None) -> list[messages.SeatLine]:
-    """The seats as that person sees them."""
+    """Return the seats as the person sees them."""
     is_host = person is not None and live.host.number == person.number
     return seating.lines(live.seats, person, is_host, live.presence.message(live.seats).present, live.id)
 
 
 def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
-    """Everything at once."""
+    """Return everything at once."""
     live, audience = viewer.live, viewer.audience(brief)
     return messages.Table(
         info(live, viewer.person),
@@ -166,10 +169,10 @@ def whole(viewer: Viewer, brief: bool = False) -> messages.Table:
 
 
 def change(viewer: Viewer, prior: int, audience: Audience, before: messages.Position | None = None) -> messages.Change | messages.Parts:
-    """What a viewer missed since a version that is known: in parts where the position that they were shown then is given."""
+    """Return what changed since a version; as a delta if the position that the viewer had is given."""
     live, now = viewer.live, position_for(viewer.live, audience)
     log_from, seats = live.log.changed_since(prior)
-    known = info(live, viewer.person) if seats or live.status == "over" else None  # with the seed
+    known = info(live, viewer.person) if seats or live.status == "over" else None  # includes the seed
     log = entries(live, audience, log_from)
     if before is None:
         return messages.Change(prior, now, log_from, log, known)
@@ -178,7 +181,8 @@ def change(viewer: Viewer, prior: int, audience: Audience, before: messages.Posi
 
 
 def in_parts(before: messages.Position, now: messages.Position, parts: DeltaEncoder) -> dict[str, Any]:
-    """What is new in a position. Choices are told whole, in runs, for hardly a column of them stays; the decision once."""
+    """Return what is new in a position. Choices are sent whole, in runs, because hardly any column survives a move; the decision is sent
+    once."""
     delta = parts.between(before, now, APART)
     if before.choices != now.choices:
         delta["choices"] = [list(map(_in_runs, now.choices))]
@@ -195,7 +199,7 @@ def _in_runs(columns: messages.Choices) -> messages.Choices:
 
 
 def board(viewer: Viewer, columns: int, language: str) -> str:
-    """The board as text, with the players' names."""
+    """Return the board as text, with the players' names."""
     live = viewer.live
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; seats are still open.")
@@ -204,7 +208,7 @@ def board(viewer: Viewer, columns: int, language: str) -> str:
 
 
 def past(viewer: Viewer) -> ReplayRequest:
-    """What a worker needs to show earlier positions to the viewer."""
+    """Return what a worker needs to show the viewer earlier positions."""
     live = viewer.live
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; there is no past yet.")
@@ -213,14 +217,14 @@ def past(viewer: Viewer) -> ReplayRequest:
 
 
 def record(viewer: Viewer) -> str:
-    """The record as the viewer may keep it: complete with seed once over."""
+    """Return the record as the viewer may have it: complete and with its seed once the game is over."""
     if viewer.live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; there is no record yet.")
     return viewer.live.table.record(viewer.seat).to_json()
 
 
 def sheet(viewer: Viewer) -> messages.Sheet:
-    """The score sheet: final once over, before that the lines of which the viewer can be sure."""
+    """Return the score sheet: final once the game is over, before that the lines of which the viewer can be sure."""
     live = viewer.live
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; there is nothing to count.")
@@ -248,7 +252,7 @@ def _sheet(live: LiveTable, seats: list[list[Line]], standing: list[list[int]], 
 
 
 def explained(viewer: Viewer, request: messages.Explain) -> messages.Explained:
-    """Whether a move would be legal, and why not. Asked of a guess, so that no refusal tells a secret."""
+    """Return whether a move would be legal, and why not. It is asked of a guess, so that no refusal reveals a secret."""
     live, seat = viewer.live, viewer.seat
     if live.table is None:
         raise RequestError(409, "not_now", "The game has not begun; seats are still open.")

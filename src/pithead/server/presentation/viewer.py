@@ -1,4 +1,4 @@
-"""Who looks at a table, and from where. Whatever is shown of a position is shown to a `Viewer`."""
+"""The viewer of a table: who looks, and from which seat. Whatever is shown of a position is shown to a `Viewer`."""
 
 from dataclasses import dataclass
 
@@ -12,8 +12,8 @@ ONLOOKER = -1
 
 @dataclass(frozen=True)
 class Viewer:
-    """A person, or a stranger, at a table. The seat is asked of the table anew each time, so that
-    nobody looks from a seat that is not theirs, or is theirs no longer, whatever was asked for."""
+    """A person, or a stranger, at a table. The seat is checked at the table each time, so nobody looks from a seat that is not theirs, or
+    is no longer theirs."""
 
     live: LiveTable
     person: Person | None
@@ -21,7 +21,7 @@ class Viewer:
 
     @property
     def may_look(self) -> bool:
-        """Whether the person may look from there now; with open hands everybody may from everywhere."""
+        """Whether the person may look from this seat now; with open hands everyone may look from every seat."""
         return (
             self.requested_seat == ONLOOKER
             or self.holds
@@ -30,19 +30,19 @@ class Viewer:
 
     @property
     def holds(self) -> bool:
-        """Whether it is a seat of the person's own, to play as well as to look."""
+        """Whether the person holds the seat, to play as well as to look."""
         return self.live.seating.holds(self.person, self.requested_seat)
 
     @property
     def owns(self) -> bool:
-        """Whether the table is theirs alone: they opened it, and nobody else sits there or has since the game began."""
+        """Whether the table is theirs alone: they opened it, and nobody else has sat there since the game began."""
         live = self.live
         peers = {seat.person for seat in live.seats if seat.person} | {who for _, who in live.seating.seen}
         return self.person is not None and peers | {live.host.number} == {self.person.number}
 
     @property
     def seat(self) -> int | None:
-        """The seat looked from, None for an onlooker; trouble if the person may not look from it."""
+        """The seat looked from, None for an onlooker; raises RequestError if the person may not look from it."""
         self.check()
         return None if self.requested_seat == ONLOOKER else self.requested_seat
 
@@ -51,14 +51,14 @@ class Viewer:
         return Audience(self.seat, self.holds, brief)
 
     def check(self) -> None:
-        """Refuse whoever may not look from there."""
+        """Refuse a person who may not look from the seat."""
         if not self.may_look:
             self.live.require_seat_exists(self.requested_seat)
             raise RequestError(403, "not_yours", f"Seat {self.requested_seat} is not yours, so you cannot look from it.")
 
 
 def viewer_of(live: LiveTable, person: Person | None, seat: int | None) -> Viewer:
-    """Who looks from the seat asked for, else from the first of their own; -1 and strangers look on."""
+    """Return the viewer from the requested seat, or from the first of the person's own; -1 and strangers are onlookers."""
     if seat is None:
         seat = next(iter(live.seating.of(person)), ONLOOKER)
     viewer = Viewer(live, person, seat)

@@ -1,4 +1,4 @@
-"""One server at a time on a SQLite file: what it has in memory would not be what another has written."""
+"""A single instance: only one server may use a SQLite file, because it would not see what another one writes."""
 
 import contextlib
 import os
@@ -24,8 +24,8 @@ else:
 
 @contextlib.contextmanager
 def only_server(url: str) -> Iterator[None]:
-    """As long as this lasts, no other server may open that SQLite file; BadDatabase if one has. Lost with the process, however it
-    ends. Others who look at tables, such as `pithead tables`, are not kept out."""
+    """Keep other servers from the SQLite file; raise BadDatabase if one has it. The lock ends with the process, however that ends. Readers
+    such as `pithead tables` are not kept out."""
     place = _file_of(url)
     if place is None:
         yield
@@ -49,7 +49,7 @@ def only_server(url: str) -> Iterator[None]:
 
 
 def _file_of(url: str) -> Path | None:
-    """The SQLite file of that URL. None for other databases, and for what is no URL: who opens it says so."""
+    """Return the SQLite file of the URL; None for other databases, and for an invalid URL, which fails later with its own message."""
     try:
         address = sa.make_url(url)
     except sa.exc.ArgumentError:

@@ -1,7 +1,7 @@
-"""Many processes behind one port: a parent that serves nobody itself starts them, looks after them and ends them.
+"""A supervisor of several processes behind one port: it serves nobody itself; it starts, watches and stops them.
 
-All take connections from the same listening sockets, which the parent opened: one that died or hangs takes none, and
-what waits at the door is taken by the others.
+They accept connections from the same listening sockets, which the supervisor opened. A process that died or hangs accepts none, and the
+others take what waits.
 """
 
 import logging
@@ -21,10 +21,10 @@ from pithead.core.processes import deaf
 from pithead.server import logging_setup
 from pithead.server.settings import Settings
 
-LOOK = 0.2  # seconds between two looks
-FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0  # seconds until a process that died is started again
-WELL = 10.0  # seconds after which it had not died of its start
-FAREWELL = 15.0  # seconds until a process that is to end must have ended
+LOOK = 0.2  # seconds between two checks
+FIRST_WAIT, LONGEST_WAIT = 0.2, 30.0  # seconds until a process that died is restarted
+WELL = 10.0  # seconds after which a crash is no longer blamed on the start
+FAREWELL = 15.0  # seconds that a process gets to stop
 
 log = logging.getLogger("pithead.parent")
 Serve = Callable[[Settings, list[socket.socket], Callable[[int], None]], None]
@@ -32,13 +32,13 @@ Serve = Callable[[Settings, list[socket.socket], Callable[[int], None]], None]
 
 @dataclass(eq=False)
 class Child:
-    """One of the processes, again and again."""
+    """A process that is restarted whenever it dies."""
 
     number: int
     process: BaseProcess | None = None
-    line: Connection | None = None  # on which it says that it listens
+    line: Connection | None = None  # where it reports that it listens
     since: float = 0.0
-    due: float = 0.0  # when it is to be started
+    due: float = 0.0  # when to start it
     wait: float = FIRST_WAIT
 
 
@@ -51,7 +51,7 @@ class Supervisor:
         self.ending = False
 
     def run(self, on_start: Callable[[int], None]) -> None:
-        """Look after them until told to end; says so once when all of them listen."""
+        """Supervise until asked to stop; report once when all processes listen."""
         waiting = set(self.children)
         before = {what: signal.signal(what, self._end) for what in (signal.SIGINT, signal.SIGTERM)}
         try:
@@ -82,7 +82,7 @@ class Supervisor:
                 child.since = time.monotonic()
 
     def _look(self) -> set[Child]:
-        """Wait a little; who has begun to listen. Who has died is to be started again."""
+        """Wait a little, schedule restarts, and return the processes that began to listen."""
         lines = {child.line: child for child in self.children if child.line is not None}
         ends = {child.process.sentinel: child for child in self.children if child.process is not None}
         listening = set()
@@ -97,7 +97,7 @@ class Supervisor:
         return listening
 
     def _wait(self) -> list[Connection]:
-        """All have died and are to be started in a moment."""
+        """Wait for the next restart: every process has died."""
         time.sleep(LOOK)
         return []
 
@@ -113,7 +113,7 @@ class Supervisor:
         child.wait = min(2 * child.wait, LONGEST_WAIT)
 
     def _end_all(self) -> None:
-        """Let them finish what they do; who does not end is ended."""
+        """Ask all processes to stop, and kill those that do not."""
         processes = [child.process for child in self.children if child.process is not None]
         for process in processes:
             process.terminate()
@@ -134,7 +134,7 @@ def _has_spoken(line: Connection) -> bool:
 
 
 def _serve(serve: Serve, settings: Settings, sockets: list[socket.socket], line: Connection) -> None:
-    """What each process does: it serves until it is told to end, or its parent has ended."""
+    """Serve in a child process until asked to stop, or until the supervisor has died."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
     def listens(port: int) -> None:
@@ -152,6 +152,6 @@ def _end_with_parent() -> None:
 
 
 def run(settings: Settings, sockets: Sequence[socket.socket], serve: Serve, on_start: Callable[[int], None]) -> None:
-    """Serve by so many processes until told to end."""
+    """Serve with several processes until asked to stop."""
     logging_setup.set_up(settings.log_level, settings.log_format)
     Supervisor(settings, list(sockets), serve).run(on_start)

@@ -1,11 +1,10 @@
-"""How the database of an earlier program becomes one of this: ordered steps, each made once.
+"""Migrations of older databases: ordered steps, each taken once.
 
-The version of a database stands in its table `meta`. A step says in SQL what it changes and is never
-edited afterwards; what a new database looks like is in `schema`.
+The table `meta` holds the version of a database. A step states its change in SQL and is never edited afterwards; `schema`
+describes a new database.
 
-Old and new programs may serve one database side by side while a site is brought up to date. So a step adds and takes
-nothing away that a program since OLDEST reads or writes: new tables, and columns that may be empty. What is no
-longer used goes in a later version, which raises OLDEST.
+Old and new programs may serve one database side by side during an upgrade. So a step only adds tables, and columns that
+may be empty. It removes nothing that a program since OLDEST reads or writes; a later version removes it and raises OLDEST.
 """
 
 import contextlib
@@ -28,7 +27,7 @@ class BadDatabase(PitheadError):
 
 
 def chat_by_message(connection: Connection) -> None:
-    """A chat message is kept once, whichever server it was sent to, as moves are."""
+    """Store each chat message once, whichever process it was sent to, like moves."""
     connection.exec_driver_sql(
         "DELETE FROM chat WHERE EXISTS (SELECT 1 FROM chat AS earlier WHERE earlier.table_id = chat.table_id "
         "AND earlier.person = chat.person AND earlier.message = chat.message AND earlier.number < chat.number)"
@@ -37,7 +36,7 @@ def chat_by_message(connection: Connection) -> None:
 
 
 def seen_and_removed(connection: Connection) -> None:
-    """Who has held which seat is remembered, as far as it is known: those who sit there now."""
+    """Remember who has held which seat: for old tables, the people who sit there now."""
     columns = "table_id VARCHAR(40) NOT NULL, person VARCHAR(40) NOT NULL"
     key = "FOREIGN KEY (table_id) REFERENCES tables (id) ON DELETE CASCADE"
     connection.exec_driver_sql(f"CREATE TABLE seen ({columns}, seat INTEGER NOT NULL, PRIMARY KEY (table_id, seat, person), {key})")
@@ -49,7 +48,7 @@ def seen_and_removed(connection: Connection) -> None:
 
 
 def snapshots_with_digests(connection: Connection) -> None:
-    """A damaged snapshot is told from a good one. Those without a digest go; the log makes new ones."""
+    """Give each snapshot a digest that reveals damage. Snapshots without one are deleted; the log makes new ones."""
     connection.exec_driver_sql("DROP TABLE snapshots")
     connection.exec_driver_sql(
         "CREATE TABLE snapshots (table_id VARCHAR(40) NOT NULL, number INTEGER NOT NULL, position TEXT NOT NULL, "
@@ -58,12 +57,12 @@ def snapshots_with_digests(connection: Connection) -> None:
 
 
 def results(connection: Connection) -> None:
-    """How a table ended is kept for the lobby; of those that ended before, it is not known there."""
+    """Store results for the lobby; those of tables that ended before stay unknown there."""
     connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN result TEXT")
 
 
 def processes_and_persons(connection: Connection) -> None:
-    """Several servers share a database; and a person may be deleted for good."""
+    """Let several processes share a database, and people delete themselves."""
     connection.exec_driver_sql("CREATE TABLE processes (name VARCHAR(40) NOT NULL, until FLOAT NOT NULL, PRIMARY KEY (name))")
     connection.exec_driver_sql("CREATE TABLE leases (what VARCHAR(40) NOT NULL, owner VARCHAR(40) NOT NULL, PRIMARY KEY (what))")
     connection.exec_driver_sql("CREATE TABLE gone (person VARCHAR(64) NOT NULL, PRIMARY KEY (person))")
@@ -77,13 +76,13 @@ STEPS: tuple[Step, ...] = (  # the first leads from version 1 to 2
     processes_and_persons,
 )
 CURRENT = 1 + len(STEPS)
-OLDEST = 6  # programs that know this schema, or a later one, may go on with a database as it is now
+OLDEST = 6  # programs of this schema or a later one can use a database as it is now
 
 log = logging.getLogger("pithead.migrations")
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Make the tables of a new database, or take the steps that an old one lacks: all of them or, if one fails, none."""
+    """Create the tables of a new database, or take every missing step of an old one; if one fails, none is taken."""
     with _letting_go(engine), engine.connect() as connection:
         _lock(connection)
         if not sa.inspect(connection).has_table(meta.name):
@@ -96,7 +95,7 @@ def bring_up_to_date(engine: Engine) -> None:
 
 @contextlib.contextmanager
 def _letting_go(engine: Engine) -> Iterator[None]:
-    """An engine that cannot be used keeps no connection."""
+    """Close the engine's connections if it cannot be used."""
     try:
         yield
     except BaseException:
@@ -118,7 +117,7 @@ def _take_steps(connection: Connection) -> None:
 
 
 def _check_later(connection: Connection, schema: int) -> None:
-    """A database that a later program has brought up to date may be one that this program can go on with."""
+    """Refuse a database that a later program has changed beyond what this one can use."""
     if _number(connection, "oldest", schema) > CURRENT:
         raise BadDatabase(f"the database has schema {schema}, this program knows {CURRENT}; use a newer version of Pithead.")
     log.warning("a later program has been here; going on beside it", extra={"schema": schema, "known": CURRENT})
@@ -134,7 +133,7 @@ def _number(connection: Connection, key: str, missing: int | None = None) -> int
 
 
 def _lock(connection: Connection) -> None:
-    """Two servers may start on one database at the same time; the second waits."""
+    """Make a second server that starts at the same time wait."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:

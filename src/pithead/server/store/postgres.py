@@ -1,8 +1,7 @@
 """Connections to PostgreSQL that give up in time, however the other end hangs.
 
-The server's own timeouts do not help when the server is what hangs, and a stopped process still has its
-packets acknowledged. So the client counts: past its deadline a connection is closed, and what was under
-way on it has an unknown outcome.
+The server's own timeouts do not help when the server itself hangs, and a stopped process still acknowledges packets. So the client watches
+the clock: past its deadline it closes the connection, and the outcome of what was running is unknown.
 """
 
 from typing import Any
@@ -13,7 +12,7 @@ from sqlalchemy.engine import Engine
 
 from pithead.server.store.timeouts import is_over
 
-CONNECTING = 3  # seconds until a connection must stand
+CONNECTING = 3  # connection timeout, in seconds
 OPTIONS = {  # libpq's own, for a network that swallows packets
     "connect_timeout": CONNECTING,
     "keepalives_idle": 5,
@@ -21,14 +20,14 @@ OPTIONS = {  # libpq's own, for a network that swallows packets
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-ABANDONED = "SET idle_in_transaction_session_timeout = '10s'"  # whose client is gone frees its locks
+ABANDONED = "SET idle_in_transaction_session_timeout = '10s'"  # frees the locks of a client that has disappeared
 
 
 class Connection(psycopg.Connection[Any]):
     """A connection that closes itself when its thread's time is up."""
 
     def wait(self, gen: PQGen[RV], *more: Any, **peers: Any) -> RV:
-        """Do what the generator does, at most until the deadline."""
+        """Run the generator, at most until the deadline."""
         return super().wait(self._in_time(gen), *more, **peers)
 
     def _in_time(self, gen: PQGen[RV]) -> PQGen[RV]:
@@ -46,7 +45,7 @@ class Connection(psycopg.Connection[Any]):
 
 
 def connect(dialect: object, record: object, arguments: Any, options: Any) -> Connection:
-    """A connection of ours; hangs on SQLAlchemy's event `do_connect`."""
+    """Open a connection of this class; attached to SQLAlchemy's event `do_connect`."""
     if is_over():
         raise psycopg.OperationalError("the database did not answer in time")
     connection = Connection.connect(*arguments, **{**OPTIONS, **options}, autocommit=True)
@@ -56,7 +55,7 @@ def connect(dialect: object, record: object, arguments: Any, options: Any) -> Co
 
 
 def connection_of(engine: Engine) -> Connection:
-    """A connection beside those of the engine, which commits every statement by itself."""
+    """Open a connection outside the engine's pool that commits every statement by itself."""
     arguments, options = engine.dialect.create_connect_args(engine.url)
     connection = connect(engine.dialect, None, arguments, options)
     connection.autocommit = True

@@ -1,4 +1,4 @@
-"""The database: its tables, and the shape of one event of the log. How older ones become such is in `migrations`."""
+"""The database schema, and the structs of the event log. `migrations` upgrades older databases to it."""
 
 from hashlib import sha256
 from typing import Any, get_args
@@ -23,13 +23,13 @@ tables = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("setup", Text, nullable=False),  # a Setup, as JSON; holds the seed
+    Column("setup", Text, nullable=False),  # a Setup, as JSON; includes the seed
     Column("host", String(40), nullable=False),
     Column("host_name", String(80), nullable=False),
-    Column("message", String(80)),  # the request that made it
+    Column("message", String(80)),  # the request that created it
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
-    # what follows repeats what the log says, for the lobby
+    # the columns below repeat the log for the lobby
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
@@ -86,7 +86,7 @@ seen = Table(  # who has held which seat since the game began, and so knows its 
     Column("person", String(40), primary_key=True),
 )
 
-removed = Table(  # whom the host has sent away
+removed = Table(  # people the host has removed
     "removed",
     metadata,
     _of_table(),
@@ -97,51 +97,51 @@ snapshots = Table(
     "snapshots",
     metadata,
     _of_table(),
-    Column("number", Integer, nullable=False),  # after so many moves
+    Column("number", Integer, nullable=False),  # of moves made so far
     Column("position", Text, nullable=False),  # game.dump, as JSON
     Column("digest", String(64), nullable=False),  # of both
 )
 
-processes = Table(  # the servers on this database that live, by their own word; on PostgreSQL only
+processes = Table(  # the living servers on this database; used on PostgreSQL only
     "processes",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("until", Float, nullable=False),  # by the database's clock
 )
 
-leases = Table(  # what only one of them does
+leases = Table(  # work that only one of them does
     "leases",
     metadata,
-    Column("what", String(40), primary_key=True),  # a table whose bots it lets think, or a task by name
+    Column("what", String(40), primary_key=True),  # a table whose bots it runs, or a task by name
     Column("owner", String(40), nullable=False),
 )
 
-gone = Table("gone", metadata, Column("person", String(64), primary_key=True))  # who was deleted, as digests: known nevermore
+gone = Table("gone", metadata, Column("person", String(64), primary_key=True))  # digests of deleted people
 
 meta = Table("meta", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 
 def digest_of(number: int, position: str) -> str:
-    """What tells a snapshot that was written from one that was damaged since."""
+    """Return the digest that reveals a snapshot that was damaged after it was written."""
     return sha256(f"{number} {position}".encode()).hexdigest()
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What was fixed when the table was opened."""
+    """The facts that were fixed when the table was opened."""
 
     options: dict[str, str]
     seats: int
     seed: str
     rules: str
     components: str
-    open_hands: bool = False  # everybody may look from every seat
-    variant: str = ""  # its name, where the game is changed
-    changed: dict[str, Any] | None = None  # the components then, so that the table opens wherever it is read
-    onlookers_chat: bool = False  # people without a seat may talk too, until the log says otherwise
+    open_hands: bool = False  # everyone may look from every seat
+    variant: str = ""  # the name of the modified game, if any
+    changed: dict[str, Any] | None = None  # the components at that time, so that the table opens wherever it is read
+    onlookers_chat: bool = False  # people without a seat may chat too, until the log says otherwise
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What older servers told programs beside a sentence."""
+    """Facts that older servers wrote beside a sentence, for programs."""
 
     seat: int | None = None
     places: list[str] = []
@@ -150,7 +150,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ToldLine(msgspec.Struct, frozen=True, array_like=True):
-    """A move as older servers wrote it down. `seen` lists who saw all of it (-1: onlookers), null is everybody."""
+    """A move as older servers wrote it. `seen` lists the seats that saw all of it (-1: onlookers); null means everyone."""
 
     seat: int
     notation: str
@@ -182,7 +182,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """A seat has changed hands; the table of seats says how."""
+    """A seat has changed hands; the table of seats holds who sits there."""
 
     seat: int
 
@@ -192,14 +192,14 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
 
 
 class Followed(msgspec.Struct, frozen=True, tag="followed"):
-    """Somebody wants to play again: the next table is open, and who opened it."""
+    """Somebody wants to play again: the next table is open."""
 
     table: str
     by: str
 
 
 class ChatRuled(msgspec.Struct, frozen=True, tag="chat_ruled"):
-    """The host has said whether people without a seat may talk."""
+    """The host has decided whether people without a seat may chat."""
 
     onlookers: bool
 
@@ -217,7 +217,7 @@ _read_tag = msgspec.json.Decoder(_Tagged)
 
 
 def kind_of(body: str) -> type[msgspec.Struct] | None:
-    """The kind of an event, its fields unread; None if it cannot be read."""
+    """Return the kind of an event without reading its fields; None if it cannot be read."""
     try:
         return KINDS.get(_read_tag.decode(body).type)
     except (msgspec.MsgspecError, TypeError, ValueError):
@@ -225,14 +225,14 @@ def kind_of(body: str) -> type[msgspec.Struct] | None:
 
 
 def line_of(row: Any) -> messages.ChatLine:
-    """A line of the chat as it was kept. A notice of the table has no person, and its message begins with it."""
+    """Return the chat line of a row. A notice of the table has no person, and its message names it."""
     first = row.message.partition(" ")[0]
     notice = first if row.person == "" and first in get_args(messages.Notice) else None
     return messages.ChatLine(row.number, row.time, row.name, row.seat, row.text, notice)
 
 
 def logged_of(entry: Any, game: AnyGame) -> Logged:
-    """A move as the log kept it."""
+    """Return a stored log entry, whatever version wrote it."""
     if isinstance(entry, dict):
         return Logged(entry["seat"], entry["move"], shaped(entry["event"], game.told), entry.get("time"))
     line = shaped(entry, ToldLine)

@@ -1,4 +1,4 @@
-"""Groups written to SQLite without the layers between, which would cost more than the rows."""
+"""Writes groups to SQLite without SQLAlchemy, which would cost more than the rows."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -11,20 +11,20 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 EVENT = ("table_id", "version", "person", "message", "body")
 SUMMARY = ("status", "version", "moves", "decides", "changed", "result")
-BULK = {"event": EVENT, "update": ("of_table", *SUMMARY)}  # each move writes both: many rows by one statement
+BULK = {"event": EVENT, "update": ("of_table", *SUMMARY)}  # every move writes both, so one statement writes many rows
 LARGEST_BULK = 64  # rows
 Rows = Sequence[Mapping[str, Any]]
 
 
 class Writer:
-    """The one connection by which groups are written; taken when the first comes, and anew after a fault."""
+    """The one connection that writes groups; opened for the first group, and again after a fault."""
 
     def __init__(self, engine: Engine, statements: Mapping[str, sa.Executable]) -> None:
         self.engine, self.statements = engine, statements
         self._line: PoolProxiedConnection | None = None
 
     def write(self, rows: Mapping[str, Rows]) -> None:
-        """Write all of it or nothing, in the order of the statements; sqlite3.Error if it was nothing."""
+        """Write all rows or none, in the order of the statements; raise sqlite3.Error if none."""
         line = self._line = self._line or self.engine.raw_connection()
         try:
             cursor: Any = line.cursor()
@@ -41,7 +41,7 @@ class Writer:
             raise
 
     def close(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         if self._line is not None:
             self._line.close()
             self._line = None
@@ -49,24 +49,24 @@ class Writer:
 
 @cache
 def _plain(statement: Any, dialect: Dialect, columns: tuple[str, ...]) -> tuple[str, Sequence[str]]:
-    """A statement as SQLite reads it, and the columns of its values in order."""
+    """Return a statement as SQLite reads it, and the columns of its values in order."""
     compiled = statement.compile(dialect=dialect, column_keys=columns)
     return str(compiled), compiled.positiontup
 
 
 def _write_bulk(cursor: sqlite3.Cursor, name: str, rows: Rows) -> None:
-    """Write rows by few statements: after each the writer has to wait until the event loop lets it go on. A table waits
-    for each change to be written, so that no two rows are about the same one."""
+    """Write rows with few statements, because the writer waits for the event loop after each. No two rows concern the same table: a table
+    waits until each change is written."""
     start = 0
     while start < len(rows):
-        count = min(LARGEST_BULK, 1 << (len(rows) - start).bit_length() - 1)  # few sizes, so that statements are known again
+        count = min(LARGEST_BULK, 1 << (len(rows) - start).bit_length() - 1)  # few sizes, so that SQLite's statement cache hits
         cursor.execute(_bulk(name, count), [row[column] for row in rows[start : start + count] for column in BULK[name]])
         start += count
 
 
 @cache
 def _bulk(name: str, count: int) -> str:
-    """A statement that writes so many rows."""
+    """Return a statement that writes `count` rows."""
     columns = ", ".join(BULK[name])
     values = "VALUES " + ", ".join([f"({', '.join('?' * len(BULK[name]))})"] * count)
     if name == "event":

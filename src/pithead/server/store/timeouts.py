@@ -1,4 +1,4 @@
-"""How long a thread's work with the database may take."""
+"""Timeouts for a thread's work with the database."""
 
 import threading
 import time
@@ -17,7 +17,7 @@ _clock = _Clock()
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """What this thread asks of the database in here is done, or given up, in that time."""
+    """Finish or give up the database work inside within this time."""
     _clock.end = time.monotonic() + seconds
     try:
         yield

@@ -1,7 +1,7 @@
-"""The store: one writer thread that commits in groups, readers beside it. SQLite or PostgreSQL by URL.
+"""The store: one writer thread that commits in groups, and readers beside it. SQLite or PostgreSQL, by URL.
 
-What `write` was awaited for is on disk. Whether a position is right is not decided here. Nothing waits
-for ever: a database that does not answer in time is Unavailable.
+When `write` returns, the rows are on disk. The store does not judge whether a position is right. Nothing waits forever: if the database
+does not answer in time, the store raises Unavailable.
 """
 
 import asyncio
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from pithead.server.cluster.log_tail import Known, LogTail, TailReader
 
 LARGEST_GROUP = 256
-PATIENCE = 5.0  # seconds until the database must have answered
-LONGEST_WAIT = 2 * PATIENCE  # seconds for whoever waits for it, also behind others
-LONGEST_START = 600.0  # seconds for bringing an old database up to date
+PATIENCE = 5.0  # seconds in which the database must answer
+LONGEST_WAIT = 2 * PATIENCE  # seconds that a caller waits, also behind others
+LONGEST_START = 600.0  # seconds for upgrading an old database
 READERS = 8  # threads
 LATE = "the database did not answer in time"
 SILENT = (
@@ -44,8 +44,8 @@ SILENT = (
     NoConnection,
     sqlite3.OperationalError,
     sqlite3.InterfaceError,
-)  # the database, not what it was asked
-CROSSED = ("40P01", "40001")  # PostgreSQL: two groups wait for each other; each of their jobs goes through alone
+)  # the database is at fault, not the query
+CROSSED = ("40P01", "40001")  # PostgreSQL: two groups wait for each other; each job succeeds alone
 T = TypeVar("T")
 Row_ = dict[str, Any]
 
@@ -69,13 +69,13 @@ STATEMENTS: dict[str, sa.Executable] = {  # in the order in which a group runs t
     "chat": sa.insert(chat),
     "forget": sa.delete(snapshots).where(snapshots.c.table_id == sa.bindparam("of_table")),
     "snapshot": sa.insert(snapshots),
-    "delete": sa.delete(tables).where(tables.c.id == sa.bindparam("of_table")),  # the rest of its rows go with it
+    "delete": sa.delete(tables).where(tables.c.id == sa.bindparam("of_table")),  # cascades to the rest of its rows
 }
 
 Write = tuple[str, Row_]
-ANNOUNCE = "announce"  # a write that is only told to the other processes: {"news": News}
+ANNOUNCE = "announce"  # a write that is only announced to the other processes: {"news": Notification}
 SEATING = ("table", "reseat")
-ANNOUNCED = ("event", "chat", *SEATING)  # writes of which the other processes hear
+ANNOUNCED = ("event", "chat", *SEATING)  # writes that the other processes hear of
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
@@ -84,11 +84,11 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database did not take it; whether it was written shows when it is read again."""
+    """The database did not accept it; reading again shows whether it was written."""
 
 
 class Silent(Unavailable):
-    """The database did not answer, or said that it cannot; to ask it again at once is of no use."""
+    """The database did not answer, or said that it cannot; asking again at once is useless."""
 
 
 @dataclass
@@ -112,7 +112,7 @@ class _Job:
 
 
 class Store:
-    """Open for one process; `start` it inside the event loop, `close` it at the end."""
+    """The database of one process; `start` it inside the event loop, `close` it at the end."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
@@ -121,7 +121,7 @@ class Store:
         self.groups = 0
         self.written = 0
         self._jobs: deque[_Job] = deque()
-        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()  # whether the writer is to go on after what waits now
+        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()  # whether the writer continues after what waits now
         self._rung = False
         self._writer = Writer(self.engine, STATEMENTS)
         self._thread: threading.Thread | None = None
@@ -132,13 +132,13 @@ class Store:
         self._tails: TailReader | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the writer."""
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Write what is waiting, then let go; a database that hangs is waited for no longer than usual."""
+        """Write what is waiting, then close; do not wait for a hanging database longer than usual."""
         self._bell.put(False)
         if self._thread is not None:
             self._thread.join(LONGEST_WAIT)
@@ -148,16 +148,16 @@ class Store:
         self.engine.dispose()
 
     def notify(self, notification: Notification) -> None:
-        """Let the other processes know, with the next group; nobody waits for it."""
+        """Notify the other processes with the next group; nobody waits for it."""
         if self.shared:
             self.write([(ANNOUNCE, {"news": notification})]).add_done_callback(_ignore_fault)
 
     def write(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
-        """Write all of it or nothing; done when it is on disk. Conflict or Unavailable if not."""
+        """Write everything or nothing, and resolve when it is on disk; raise Conflict or Unavailable if not."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._jobs.append(_Job(writes, done))
-        if not self._rung:  # once for all that this turn of the event loop brings
+        if not self._rung:  # once for everything from this turn of the event loop
             self._rung = True
             loop.call_soon(self._ring)
         return done
@@ -167,7 +167,7 @@ class Store:
         self._bell.put(True)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask something, beside the event loop."""
+        """Run a query outside the event loop."""
         reading = asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
         try:
             async with asyncio.timeout(LONGEST_WAIT):
@@ -176,7 +176,7 @@ class Store:
             raise Silent(LATE) from None
 
     async def tails(self, known: "Known") -> "dict[str, LogTail]":
-        """What PostgreSQL holds about tables beyond what is known of them; one that is not among them is there no longer."""
+        """Return what PostgreSQL holds about tables beyond the known part; a table missing from the result no longer exists."""
         if self._tails is None:
             from pithead.server.cluster.log_tail import TailReader  # a server on SQLite needs no psycopg
 
@@ -188,23 +188,23 @@ class Store:
             raise Silent(LATE) from None
 
     async def answers(self) -> None:
-        """Find out whether the database answers; all who want to know at the same time share one question."""
+        """Check that the database answers; callers who ask at the same time share one query."""
         if self._asked is None or self._asked.done():
             self._asked = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
         await asyncio.shield(self._asked)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
-        """Ask something, here and now."""
+        """Run a query in this thread."""
         try:
             with within(PATIENCE), self.engine.connect() as connection:
-                if self.shared:  # what is read belongs together, whatever others write meanwhile
+                if self.shared:  # reads one consistent state, whatever others write meanwhile
                     connection.execution_options(isolation_level="REPEATABLE READ")
                 return question(connection)
         except (DBAPIError, NoConnection) as error:
             raise Unavailable(str(error)) from None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Change something small at once, beside the groups and the event loop."""
+        """Make a small change at once, outside the groups and the event loop."""
         doing = asyncio.get_running_loop().run_in_executor(self._readers, self.do_now, work)
         try:
             async with asyncio.timeout(LONGEST_WAIT):
@@ -213,7 +213,7 @@ class Store:
             raise Silent(LATE) from None
 
     def do_now(self, work: Callable[[Connection], T]) -> T:
-        """Change something small, here and now."""
+        """Make a small change in this thread."""
         try:
             with within(PATIENCE), self.engine.begin() as connection:
                 return work(connection)
@@ -221,7 +221,7 @@ class Store:
             raise Unavailable(str(error)) from None
 
     def secret(self) -> str:
-        """What only the servers of this database know: it signs cookies and throws the dice of guesses. Made once, asked for once."""
+        """Return the secret shared by the servers of this database, created once and read once: it signs cookies and seeds guesses."""
         if not self._secret:
             self._secret = self._kept_secret()
         return self._secret
@@ -242,7 +242,7 @@ class Store:
         self._writer.close()
 
     def _write_group(self, jobs: list[_Job]) -> None:
-        late = time.monotonic() - LONGEST_WAIT  # what has waited for a hanging database is refused unwritten
+        late = time.monotonic() - LONGEST_WAIT  # older jobs waited for a hanging database and are refused unwritten
         outcomes: list[tuple[_Job, Exception | None]] = [(job, Silent(LATE)) for job in jobs if job.since <= late]
         if timely := [job for job in jobs if job.since > late]:
             outcomes += self._outcomes(timely)
@@ -255,7 +255,7 @@ class Store:
             return
 
     def _outcomes(self, jobs: list[_Job]) -> "Iterator[tuple[_Job, Exception | None]]":
-        """What became of each; if the group was refused, each is tried alone to find out whose fault it was."""
+        """Yield the outcome of each job; if the group was refused, try each job alone to find the culprit."""
         fault = self._try([write for job in jobs for write in job.writes])
         alone = len(jobs) > 1 and fault is not None and not isinstance(fault, Silent)
         for job in jobs:
@@ -280,7 +280,7 @@ class Store:
         return None
 
     def _write_shared(self, rows: dict[str, list[Row_]]) -> None:
-        """Write to PostgreSQL, and tell the other processes."""
+        """Write to PostgreSQL, and notify the other processes."""
         with within(PATIENCE), self.engine.begin() as connection:
             for name, statement in STATEMENTS.items():
                 if name in rows:
@@ -289,24 +289,24 @@ class Store:
 
 
 def notify(connection: Connection, sender: str, notifications: Sequence[Notification]) -> None:
-    """Tell the other processes, once the transaction is through."""
+    """Notify the other processes when the transaction commits."""
     for notification in payloads(sender, notifications):
         connection.execute(NOTIFY, {"news": notification})
 
 
 def _table_of(row: Mapping[str, Any]) -> str:
-    """The table that a row is about. Groups of all processes touch tables in the same order, so that none waits for another in a circle."""
+    """Return the table that a row concerns. All processes lock tables in the same order, so that no deadlock arises."""
     return str(row.get("table_id") or row.get("of_table") or row.get("id"))
 
 
 def _notification_of(rows: dict[str, list[Row_]]) -> Notification:
-    """What the other processes hear of a group."""
+    """Return the notification about a group."""
     tables = {_table_of(row) for name in ANNOUNCED for row in rows.get(name, ())}
     return Notification(tables=sorted(tables), seated=sorted({_table_of(row) for name in SEATING for row in rows.get(name, ())}))
 
 
 def _ignore_fault(written: "asyncio.Future[None]") -> None:
-    """What could not be told is found out when the database answers again."""
+    """Drop the fault: what could not be announced is discovered when the database answers again."""
     if not written.cancelled():
         written.exception()
 
@@ -322,7 +322,7 @@ def _resolve(outcomes: Sequence[tuple[_Job, Exception | None]]) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of that URL, its tables made or brought up to date if need be."""
+    """Return the engine of the URL, with its tables created or upgraded if need be."""
     try:
         address = sa.make_url(url)
         if address.drivername in ("postgres", "postgresql"):
@@ -356,12 +356,12 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def is_id(table: str) -> bool:
-    """Whether a table could have that id; databases do not even take every text."""
+    """Whether a table could have that id; databases do not even accept every text."""
     return table.isascii() and table.isalnum()
 
 
 def read_table(connection: Connection, table: str) -> Stored | None:
-    """Everything about a table, or None."""
+    """Return everything about a table, or None."""
     if not is_id(table):
         return None
     row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
@@ -379,9 +379,10 @@ def read_table(connection: Connection, table: str) -> Stored | None:
 
 
 def awaiting_bots(connection: Connection, after: str, untouched: float, most: int) -> list[str]:
-    """Running tables where a bot is to move and nothing has happened since then, in order, beyond that id.
+    """Return the running tables after that id where a bot is to move and nothing happened lately, in order.
 
-    What another server on this database plays changes; and a clock set back makes no table wait."""
+    If another server on this database moves meanwhile, the result changes; a clock that was set back makes no table wait.
+    """
     decides = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.decides, seats.c.bot.is_not(None))
     old = sa.or_(tables.c.changed < untouched, tables.c.changed > time.time() + 60)
     wanted = sa.select(tables.c.id).join(seats, decides).where(tables.c.status == "running", old, tables.c.id > after)

@@ -1,1 +1,1 @@
-"""Tables: their life, their changes, and who sits at them."""
+"""Tables: how they begin, change and end, and who sits at them."""

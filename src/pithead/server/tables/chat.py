@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from pithead.server.tables.live_table import LiveTable
 
 MOST_LINES = 2_000  # at one table
-MOST_FROM_ONLOOKERS = 500  # of those, so that there is room left for the players
-MOST_CHAT_RULES = 100  # changes of who may talk at one table
-LONGEST_MESSAGE = 80  # characters of the message by which a notice is known
-TABLE = ""  # the person who says the table's own notices
+MOST_FROM_ONLOOKERS = 500  # so that room is left for the players
+MOST_CHAT_RULES = 100  # changes of who may chat at one table
+LONGEST_MESSAGE = 80  # characters of the message that identifies a notice
+TABLE = ""  # the person of the table's own notices
 
 
 @dataclass
 class Chat:
-    """The lines of a table, each once, whichever request brought it."""
+    """The chat lines of a table; each request adds its line only once."""
 
     lines: list[messages.ChatLine] = field(default_factory=list)
-    places: dict[tuple[str, str], int] = field(default_factory=dict)  # of each line, by person and message
+    places: dict[tuple[str, str], int] = field(default_factory=dict)  # index of each line, by person and message
 
     @classmethod
     def of_rows(cls, rows: Iterable[Any]) -> "Chat":
-        """The chat as the rows of the store hold it."""
+        """Return the chat stored in the rows."""
         chat = cls()
         for row in rows:
             chat.add(row.person, row.message, line_of(row))
@@ -52,13 +52,13 @@ class Chat:
                 self.add(row.person, row.message, line_of(row))
 
     def find(self, person: str, message: str) -> messages.ChatLine | None:
-        """The line that this request has brought, if any."""
+        """Return the line that this request added, if any."""
         place = self.places.get((person, message))
         return None if place is None else self.lines[place]
 
 
 async def say(live: "LiveTable", person: Person, request: messages.Say) -> messages.ChatLine:
-    """Say something at the table."""
+    """Add a chat line of a person."""
     async with live.lock:
         live.require_known()
         if (line := live.chat.find(person.number, request.id)) is not None:
@@ -71,7 +71,7 @@ async def say(live: "LiveTable", person: Person, request: messages.Say) -> messa
 
 
 async def notify(live: "LiveTable", seat: int, notice: messages.Notice) -> None:
-    """Say why greedy plays for the bot of a seat; each reason once."""
+    """Report why greedy plays for the bot of a seat; each reason once."""
     async with live.lock:
         live.require_known()
         message = _message_of(live, seat, notice)
@@ -88,7 +88,7 @@ async def _write(live: "LiveTable", person: str, message: str, line: messages.Ch
 
 
 async def rule_chat(live: "LiveTable", person: Person, onlookers: bool) -> None:
-    """Let people without a seat talk at the table, or no longer."""
+    """Open or close the chat to people without a seat."""
     async with live.lock:
         live.require_unclosed()
         if live.host.number != person.number:
@@ -103,13 +103,13 @@ async def rule_chat(live: "LiveTable", person: Person, onlookers: bool) -> None:
 
 
 def onlookers_chat(live: "LiveTable") -> bool:
-    """Whether people without a seat may talk."""
+    """Whether people without a seat may chat."""
     rules = live.log.chat_rules
     return rules[-1] if rules else live.setup.onlookers_chat
 
 
 def may_chat(live: "LiveTable", person: Person | None) -> bool:
-    """Whether that person may talk here: people who sit here, the host, and onlookers if the host lets them."""
+    """Whether the person may chat: people who sit here, the host, and onlookers if the host allows it."""
     if person is None:
         return False
     welcome = onlookers_chat(live) and person.number not in live.seating.removed
@@ -117,7 +117,7 @@ def may_chat(live: "LiveTable", person: Person | None) -> bool:
 
 
 def _require_chat(live: "LiveTable", person: Person) -> None:
-    """Refuse a person who may not talk here, and anything said beyond what a table keeps."""
+    """Refuse a person who may not chat here, and lines beyond what a table stores."""
     if not may_chat(live, person):
         raise RequestError(
             403, "not_yours", "Only those who sit at this table may talk; take a seat, or ask the host to let onlookers talk."
@@ -131,7 +131,7 @@ def _require_chat(live: "LiveTable", person: Person) -> None:
 
 
 def is_silent(live: "LiveTable", seat: int) -> bool:
-    """Whether the bot of a seat has left a question unanswered; nobody waits for it again."""
+    """Whether the bot of a seat has failed to answer; nobody waits for it again."""
     return live.chat.find(TABLE, _message_of(live, seat, "silent")) is not None
 
 

@@ -1,4 +1,4 @@
-"""Commands: what a client asks is carried out here, whether it came by socket or by POST."""
+"""Commands: they carry out what a client asks, by WebSocket or by POST."""
 
 import time
 
@@ -30,25 +30,25 @@ async def act(app_state: AppState, live: LiveTable, person: Person, request: mes
 
 
 async def _act(app_state: AppState, live: LiveTable, person: Person, request: messages.Play | messages.Undo) -> Outcome:
-    """Where the disk is ahead of memory, the table is read anew and asked once more: what was written before it was
-    known to be, perhaps this very request, is in its log."""
+    """Carry out the request; if the disk is ahead of memory, read the table again and retry once: its log may already hold this very
+    request."""
     try:
         return await retry_if_overtaken(lambda: carry_out(live, person, request))
     except RequestError as trouble:
         if not (trouble.code == "stale" and live.discarded):
             raise
-    anew = await app_state.registry.get(live.id)
-    return await retry_if_overtaken(lambda: carry_out(anew, person, request))
+    reread = await app_state.registry.get(live.id)
+    return await retry_if_overtaken(lambda: carry_out(reread, person, request))
 
 
 async def explain(live: LiveTable, person: Person, request: messages.Explain) -> messages.Explained:
-    """Why can't I?"""
+    """Explain why a move is not legal."""
     live.require_seat(person, request.seat)
     return table_views.explained(viewer_of(live, person, request.seat), request)
 
 
 async def advise(app_state: AppState, live: LiveTable, person: Person, client: str, request: messages.AskHint) -> messages.Hint:
-    """What would a bot do?"""
+    """Suggest what a bot would play."""
     live.require_seat(person, request.seat)
     app_state.rates.check("thought", client)
     return await hint(viewer_of(live, person, request.seat), app_state.workers, Asker(client, person.number, live.id), request)

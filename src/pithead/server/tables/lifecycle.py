@@ -1,4 +1,4 @@
-"""The lobby: tables are opened and joined here, seats handed over. What everybody sees of it is in `listing`."""
+"""The life of a table: people open it, join it, hand seats over, leave and play again. `lobby_feed` shows it to everyone."""
 
 import secrets
 import string
@@ -30,7 +30,7 @@ ALPHABET = string.ascii_lowercase + string.digits
 
 
 async def open_table(registry: Registry, person: Person, request: messages.NewTable, earlier: Setup | None = None) -> LiveTable:
-    """Make a table, with the box of an earlier one if told; it begins at once if no seat is open."""
+    """Open a table, with the components of an earlier one if given; the game begins at once if no seat is open."""
     live = _new(registry, person, request, earlier)
     try:
         await live.open(request.id)
@@ -43,7 +43,7 @@ async def open_table(registry: Registry, person: Person, request: messages.NewTa
 
 
 def _same_box(game: AnyGame, earlier: Setup) -> dict[str, Any] | None:
-    """The changed components of a table that is played again, without entries that nothing ever read."""
+    """Return the modified components of a table that is played again, without entries that nothing ever read."""
     return None if earlier.changed is None else dict(game.recorded_components(earlier.changed).data)
 
 
@@ -127,8 +127,8 @@ def _seat_wanted(live: LiveTable, person: Person, request: messages.Join) -> int
 
 
 def _check_secrets(live: LiveTable, person: Person, number: int) -> None:
-    """Once the game is on, a seat is for somebody who knows the secrets of no other; or of none but those that
-    whoever hands it on by its link knows too, as when all seats of a person move to another device."""
+    """Refuse a newcomer who knows another seat's secrets once the game is on, except secrets that the person who hands over the seat knows
+    too, as when all seats of a person move to another device."""
     if live.table is None or live.setup.open_hands or (number, person.number) in live.seating.seen:
         return
     known = live.seating.seen_by(live.seats[number].person or "")
@@ -140,7 +140,7 @@ def _check_secrets(live: LiveTable, person: Person, number: int) -> None:
 
 
 async def leave(live: LiveTable, person: Person, number: int) -> None:
-    """Give up a seat of one's own; before the game begins the host may also remove somebody."""
+    """Give up a seat; before the game begins the host may also remove somebody."""
     async with live.lock:
         _require_changeable(live, person, number)
         who = live.seats[number].person
@@ -152,7 +152,7 @@ async def leave(live: LiveTable, person: Person, number: int) -> None:
 
 
 async def depart(live: LiveTable, person: Person) -> None:
-    """Leave all seats for good: to the bots that play them, or open. Where no person is left the table is closed."""
+    """Leave all seats for good: to the bots that play them, or open. Close a table without people."""
     async with live.lock:
         for number in live.seating.of(person):
             seat = live.seats[number]
@@ -162,7 +162,7 @@ async def depart(live: LiveTable, person: Person) -> None:
 
 
 async def close(live: LiveTable, person: Person) -> None:
-    """End a table before its end; nobody plays there any more."""
+    """Close a running table; nobody plays there any more."""
     async with live.lock:
         live.require_unclosed()
         if live.host.number != person.number:
@@ -173,7 +173,7 @@ async def close(live: LiveTable, person: Person) -> None:
 
 
 async def delete(registry: Registry, viewer: Viewer) -> None:
-    """Delete a table with everything that was written there, if it is the person's alone."""
+    """Delete a table and everything written there, if it is the person's alone."""
     live = viewer.live
     async with live.lock:
         if not viewer.owns:
@@ -186,7 +186,7 @@ async def delete(registry: Registry, viewer: Viewer) -> None:
 
 
 async def again(registry: Registry, live: LiveTable, person: Person, contribution: str) -> messages.Joined:
-    """Play again with those who were here: the first who asks opens the next table, the others sit down there."""
+    """Play again with the same people: the first to ask opens the next table, the others sit down there."""
     async with live.lock:
         own = live.seating.of(person)
         if not own:
@@ -198,7 +198,7 @@ async def again(registry: Registry, live: LiveTable, person: Person, contributio
             following = await open_table(registry, person, _rematch(live, person, contribution), live.setup)
             try:
                 await live.follow(following.id, person.name)
-            except Overtaken:  # somebody has opened the next table by way of another process: one is enough
+            except Overtaken:  # somebody opened the next table through another process: one is enough
                 async with following.lock:
                     await following.close()
                 raise
@@ -209,7 +209,7 @@ async def again(registry: Registry, live: LiveTable, person: Person, contributio
 
 
 async def _following(registry: Registry, live: LiveTable) -> LiveTable | None:
-    """The next table, unless there is none or its host has closed it."""
+    """Return the next table, unless there is none or its host has closed it."""
     if live.log.again is None:
         return None
     try:
@@ -222,7 +222,7 @@ async def _following(registry: Registry, live: LiveTable) -> LiveTable | None:
 
 
 def _rematch(live: LiveTable, person: Person, contribution: str) -> messages.NewTable:
-    """The same game with the seats moved on by one. Bots come along; an open seat is kept for whoever sat there."""
+    """Return the same game with seats rotated by one. Bots come along; an open seat is kept for the person who sat there."""
     chairs = [_chair_again(live.seats[number - 1], person) for number in range(len(live.seats))]
     return messages.NewTable(
         live.game.slug,
@@ -261,13 +261,13 @@ def _require_changeable(live: LiveTable, person: Person, number: int) -> None:
     live.require_seat_exists(number)
     live.require_unclosed()
     if live.host.number != person.number and not live.seating.holds(person, number):
-        raise RequestError(403, "not_yours", "Only the host, or whoever holds the seat, may change who plays it.")
+        raise RequestError(403, "not_yours", "Only the host, or the person in the seat, may change who plays it.")
     if live.status == "over":
         raise RequestError(409, "not_now", "The game is over; seats stay as they are.")
 
 
 async def hand_over(live: LiveTable, person: Person, number: int, bot: str | None) -> None:
-    """Let a bot play a seat, or give it back."""
+    """Let a bot play a seat, or return it to its person."""
     async with live.lock:
         _require_changeable(live, person, number)
         spec = None if bot is None else require_level(bot)

@@ -1,11 +1,11 @@
 """A table in memory: its session, and the one door through which it changes. The log on disk is the truth.
 
-Every change is checked and made on a copy, written, and only when the store has it put into place (`commit`): memory is
-never ahead of the disk, so readers need no lock and see nothing that could be lost. If the store fails, what is on disk
-is unknown: the object is lost and the table is read again.
+Every change is checked and made on a copy, then written. Only when the store has it does the copy replace the original
+(`commit`). So memory is never ahead of the disk: readers need no lock, and see nothing that could be lost. If the store
+fails, nobody knows what is on disk: the object is discarded and the table is read again.
 
-What moves do is in `moves`, what the log says in `log`, who sits where in `seating`, talk in `chat`, who watches in
-`presence`, and what is written in `rows`.
+Beside it: `moves` makes moves, `log` folds events, `seating` holds who sits where, `chat` and `presence` who talks and
+who watches, `rows` what is written.
 """
 
 import asyncio
@@ -47,21 +47,21 @@ logger = logging.getLogger("pithead.table")
 
 
 class Outcome(NamedTuple):
-    """The version that a request led to, and whether it was carried out before."""
+    """The version that a request led to, and whether it had been carried out before."""
 
     version: int
     repeated: bool = False
 
 
 class Overtaken(RequestError):
-    """Another process wrote first. What it wrote is known here now: see `retry_if_overtaken`."""
+    """Another process wrote first. This process has read what it wrote: see `retry_if_overtaken`."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale", "The table has changed elsewhere; look again.")
 
 
 async def retry_if_overtaken(act: Callable[[], Awaitable[T]]) -> T:
-    """Do something at a table; if another process was faster, again from the beginning, with what it wrote."""
+    """Do something at a table; if another process was faster, do it again from the beginning on what it wrote."""
     for _ in range(MOST_TRIES - 1):
         try:
             return await act()
@@ -88,18 +88,18 @@ class LiveTable:
     table: Table | None = None  # None until every seat is filled
     chat: Chat = field(default_factory=Chat)
     presence: Presence = field(default_factory=Presence)
-    changed_here: bool = True  # the last time, by way of this process
-    discarded: bool = False  # the disk may be ahead of it: it is to be read again
+    changed_here: bool = True  # this process made the last change
+    discarded: bool = False  # the disk may be ahead; the table must be read again
     used: float = 0.0  # when somebody last asked for it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # held by every change
-    cache: Cache = field(default_factory=Cache)  # what was built for the viewers of this version
+    cache: Cache = field(default_factory=Cache)  # messages built for the viewers of this version
 
     def __post_init__(self) -> None:
         self.log = TableLog(len(self.seating.seats))
 
     @property
     def seats(self) -> list[Seat]:
-        """Who sits where."""
+        """The seats and who sits in them."""
         return self.seating.seats
 
     @property
@@ -109,7 +109,7 @@ class LiveTable:
 
     @property
     def status(self) -> messages.Status:
-        """Where in its life the table is."""
+        """The status of the table: open, running, over or closed."""
         return "closed" if self.log.closed else status_of(self.table)
 
     @property
@@ -124,7 +124,7 @@ class LiveTable:
 
     @property
     def bot_decides(self) -> bool:
-        """Whether the next move is a bot's."""
+        """Whether a bot is to move."""
         return self.decides is not None and self.seats[self.decides].bot is not None
 
     @property
@@ -134,12 +134,12 @@ class LiveTable:
 
     @property
     def known(self) -> tuple[int, int]:
-        """How far the log and the chat are known here."""
+        """The version and the number of chat lines that this process knows."""
         return self.version, self.chat.next_number
 
     @cached_property
     def components(self) -> Source | None:
-        """The components it is played with; None for the present file of the game."""
+        """The components of the game; None for the published file."""
         setup = self.setup
         if setup.changed is not None:
             return self.game.recorded_components(setup.changed)
@@ -147,23 +147,23 @@ class LiveTable:
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """The options it is played with, as the present engine knows them."""
+        """The options of the game, as the present engine knows them."""
         return {name: str(value) for name, value in self.game.options_then(self.setup.rules, self.setup.options).items()}
 
     def is_idle(self, since: float) -> bool:
-        """Whether nobody watches it, changes it, or has asked for it since then."""
+        """Whether nobody has watched, changed or asked for the table since then."""
         return self.used < since and not self.presence.watchers and not self.lock.locked()
 
     # ---- the core table
 
     def dealt(self, seats: Sequence[Seat]) -> tuple[Table, Began]:
-        """The core table with every seat filled and the first deal made; the event is for the log."""
+        """Return the core table with every seat filled and the first deal made, and the event for the log."""
         contributions = [seat.contribution for seat in seats if seat.person]
         table = self._core_table(seats, contributions)
         return table, Began(contributions, table.told())
 
     def table_from(self, contributions: Sequence[str], saved: SavedTable) -> Table:
-        """The core table as it was written down."""
+        """Return the core table rebuilt from what was stored."""
         return self._core_table(self.seats, contributions, saved)
 
     def _core_table(self, seats: Sequence[Seat], contributions: Sequence[str], saved: SavedTable | None = None) -> Table:
@@ -182,7 +182,7 @@ class LiveTable:
     # ---- changes; the caller holds the lock
 
     async def open(self, message: str | None) -> None:
-        """Write a new table; the game begins at once if no seat is open. Conflict if the same request has opened one before."""
+        """Write a new table; the game begins at once if no seat is open. Raise Conflict if the same request already opened one."""
         table, events = None, list[Event]()
         if not any(seat.is_open for seat in self.seats):
             table, began = self.dealt(self.seats)
@@ -192,8 +192,7 @@ class LiveTable:
         self._put_in_place(staged, BOT.number, None)
 
     async def reseat(self, number: int, seat: Seat, sent_away: str | None = None, for_good: bool = False) -> None:
-        """Put somebody else into a seat, remembering whom the host has sent away from it; begins the game if that was the
-        last open one."""
+        """Change who sits in a seat, and remember a person the host removed from it; begin the game if it was the last open seat."""
         self.require_known()
         if self.log.seatings >= MOST_SEATINGS and not for_good and not seat.is_back(self.seats[number]):
             raise RequestError(409, "not_now", f"Seats have changed hands {MOST_SEATINGS} times at this table; now they stay as they are.")
@@ -214,11 +213,11 @@ class LiveTable:
         await self.commit_event(Closed())
 
     async def delete(self) -> None:
-        """Close it, and in the same moment delete everything that was written of it."""
+        """Close the table, and delete everything written about it in the same transaction."""
         await self.commit_event(Closed(), [("delete", {"of_table": self.id})])
 
     async def follow(self, table: str, by: str) -> None:
-        """Note that they play again at that table."""
+        """Note the table of the rematch."""
         await self.commit_event(Followed(table, by))
 
     async def commit_event(self, event: Event, more: Sequence[Write] = ()) -> None:
@@ -229,7 +228,7 @@ class LiveTable:
     async def commit(
         self, staged: StagedChange, person: str = BOT.number, message: str | None = None, more: Sequence[Write] = ()
     ) -> Outcome:
-        """Write the change; once it is on disk, and not before, put it into place."""
+        """Write the change; put it in place only once it is on disk."""
         await self.write([*more, *change_rows(self, staged, round(time.time(), 3), person, message)])
         self.touch()
         self.changed_here = True
@@ -247,7 +246,7 @@ class LiveTable:
         self.seating.seen |= staged.sitting()
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Write rows; if that fails, the table is lost, or goes on from what another process has written."""
+        """Write rows; after a failure, discard the table or continue with what another process wrote."""
         try:
             await self.store.write(writes)
         except BaseException as error:
@@ -263,19 +262,19 @@ class LiveTable:
             raise
 
     def discard(self) -> None:
-        """Count it as discarded: the disk may be ahead of memory."""
+        """Discard the table: the disk may be ahead of memory."""
         self.discarded = True
         self.presence.wake()
 
     # ---- what other processes wrote; the caller holds the lock
 
     async def reach(self, version: int) -> None:
-        """Read on if somebody knows a later version than memory."""
+        """Read on if a client knows a later version than memory."""
         if version > self.version and not self.discarded:
             await self.read_on()
 
     async def read_on(self) -> None:
-        """Put into place what other processes have written."""
+        """Put in place what other processes have written."""
         if not self.store.shared:
             return
         try:
@@ -284,11 +283,11 @@ class LiveTable:
             raise busy("The table could not be read; try again.") from None
         self.catch_up(tails.get(self.id))
         if self.discarded:
-            raise not_found("table") if self.id not in tails else busy("The table is being read anew; try again.")
+            raise not_found("table") if self.id not in tails else busy("The table is being read again; try again.")
 
     def catch_up(self, tail: "LogTail | None") -> None:
-        """Go on with what was written beyond memory; None: the table is there no longer. Anything that does not fit is read
-        again from the beginning."""
+        """Apply what other processes wrote; None means that the table no longer exists. If anything does not fit, read the table again from
+        the start."""
         if self.discarded:
             return
         if tail is None:
@@ -322,20 +321,20 @@ class LiveTable:
     # ---- who watches and asks
 
     def enter(self, watcher: Watcher) -> None:
-        """Begin to wake a watcher, whom everyone sees come."""
+        """Add a watcher, and show everyone that it came."""
         self.presence.enter(watcher)
         self.signals.watched.send(self)
         self.presence.wake()
 
     def leave(self, watcher: Watcher) -> None:
-        """Stop waking a watcher."""
+        """Remove a watcher."""
         self.presence.leave(watcher)
         self.touch()
         self.signals.watched.send(self)
         self.presence.wake()
 
     def touch(self) -> None:
-        """Note that somebody has just asked for it."""
+        """Note that somebody has just asked for the table."""
         self.used = time.monotonic()
 
     # ---- checks
@@ -343,7 +342,7 @@ class LiveTable:
     def require_known(self) -> None:
         """Refuse anything while the disk may be ahead of memory."""
         if self.discarded:
-            raise busy("The table is being read anew; try again.")
+            raise busy("The table is being read again; try again.")
 
     def require_seat(self, person: Person, seat: int) -> None:
         """Refuse a person who does not hold the seat."""
@@ -365,7 +364,7 @@ class LiveTable:
             raise RequestError(409, "not_now", "The host has closed this table; nothing more happens here.")
 
     def require_current(self, version: int) -> Table:
-        """The core table, if moves can be made there by somebody who knows that version."""
+        """Return the core table, if somebody who knows that version can move there."""
         self.require_known()
         self.require_unclosed()
         if self.table is None:

@@ -16,7 +16,7 @@ from pithead.core.table import SavedTable, Table
 from pithead.core.text.messages import Logged
 from pithead.server.store.schema import Began, ChatRuled, Closed, Event, Followed, Moved, Seated, Undone, logged_of
 
-MOST_REQUESTS = 64  # remembered of each person, so that a repeated request is recognised
+MOST_REQUESTS = 64  # remembered per person, so that a repeated request is recognised
 REMEMBERED = 256  # changes that a client may have missed and still catch up with
 
 
@@ -25,7 +25,7 @@ class Misfit(ValueError):
 
 
 class Mark(NamedTuple):
-    """A version, how many entries of the log of moves it left alone, and whether seats changed."""
+    """A version, the number of log entries it left unchanged, and whether seats changed."""
 
     version: int
     log_from: int
@@ -33,10 +33,10 @@ class Mark(NamedTuple):
 
 
 class Moves(Protocol):
-    """What the fold does to the moves of a table."""
+    """The way in which the fold makes moves."""
 
     def begin(self, contributions: list[str], entries: Sequence[Any]) -> None:
-        """Begin the game with these entries, which chance has made."""
+        """Begin the game with these entries, made by chance."""
 
     def follow(self, entries: Sequence[Any]) -> None:
         """Make the moves of these entries."""
@@ -68,7 +68,7 @@ class MovesToMake:
         self.table, self.game, self.table_from = table, game, table_from
 
     def begin(self, contributions: list[str], entries: Sequence[Any]) -> None:
-        """Deal as the entries say."""
+        """Deal as the entries describe."""
         self.table = self.table_from(contributions, SavedTable([logged_of(entry, self.game) for entry in entries]))
 
     def follow(self, entries: Sequence[Any]) -> None:
@@ -77,7 +77,7 @@ class MovesToMake:
         self.table.follow([logged_of(entry, self.game) for entry in entries])
 
     def take_back(self, count: int) -> None:
-        """Undo one after the other."""
+        """Undo the moves one by one."""
         assert self.table is not None
         for _ in range(count):
             self.table.undo()
@@ -115,28 +115,28 @@ class MovesToRead:
 
 @dataclass
 class TableLog:
-    """What the event log says of a table so far, its moves apart."""
+    """The state that the event log leads to, except the moves themselves."""
 
     seats: int
     version: int = 0  # the number of events
     moved: int = 0  # the version at which the position last changed
     begun: bool = False
-    closed: bool = False  # by the host, for good
-    again: Followed | None = None  # where they play again
+    closed: bool = False  # by the host, permanently
+    again: Followed | None = None  # the rematch
     seatings: int = 0  # how often a seat has changed hands
-    chat_rules: list[bool] = field(default_factory=list)  # what the host has said since the setup about onlookers who talk
+    chat_rules: list[bool] = field(default_factory=list)  # the host's decisions since the setup about onlookers in the chat
     undos: int = 0  # how often moves were taken back
     undos_before: list[int] = field(default_factory=list)  # for each entry of the log of moves, `undos` when it was written
     marks: deque[Mark] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    requests: dict[str, dict[str, int]] = field(default_factory=dict)  # by person, the last ones carried out: message and version
+    requests: dict[str, dict[str, int]] = field(default_factory=dict)  # by person, the last requests carried out: message and version
 
     @property
     def moves(self) -> int:
-        """How many entries the log of moves has."""
+        """The number of entries in the log of moves."""
         return len(self.undos_before)
 
     def apply(self, event: Event, moves: Moves, person: str, message: str | None) -> None:
-        """Take the next event, which carries out a request of that person if it has a message; Misfit if it cannot be the next."""
+        """Apply the next event, which carries out a request of the person if it has a message; raise Misfit if it cannot be the next."""
         if not self._fits(event):
             raise Misfit(f"event {self.version + 1} does not fit what was before")
         left_alone = self.moves
@@ -185,7 +185,7 @@ class TableLog:
         self.undos_before += [self.undos] * len(entries)
 
     def undos_since(self, settled: int) -> int:
-        """How often moves were taken back since the last of so many moves that cannot be taken back was made."""
+        """Return how often moves were taken back since the last of that many permanent moves."""
         return self.undos - (self.undos_before[settled - 1] if settled else 0)
 
     def is_known(self, version: int) -> bool:
@@ -193,7 +193,7 @@ class TableLog:
         return version <= self.version and bool(self.marks) and self.marks[0].version <= version + 1
 
     def changed_since(self, version: int) -> tuple[int, bool]:
-        """How many entries of the log of moves are as they were at that version, and whether seats have changed since."""
+        """Return how many entries of the log of moves are unchanged since that version, and whether seats have changed."""
         log_from, seats = self.moves, False
         for mark in reversed(self.marks):
             if mark.version <= version:
@@ -204,11 +204,11 @@ class TableLog:
     # ---- requests that are recognised when they are repeated
 
     def carried_out(self, person: str, message: str) -> int | None:
-        """The version that a request led to; None if it is not known to have been carried out."""
+        """Return the version that a request led to; None if no such request is remembered."""
         return self.requests.get(person, {}).get(message)
 
     def outgrown(self, person: str) -> str | None:
-        """The request of that person that the next one will make room for, if any."""
+        """Return the person's request that the next one will push out, if any."""
         known = self.requests.get(person, {})
         return next(iter(known)) if len(known) >= MOST_REQUESTS else None
 

@@ -1,4 +1,4 @@
-"""Moves at a table in memory: playing and taking back, checked by the engine on a copy."""
+"""Moves at a table in memory: play and undo, checked by the engine on a copy."""
 
 from pithead.core.errors import NotNow, PitheadError, Unreadable
 from pithead.core.game import AnyGame
@@ -11,11 +11,11 @@ from pithead.server.store.schema import Moved, Undone
 from pithead.server.tables.live_table import BOT, LiveTable, Outcome
 from pithead.server.tables.rows import StagedChange, settled_of
 
-MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log has an end
+MOST_UNDOS = 30  # between two positions that cannot be taken back, so that the log stays bounded
 
 
 async def carry_out(live: LiveTable, person: Person, request: messages.Play | messages.Undo) -> Outcome:
-    """Play or undo for one of the person's seats; a request that was carried out before is not carried out again."""
+    """Play or undo for one of the person's seats; do not repeat a request that was already carried out."""
     async with live.lock:
         await live.reach(request.version)
         live.require_seat(person, request.seat)
@@ -28,7 +28,7 @@ async def carry_out(live: LiveTable, person: Person, request: messages.Play | me
 
 
 async def play_for_bot(live: LiveTable, seat: int, version: int, move: int) -> Outcome:
-    """Make a bot's move, if the position is still the one it thought about."""
+    """Make a bot's move, if the position is still the one it searched."""
     async with live.lock:
         if not live.seats[seat].bot:
             raise RequestError(409, "not_now", "A person plays this seat again.")
@@ -60,7 +60,7 @@ async def _undo(live: LiveTable, person: Person, request: messages.Undo) -> Outc
 
 
 def can_undo(live: LiveTable, seat: int | None) -> int:
-    """How many moves the seat may take back."""
+    """Return how many moves the seat may take back."""
     table = live.table
     if table is None or live.status != "running" or seat is None or table.last_seat() != seat or not _has_undos_left(live, table):
         return 0
@@ -88,7 +88,7 @@ def _why_not_undo(live: LiveTable, seat: int) -> str:
 
 
 def form_of(game: AnyGame, move: str | None, form: Form | None) -> Form:
-    """The form of a move that came as text, which is read, or as fields, which are checked."""
+    """Return the form of a move: read from its notation, or checked if it came as fields."""
     notation = game.codec.notation
     if (move is None) == (form is None):
         raise RequestError(400, "bad_request", "Give the move either as text in `move` or as fields in `form`.")
@@ -96,7 +96,7 @@ def form_of(game: AnyGame, move: str | None, form: Form | None) -> Form:
         return notation.read(str(move)) if form is None else notation.check(form)
     except (KeyError, ValueError):
         raise RequestError(
-            400, "unreadable", f"These fields are no move of this game; its kinds are: {', '.join(notation.kinds)}."
+            400, "unreadable", f"These fields are not a move of this game; its kinds are: {', '.join(notation.kinds)}."
         ) from None
     except Unreadable as error:
         raise request_error_from(error) from None

@@ -1,4 +1,4 @@
-"""Presence: who watches a table, by way of this process and of others."""
+"""Presence: who watches a table, through this process and through others."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,12 +12,12 @@ from pithead.server.tables.seating import Seat
 
 
 class Watcher(Protocol):
-    """An object that wants to know when a table changes."""
+    """An object that is notified when a table changes."""
 
     person: Person | None
 
     def wake(self) -> None:
-        """Look again: something changed."""
+        """Look at the table again."""
 
 
 @dataclass
@@ -29,18 +29,18 @@ class Presence:
     comings: int = 0  # how often a watcher has come or gone
 
     def enter(self, watcher: Watcher) -> None:
-        """Count a watcher in."""
+        """Add a watcher."""
         self.watchers.add(watcher)
         self.comings += 1
 
     def leave(self, watcher: Watcher) -> None:
-        """Count a watcher out."""
+        """Remove a watcher."""
         self.watchers.discard(watcher)
         self.comings += 1
 
     @contextmanager
     def woken_unseen(self, watcher: Watcher) -> Iterator[None]:
-        """Wake somebody for a while whom nobody sees come and go."""
+        """Notify somebody for a while without showing that they watch."""
         self.watchers.add(watcher)
         try:
             yield
@@ -48,7 +48,7 @@ class Presence:
             self.watchers.discard(watcher)
 
     def set_elsewhere(self, process: str, viewers: LocalViewers | None) -> bool:
-        """Note who watches by way of another process (None: nobody); return whether that is new."""
+        """Note who watches through another process (None: nobody); return whether that is new."""
         before = self.elsewhere.pop(process, None)
         if viewers is not None and (viewers.persons or viewers.onlookers):
             self.elsewhere[process] = viewers
@@ -57,18 +57,18 @@ class Presence:
         return is_new
 
     def wake(self) -> None:
-        """Let everyone who watches here look again."""
+        """Notify everyone who watches here."""
         for watcher in self.watchers:
             watcher.wake()
 
     def here(self, table: str, seats: Sequence[Seat]) -> LocalViewers:
-        """Who watches by way of this process, for the others."""
+        """Return who watches through this process."""
         numbers = [watcher.person.number if watcher.person else "" for watcher in self.watchers]
         seated = {seat.person for seat in seats if seat.person}
         return LocalViewers(table, sorted(seated & set(numbers)), sum(number not in seated for number in numbers))
 
     def message(self, seats: Sequence[Seat]) -> messages.Presence:
-        """Who has the table open, by way of any process."""
+        """Return who has the table open, through any process."""
         everywhere = [self.here("", seats), *self.elsewhere.values()]
         persons = {person for viewers in everywhere for person in viewers.persons}
         return messages.Presence([seat.person in persons for seat in seats], sum(viewers.onlookers for viewers in everywhere))

@@ -1,4 +1,4 @@
-"""The registry: the tables in memory, read back from the store when somebody asks for them."""
+"""The registry: the tables in memory, read from the store when somebody asks for them."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from pithead.server.cluster.log_tail import LogTail
 
 log = logging.getLogger("pithead.registry")
-MOST_AT_ONCE = 500  # tables asked for in one question
+MOST_AT_ONCE = 500  # tables in one query
 
 
 class Registry:
-    """Every table at most once in memory."""
+    """The tables in memory, each at most once."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -33,7 +33,7 @@ class Registry:
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def get(self, table: str) -> LiveTable:
-        """The table of that id."""
+        """Return the table with that id."""
         live = self.tables.get(table)
         if live is None or live.discarded:
             live = await self._read(table)
@@ -41,8 +41,7 @@ class Registry:
         return live
 
     async def catch_up(self, tables: Iterable[str]) -> None:
-        """Let those of the tables that are in memory go on with what other processes wrote, all by one question; Unavailable if
-        the database does not answer."""
+        """Bring the tables in memory up to date with other processes, in one query; raise Unavailable if the database does not answer."""
         lives = [live for live in map(self.tables.get, tables) if live is not None and not live.discarded]
         for start in range(0, len(lives), MOST_AT_ONCE):
             await self._catch_up(lives[start : start + MOST_AT_ONCE])
@@ -52,13 +51,13 @@ class Registry:
         await asyncio.gather(*(_follow(live, tails.get(live.id)) for live in lives))
 
     def add(self, live: LiveTable) -> None:
-        """Take in a table that was just opened or read."""
+        """Add a table that was just opened or read."""
         live.touch()
         self.tables[live.id] = live
-        self.signals.changed.send(live)  # a bot may have been thinking when the server went down
+        self.signals.changed.send(live)  # a bot may have been searching when the server went down
 
     def clear_out(self, busy: Container[str]) -> list[str]:
-        """Let go of the tables that nobody watches and nobody asked for lately, except for the busy ones; return their ids."""
+        """Unload the tables that nobody watches and nobody asked for lately, except busy ones; return their ids."""
         since = time.monotonic() - self.settings.idle
         idle = [live.id for live in self.tables.values() if live.discarded or (live.id not in busy and live.is_idle(since))]
         for id in idle:

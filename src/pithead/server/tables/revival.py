@@ -1,4 +1,4 @@
-"""Revival: a table read back from the rows of the store."""
+"""Revival: rebuild a table from the rows of the store."""
 
 import logging
 from typing import Any
@@ -28,22 +28,22 @@ log = logging.getLogger("pithead.registry")
 
 
 class Damaged(PitheadError):
-    """A table whose rows do not describe it any more."""
+    """The rows no longer describe a table."""
 
 
 class OtherVersion(PitheadError):
-    """A table of rules or components that this program does not have."""
+    """The table needs rules or components that this program does not have."""
 
 
 def revived(stored: Stored, store: Store, snapshot_every: int, signals: TableSignals | None = None) -> LiveTable:
-    """Return a table as its log describes it; Damaged, with a sentence, if the log cannot be followed."""
+    """Return a table as its log describes it; raise Damaged, with a sentence, if the log cannot be followed."""
     try:
         return _revived(stored, store, snapshot_every, signals or TableSignals())
     except (Damaged, OtherVersion):
         raise
     except PitheadError as error:
         raise Damaged(str(error)) from None
-    except Exception as error:  # whatever else may stand in a damaged row
+    except Exception as error:  # a damaged row may hold anything
         log.exception("a table cannot be read", extra={"table": stored.table.id})
         raise Damaged(f"its rows do not hold together ({type(error).__name__}).") from None
 
@@ -71,7 +71,7 @@ def _revived(stored: Stored, store: Store, snapshot_every: int, signals: TableSi
 
 
 def _setup(stored: Stored) -> Setup:
-    """What was fixed when the table was opened, and every seat that it speaks of."""
+    """Return what was fixed when the table was opened; refuse rows without every seat that it names."""
     try:
         setup = read_setup.decode(stored.table.setup)
     except (msgspec.MsgspecError, TypeError, ValueError):
@@ -83,7 +83,7 @@ def _setup(stored: Stored) -> Setup:
 
 
 def _events(stored: Stored) -> list[Event]:
-    """The whole log, without a gap."""
+    """Return the whole log; refuse gaps."""
     events: list[Event] = []
     for version, row in enumerate(stored.events, 1):
         if row.version != version:
@@ -98,7 +98,7 @@ def _events(stored: Stored) -> list[Event]:
 
 
 def _fold(live: LiveTable, stored: Stored) -> MovesToRead:
-    """Apply every event of the log; the moves are still to be made."""
+    """Apply every event of the log; return the moves, still to be made."""
     moves = MovesToRead(live.game, len(live.seats))
     for row, event in zip(stored.events, _events(stored), strict=True):
         try:
@@ -106,25 +106,25 @@ def _fold(live: LiveTable, stored: Stored) -> MovesToRead:
         except Misfit:
             raise Damaged(f"event {row.version} of its log does not fit what was before.") from None
         except (KeyError, TypeError, ValueError, msgspec.MsgspecError, PitheadError):
-            raise Damaged(f"event {row.version} of its log holds what is no move of this game.") from None
+            raise Damaged(f"event {row.version} of its log holds something that is not a move of this game.") from None
     return moves
 
 
 def _table(live: LiveTable, moves: MovesToRead, snapshot: Row[Any] | None) -> tuple[Table, int]:
-    """The core table with all moves made, and after how many of them its snapshot was written."""
+    """Return the core table with all moves made, and the number of moves at its snapshot."""
     if snapshot is not None:
         try:
             return live.table_from(moves.contributions, _kept(live, moves.entries, snapshot)), int(snapshot.number)
-        except Exception as error:  # the log is the truth and does without
+        except Exception as error:  # the log is the truth and works without a snapshot
             log.warning("a snapshot cannot be used", extra={"table": live.id, "fault": str(error)})
     try:
         return live.table_from(moves.contributions, SavedTable(moves.entries)), 0
-    except Exception as error:  # a move trusts the position it is made in, and may fail anyhow in another
+    except Exception as error:  # a move trusts its position, and may fail in a wrong one
         raise Damaged(f"the moves of its log cannot be made again ({type(error).__name__}: {error}).") from None
 
 
 def _kept(live: LiveTable, entries: list[Logged], snapshot: Row[Any]) -> SavedTable:
-    """The log with the position of the snapshot; Damaged if it was written otherwise."""
+    """Return the log with the position of the snapshot; raise Damaged if they do not belong together."""
     if snapshot.digest != digest_of(snapshot.number, snapshot.position) or snapshot.number > len(entries):
         raise Damaged("its snapshot is not as it was written.")
     position = {"rules": live.setup.rules} | msgspec.json.decode(snapshot.position)
@@ -140,8 +140,8 @@ def _check_versions(game: AnyGame, setup: Setup) -> None:
 
 
 def version_fault(game: AnyGame, rules: str, components: str | None) -> str:
-    """Why this program cannot play a table of that rules version and component file (None: the table holds its components);
-    "" if it can."""
+    """Return why this program cannot play a table of that rules version and component hash, or "" if it can. `components` is None if the
+    table holds its own."""
     if rules not in game.rules.versions:
         known = ", ".join(game.rules.versions)
         return f"it was begun by rules version {shown(rules)} of {game.title}, and this program knows {known}."

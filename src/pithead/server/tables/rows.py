@@ -1,4 +1,4 @@
-"""What a table writes to the store: the rows of a change, and from time to time a snapshot of its position."""
+"""The rows that a table writes: those of a change, and from time to time a snapshot of its position."""
 
 import logging
 from collections.abc import Sequence
@@ -24,19 +24,19 @@ log = logging.getLogger("pithead.table")
 
 @dataclass(frozen=True)
 class StagedChange:
-    """A change that is to be written, and what the table is once it is on disk."""
+    """A change to be written, and the table's state once it is on disk."""
 
     events: Sequence[Event]
     table: Table | None
     seats: list[Seat]
 
     def sitting(self) -> set[tuple[int, str]]:
-        """The people who then see a seat's secrets; before the game begins there are none."""
+        """The people who then see a seat's secrets; none before the game begins."""
         return set() if self.table is None else sitting(self.seats)
 
 
 def opening_rows(live: "LiveTable", staged: StagedChange, message: str | None) -> list[Write]:
-    """The rows of a new table."""
+    """Return the rows of a new table."""
     row = {
         "id": live.id,
         "game": live.game.slug,
@@ -57,7 +57,7 @@ def opening_rows(live: "LiveTable", staged: StagedChange, message: str | None) -
 
 
 def change_rows(live: "LiveTable", staged: StagedChange, changed: float, person: str, message: str | None) -> list[Write]:
-    """The rows of a change that this person has asked for by that message, if it was a request."""
+    """Return the rows of a change, with the person and message of the request that caused it."""
     new = staged.sitting() - live.seating.seen
     rows: list[Write] = [("seen", {"table_id": live.id, "seat": seat, "person": holder}) for seat, holder in sorted(new)]
     for version, event in enumerate(staged.events, live.version + 1):
@@ -78,28 +78,28 @@ def change_rows(live: "LiveTable", staged: StagedChange, changed: float, person:
 
 
 def _result(live: "LiveTable", table: Table | None) -> str | None:
-    """How the game ended, as the lobby's row holds it."""
+    """Return the result for the lobby's row."""
     result = result_of(live.game, table.state) if table is not None else None
     return None if result is None else msgspec.json.encode(result).decode()
 
 
 def status_of(table: Table | None) -> messages.Status:
-    """Where in its life a table is; None: the game has not begun."""
+    """Return the table's status; None means that the game has not begun."""
     return "open" if table is None else "over" if table.over else "running"
 
 
 def moves_of(table: Table | None) -> int:
-    """How many entries its log of moves has."""
+    """Return the number of entries in its log of moves."""
     return table.moves_made() if table else 0
 
 
 def decides_of(table: Table | None) -> int | None:
-    """The seat that decides there, if any."""
+    """Return the seat that is to decide, if any."""
     return int(table.state.seat) if table and table.state.seat >= 0 else None
 
 
 def settled_of(table: Table | None) -> int:
-    """How many of its moves cannot be taken back."""
+    """Return how many of its moves cannot be taken back."""
     return table.settled()[0] if table else 0
 
 
@@ -108,7 +108,7 @@ def settled_of(table: Table | None) -> int:
 
 @dataclass
 class Snapshots:
-    """When the position of a table is written down, so that it is read back without making all its moves again."""
+    """When to store the position of a table, so that reading it back does not replay every move."""
 
     every: int = 40  # moves
     number: int = 0  # of moves at the last one
@@ -118,12 +118,12 @@ class Snapshots:
         return settled_of(table) - self.number >= self.every
 
     def leave_to_writer(self, table: Table | None) -> None:
-        """Count the one that another process has written with its moves."""
+        """Count a snapshot that another process wrote with its moves."""
         if self.is_due(table):
             self.number = settled_of(table)
 
     def write(self, live: "LiveTable") -> None:
-        """Write one if it is due. Nobody waits for it: the log is the truth."""
+        """Write a snapshot if one is due. Nobody waits for it: the log is the truth."""
         table = live.table
         if table is None or table.over or not self.is_due(table):
             return

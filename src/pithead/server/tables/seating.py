@@ -1,4 +1,4 @@
-"""Who sits where: a person, a bot, a bot for an absent person, or nobody yet; and who has sat there before."""
+"""The seats of a table: a person, a bot, a bot for an absent person, or nobody yet; and who has sat there before."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -22,41 +22,41 @@ class Seat:
 
     @property
     def is_open(self) -> bool:
-        """Whether it waits for somebody."""
+        """Whether the seat is open."""
         return self.person is None and self.bot is None
 
     def taken_by(self, person: Person, contribution: str) -> "Seat":
-        """The seat with that person in it, and a key that only they know."""
+        """Return the seat with that person in it, and a new secret key."""
         return Seat(person.number, person.name, None, new_key(), contribution)
 
     def moved_to(self, person: Person) -> "Seat":
-        """The seat on another device of the same player, or handed on; the old key opens it no more."""
+        """Return the seat moved to another device of its player, or handed on; the old key stops working."""
         return replace(self, person=person.number, key=new_key())
 
     def played_by(self, bot: str | None) -> "Seat":
-        """The seat with a bot in charge, or with none."""
+        """Return the seat with a bot in charge, or without one."""
         if self.person is not None:
             return replace(self, bot=bot)
         return Seat(None, bot or "", bot, new_key())
 
     def is_back(self, before: "Seat") -> bool:
-        """Whether all that happened is that a bot has given the seat back to its person."""
+        """Whether the only change is that a bot has returned the seat to its person."""
         return before.bot is not None and self == replace(before, bot=None)
 
     def left(self) -> "Seat":
-        """The seat with nobody in it."""
+        """Return the seat without a person."""
         return Seat(None, "", None, new_key())
 
     def writes(self, table: str, number: int) -> list[Write]:
-        """What the store must take when the seat has changed."""
+        """Return the rows to write after the seat changed."""
         return [("reseat", {"of_table": table, "of_seat": number} | self.fields())]
 
     def fields(self) -> dict[str, str | None]:
-        """The columns of the store."""
+        """Return the columns of its row."""
         return {"person": self.person, "name": self.name, "bot": self.bot, "key": self.key, "contribution": self.contribution}
 
     def line(self, number: int, person: Person | None, is_host: bool, present: bool, also: list[int], table: str) -> messages.SeatLine:
-        """The seat as that person sees it; `also` are the other seats of the same player."""
+        """Return the seat as that person sees it; `also` are other seats of the same player."""
         mine = person is not None and self.person == person.number
         kind: messages.SeatKind = "person" if self.person else "bot" if self.bot else "open"
         link = f"/join/{table}#{self.key}" if mine or (is_host and self.is_open) else None
@@ -67,13 +67,13 @@ class Seat:
 class Seating:
     """The seats of a table, and the people who have held them."""
 
-    seats: list[Seat]  # another list whenever one of them changes
-    seen: set[tuple[int, str]] = field(default_factory=set)  # seats and who has held them since the game began
-    removed: set[str] = field(default_factory=set)  # people the host has sent away
+    seats: list[Seat]  # replaced whenever one of them changes
+    seen: set[tuple[int, str]] = field(default_factory=set)  # each seat with the people who have held it since the game began
+    removed: set[str] = field(default_factory=set)  # people the host has removed
 
     @classmethod
     def of_rows(cls, seats: Iterable[Any], seen: Iterable[Any], removed: Iterable[Any]) -> "Seating":
-        """The seating as the rows of the store hold it."""
+        """Return the seating that the rows describe."""
         return cls(
             [Seat(row.person, row.name, row.bot, row.key, row.contribution) for row in seats],
             {(row.seat, row.person) for row in seen},
@@ -81,29 +81,29 @@ class Seating:
         )
 
     def of(self, person: Person | None) -> list[int]:
-        """The seats of that person."""
+        """Return the seats of that person."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person.number]
 
     def holds(self, person: Person | None, seat: int) -> bool:
-        """Whether the seat is that person's."""
+        """Whether the person holds the seat."""
         return person is not None and 0 <= seat < len(self.seats) and self.seats[seat].person == person.number
 
     def replaced(self, number: int, seat: Seat) -> list[Seat]:
-        """The seats with another one at that place."""
+        """Return the seats with one replaced."""
         return [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def seen_by(self, person: str) -> set[int]:
-        """The seats that the person has held since the game began."""
+        """Return the seats that the person has held since the game began."""
         return {seat for seat, holder in self.seen if holder == person}
 
 
 def sitting(seats: Sequence[Seat]) -> set[tuple[int, str]]:
-    """The people in these seats, each of whom sees the secrets of theirs once the game has begun."""
+    """Return the people in these seats, each of whom sees the secrets of theirs once the game has begun."""
     return {(number, seat.person) for number, seat in enumerate(seats) if seat.person is not None}
 
 
 def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: Sequence[bool], table: str) -> list[messages.SeatLine]:
-    """The seats of a table as that person sees them."""
+    """Return the seats of a table as that person sees them."""
     shared = [
         [i for i, other in enumerate(seats) if i != number and seat.person is not None and other.person == seat.person]
         for number, seat in enumerate(seats)
@@ -112,5 +112,5 @@ def lines(seats: Sequence[Seat], person: Person | None, is_host: bool, present: 
 
 
 def new_key() -> str:
-    """The secret of a link."""
+    """Return the secret of a link."""
     return secrets.token_urlsafe(18)

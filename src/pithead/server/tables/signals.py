@@ -1,4 +1,4 @@
-"""Signals: what happens at tables, for the parts of the server that act on it. They are connected in `app_state`."""
+"""Signals: events at tables, for the parts of the server that react to them. `app_state` connects them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Signal(Generic[T]):
         self._listeners: list[Callable[[T], None]] = []
 
     def connect(self, *listeners: Callable[[T], None]) -> None:
-        """Call these, too, from now on."""
+        """Add listeners."""
         self._listeners += listeners
 
     def send(self, subject: T) -> None:
@@ -31,5 +31,5 @@ class TableSignals:
     """The signals of all tables of a registry."""
 
     changed: "Signal[LiveTable]" = field(default_factory=Signal)  # a table was opened, read, or has a new version
-    watched: "Signal[LiveTable]" = field(default_factory=Signal)  # someone here began to watch it, or watches no longer
-    read: "Signal[LiveTable]" = field(default_factory=Signal)  # it came into memory from disk
+    watched: "Signal[LiveTable]" = field(default_factory=Signal)  # a viewer here began or stopped watching
+    read: "Signal[LiveTable]" = field(default_factory=Signal)  # loaded from disk

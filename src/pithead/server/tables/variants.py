@@ -1,6 +1,6 @@
 """Variants: games with changed components that this server offers by name. They come from the host's files, never from outside.
 
-A file is a whole component file that names its game, or a small one that tells only what is changed:
+A file is a whole component file that names its game, or a small one that lists only the changes:
 
     game = "sacred_dragon"
     name = "dearer-extensions"
@@ -28,7 +28,7 @@ SMALL = ("game", "name", SET)  # what a small file may hold
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with another box, under a name of its own."""
+    """A game with modified components, under a name of its own."""
 
     name: str
     components: Components
@@ -39,7 +39,7 @@ Variants = Mapping[str, Sequence[Variant]]  # by game
 
 
 def read_variants(files: Sequence[str]) -> Variants:
-    """What the files offer; BadSetting, in a sentence that names the file, if one cannot be played or a name is given twice."""
+    """Return what the files offer; raise BadSetting, naming the file, if a variant cannot be played or a name is used twice."""
     variants: dict[str, list[Variant]] = {}
     for file in files:
         try:
@@ -49,13 +49,13 @@ def read_variants(files: Sequence[str]) -> Variants:
             raise BadSetting(f"variant {file}: {fault}") from None
         peers = variants.setdefault(game.slug, [])
         if variant.name in [other.name for other in peers]:
-            raise BadSetting(f"variant {file}: {game.slug} is offered as {variant.name!r} already; give it another name.")
+            raise BadSetting(f"variant {file}: {game.slug} already has a variant named {variant.name!r}; give it another name.")
         peers.append(variant)
     return variants
 
 
 def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | None:
-    """The components of the variant of that name; None without one, for the game as it was published."""
+    """Return the components of the variant with that name; None for the published game."""
     offered = {variant.name: variant for variant in variants.get(slug, ())}
     if not name:
         return None
@@ -66,7 +66,7 @@ def changed_by(variants: Variants, slug: str, name: str) -> dict[str, Any] | Non
 
 
 def changed_box(game: AnyGame, components: Components) -> messages.ComponentData:
-    """The components of a changed game as they travel, with what is changed in them."""
+    """Return the components of a modified game as a message, with its changes."""
     return messages.ComponentData(game.slug, components.hash, dict(components.data), differences(game.components, components))
 
 
@@ -91,7 +91,7 @@ def _read(path: Path) -> tuple[AnyGame, Variant]:
 
 
 def _small(path: Path, game: AnyGame, data: dict[str, Any]) -> tuple[str, Components]:
-    """The name and the box of a file that tells only what is changed."""
+    """Return the name and the components of a file that lists only changes."""
     for key in data:
         if key not in SMALL:
             raise BadComponents(f"{path.name}: {shown(key)} has no place beside [{SET}]; there are: {', '.join(SMALL)}.")
@@ -102,7 +102,7 @@ def _small(path: Path, game: AnyGame, data: dict[str, Any]) -> tuple[str, Compon
 
 
 def _paths(values: dict[str, Any], before: str = "") -> Iterator[tuple[str, object]]:
-    """The changes by their paths, also where these are written as tables within tables."""
+    """Yield the changes by path, also where they are written as nested tables."""
     for key, value in values.items():
         if isinstance(value, dict):
             yield from _paths(value, f"{before}{key}.")

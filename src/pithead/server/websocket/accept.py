@@ -1,6 +1,6 @@
-"""How sockets come in: origin, how many from one client, and what is served to them.
+"""Accepts WebSockets: checks origin and number, and chooses the stream.
 
-Plain ASGI without Starlette's WebSocket class: a move sends three messages, and each counts.
+Plain ASGI without Starlette's WebSocket class: a move sends three messages, and each costs.
 """
 
 import asyncio
@@ -20,30 +20,30 @@ from pithead.server.presentation.viewer import viewer_of
 from pithead.server.store.writer import Unavailable
 from pithead.server.websocket.table_stream import Socket, Stream
 
-REFUSED = 4000  # close codes: this plus the status of the problem
+REFUSED = 4000  # close code: this plus the status of the problem
 LATER = 1013
 
 Work = Callable[[AppState, Socket], Awaitable[None]]
 
 
 class Served:
-    """An ASGI application that lets a socket in and works on it."""
+    """An ASGI application that accepts a socket and serves it."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check, accept, work; a trouble is told before the socket is closed."""
+        """Check, accept, serve; send a problem before closing the socket."""
         socket = Socket(HTTPConnection(scope), receive, send)
         app_state: AppState = scope["app"].state.app_state
-        await receive()  # the wish to connect
+        await receive()  # the connect event
         with contextlib.suppress(OSError):  # the client has gone
             try:
                 check_origin(dict(scope["headers"]), app_state.settings.public_url)
                 app_state.rates.enter(socket.client)
             except RequestError as trouble:
                 await refuse(trouble, send, "websocket.http.response")
-                for _ in ("told", "closed"):  # who returns earlier is called faulty by the web server
+                for _ in ("told", "closed"):  # uvicorn reports an error if we return before both
                     await receive()
                 return
             app_state.metrics.streams.inc()
@@ -63,7 +63,7 @@ class Served:
 
 
 async def watch_table(app_state: AppState, socket: Socket) -> None:
-    """The stream of a table."""
+    """Serve the stream of a table."""
     person = app_state.identity.of(socket.connection)
     if person is not None:
         app_state.thinking_time.seen(person.number, socket.client)
@@ -74,7 +74,7 @@ async def watch_table(app_state: AppState, socket: Socket) -> None:
 
 
 async def watch_lobby(app_state: AppState, socket: Socket) -> None:
-    """The lists of the lobby, whenever they change; whoever asks into the silence is answered."""
+    """Send the lists of the lobby whenever they change, and answer pings."""
     sender = asyncio.get_running_loop().create_task(_send_lobby(app_state, socket, app_state.identity.of(socket.connection)))
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":

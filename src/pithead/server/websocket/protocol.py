@@ -1,9 +1,9 @@
-"""Frames: what travels on a WebSocket, below the messages that it carries.
+"""The WebSocket protocol: frames, below the messages that they carry.
 
 Frames cannot stall the server. Each one counts against the budget of its socket, control frames and fragments too, and the
-first one beyond it closes the socket. What was read is parsed in small pieces. The first piece and the first message of a
-socket pass at once; whatever came together with them takes turns, over all sockets, with everything else that the server does.
-Nothing more is read while messages wait for the application or answers for the client.
+first one over budget closes the socket. Input is parsed in small pieces. The first piece and the first message of a socket
+pass at once; the rest of a burst takes turns, across all sockets, with everything else that the server does. Reading pauses
+while messages wait for the application or answers for the client.
 """
 
 import asyncio
@@ -21,32 +21,32 @@ from websockets.http11 import Request
 
 from pithead.server.http.rate_limits import Bucket
 
-PROTOCOL = "pithead.wire"  # the extension of a scope under which its socket is found
+PROTOCOL = "pithead.wire"  # the scope extension that holds the socket's protocol
 SAVED = 2  # seconds for which unused frames are saved up
 PIECE = 128  # bytes parsed at a time: most messages, or 21 of the smallest frames
-AT_A_TURN = 4  # pieces and messages that have their turn together, over all sockets
-FAREWELL = 1.0  # seconds in which a client can read why its socket is closed
-MOST_UNREAD = 2  # messages of one client that wait for the application before it is no longer read
+AT_A_TURN = 4  # pieces and messages handled together, over all sockets
+FAREWELL = 1.0  # seconds for a client to read why its socket was closed
+MOST_UNREAD = 2  # a client's messages that may wait for the application before reading pauses
 
 log = logging.getLogger("pithead.frames")
 
 
 class Turns:
-    """What waits for a turn of the event loop: a few at a time, first come first served."""
+    """A queue for turns of the event loop: a few calls at a time, first come, first served."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
         self._is_due = False
 
     def wait(self, loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
-        """Call it when it has its turn."""
+        """Call it in its turn."""
         self._waiting.append(call)
         if not self._is_due:
             self._is_due = True
             loop.call_soon(self._take, loop)
 
     async def own(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Return when the caller has its turn."""
+        """Return when it is the caller's turn."""
         turn = asyncio.Event()
         self.wait(loop, turn.set)
         await turn.wait()
@@ -63,24 +63,24 @@ class Turns:
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket for short texts. It writes several at once; code that finds it in the scope needs no task to do so."""
 
-    read_paused: bool  # these three are the web server's
-    frames: list[bytes]  # of a message that has not ended
+    read_paused: bool  # these three belong to uvicorn
+    frames: list[bytes]  # of an unfinished message
     close_timer: asyncio.TimerHandle | None
-    rate: float  # frames per second; this and the next are set by `wire_for`
-    turns: Turns  # of all sockets
-    on_free: Callable[[], None] | None = None  # called when the client takes texts again
-    pending = b""  # what was read and not yet parsed, from `offset` on
+    rate: float  # frames per second; `protocol_for` sets this and the next
+    turns: Turns  # shared by all sockets
+    on_free: Callable[[], None] | None = None  # called when the client reads again
+    pending = b""  # read but not yet parsed, from `offset` on
     offset = 0
-    is_due = False  # whether the next piece has its turn soon
-    is_over = False  # whether the client broke a rule and is no longer read
+    is_due = False  # the next piece is queued
+    is_over = False  # the client broke a rule and is no longer read
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin with a full budget."""
+        """Start with a full budget."""
         super().connection_made(transport)
         self.budget = Bucket(self.rate, SAVED * self.rate)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application write here."""
+        """Hand this object to the application."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: Any = self.scope["extensions"]
@@ -89,24 +89,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # ---- from the client
 
     def data_received(self, data: bytes) -> None:
-        """Read the request at once and frames piece by piece."""
+        """Read the request at once, and frames piece by piece."""
         if self.handshake_initiated:
             self.pending, self.offset = self.pending[self.offset :] + data, 0
             if not self.is_due:
                 self._go_on()
             return
         super().data_received(data)
-        if not self.handshake_initiated:  # the library does not take the request, and has written why
+        if not self.handshake_initiated:  # the library refused the request and has written why
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def pause_writing(self) -> None:
-        """Read nothing more while the client takes nothing."""
+        """Stop reading while the client does not read."""
         super().pause_writing()
         self._read(self._listens)
 
     def resume_writing(self) -> None:
-        """Go on: the client takes texts again."""
+        """Continue: the client reads again."""
         super().resume_writing()
         self._go_on_soon()
         if self.on_free is not None:
@@ -123,11 +123,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _listens(self) -> bool:
-        """Whether the application and the client have taken enough of what came before."""
+        """Whether application and client have handled enough of what came before."""
         if self.is_over or self.transport.is_closing():
             return False
         if self.close_sent:
-            return True  # only the client's farewell is awaited
+            return True  # only the client's closing frame is expected
         return self.handshake_complete and self.queue.qsize() < MOST_UNREAD and self.writable.is_set()
 
     def _go_on_soon(self) -> None:
@@ -148,7 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._go_on_soon()
 
     def _read(self, wanted: bool) -> None:
-        """Read from the client or stop it."""
+        """Resume or pause reading."""
         if wanted is self.read_paused and not self.transport.is_closing():
             self.read_paused = not wanted
             (self.transport.resume_reading if wanted else self.transport.pause_reading)()
@@ -166,7 +166,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 return
 
     def _take(self, frames: list[Frame]) -> None:
-        """Act upon each frame that the budget covers."""
+        """Handle the frames that the budget covers."""
         for frame in frames:
             if self.is_over:
                 return
@@ -187,7 +187,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.handle_close(frame)
 
     def handle_cont(self, event: Frame) -> None:
-        """Join a fragment to those before it at once: ever so many take no more memory than what they carry."""
+        """Join a fragment to those before it at once: many tiny fragments take no more memory than their content."""
         self.frames = [b"".join([*self.frames, event.data])]
         if event.fin:
             self.send_receive_event_to_app()
@@ -206,13 +206,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._end(CloseCode.INVALID_DATA, "The text is not UTF-8.")
 
     def _end(self, code: CloseCode, reason: str) -> None:
-        """Close the socket; one line of the log says why."""
+        """Close the socket, and log one line with the reason."""
         log.info("closed a socket", extra={"client": self.client and self.client[0], "code": int(code), "reason": reason})
         self.conn.fail(code, reason)
         self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
-        """Say why the socket is closed and read nothing more; close it when the client has had time to read that."""
+        """Tell the client why the socket closes, stop reading, and close it after a moment."""
         self.is_over, farewell = True, self.conn.close_sent
         assert farewell is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": farewell.code, "reason": farewell.reason})
@@ -228,11 +228,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def is_free(self) -> bool:
-        """Whether the client takes texts."""
+        """Whether the client keeps reading."""
         return self.writable.is_set()
 
     def write(self, texts: Iterable[bytes]) -> None:
-        """Send texts in one go; OSError if the client has gone."""
+        """Send texts together; raise OSError if the client has gone."""
         if self.disconnected or self.close_sent or not self.handshake_complete:
             raise ClientDisconnected
         try:
@@ -243,11 +243,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def send(self, message: Any) -> None:
-        """As ASGI says, and `texts`."""
+        """Send an ASGI message, or `texts`."""
         texts = message.get("texts")
         if texts is None:
             await super().send(message)
-            self._go_on_soon()  # it may have been accepted or closed
+            self._go_on_soon()  # the application may have accepted or closed
             return
         if not self.is_free:
             await self.writable.wait()
@@ -255,5 +255,5 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def protocol_for(rate: float) -> type[WebSocketProtocol]:
-    """The protocol whose sockets may send so many frames per second."""
+    """Return the protocol class for sockets limited to that many frames per second."""
     return type("CountedWire", (WebSocketProtocol,), {"rate": rate, "turns": Turns()})

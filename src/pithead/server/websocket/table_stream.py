@@ -1,8 +1,7 @@
-"""Streams: one WebSocket, one viewer. A slow client gets fewer, larger changes; it keeps nobody waiting.
+"""Table streams: one WebSocket, one viewer. A slow client gets fewer, larger changes and delays nobody.
 
-A stream keeps no queue of versions: it knows which one it sent last and, when woken, sends the way
-from there to now, as soon as the client takes it. Answers wait in a short list; who sends requests without
-reading answers is let go.
+A stream keeps no queue of versions: it knows which one it sent last. When notified, it sends the change from there to now, as soon as the
+client reads. Answers wait in a short list; a client that sends requests without reading answers is disconnected.
 """
 
 import asyncio
@@ -43,30 +42,31 @@ class Socket:
         self.connection = connection
         self.client = client_of(connection)
         self.receive = receive
-        self.protocol: WebSocketProtocol | None = connection.scope.get("extensions", {}).pop(PROTOCOL, None)  # the scope belongs to it
+        # The scope belongs to the protocol, so taking it out leaves no cycle.
+        self.protocol: WebSocketProtocol | None = connection.scope.get("extensions", {}).pop(PROTOCOL, None)
         self._send = send
 
     async def accept(self) -> None:
-        """Let the client in."""
+        """Accept the client."""
         await self._pass_on({"type": "websocket.accept"})
 
     async def send(self, *messages: msgspec.Struct | bytes) -> None:
-        """Send messages, several in one go; OSError if the client has gone."""
+        """Send messages, several together; raise OSError if the client has gone."""
         await self._pass_on({"type": "websocket.send", "texts": texts_of(messages)})
 
     async def close(self, code: int) -> None:
-        """Say goodbye."""
+        """Close the socket."""
         await self._pass_on({"type": "websocket.close", "code": code})
 
     async def _pass_on(self, message: Message) -> None:
         try:
             await self._send(message)
-        except RuntimeError as error:  # so the web server calls a socket that it has closed by itself
+        except RuntimeError as error:  # uvicorn raises this for a socket that it has closed itself
             raise ConnectionResetError(str(error)) from None
 
 
 def texts_of(outgoing: Iterable[msgspec.Struct | bytes]) -> list[bytes]:
-    """The messages as they travel."""
+    """Return the messages encoded."""
     return [message if isinstance(message, bytes) else messages.encoder.encode(message) for message in outgoing]
 
 
@@ -77,13 +77,13 @@ class Stream:
         self.app_state, self.socket, self.viewer = app_state, socket, viewer
         self.brief, self.in_parts = brief, in_parts
         self.live, self.person = viewer.live, viewer.person
-        self.version: int | None = None  # the last one sent; None: nothing yet
-        self.seats: list[Seat] | None = None  # those of the table when it was last asked from where this client may look
+        self.version: int | None = None  # the last one sent; None before the first
+        self.seats: list[Seat] | None = None  # of the table when the viewer's rights were last checked
         self.looks = viewer.audience(brief)
-        self.audience: Audience | None = None  # as it was sent last on this socket, to this viewer
+        self.audience: Audience | None = None  # of the position sent last on this socket
         self.position: messages.Position | None = None
         self.chat = 0
-        self.comings = -1  # the coming or going of which this client was last told
+        self.comings = -1  # the arrival or departure sent last to this client
         self.answers: deque[msgspec.Struct] = deque()
         assert socket.protocol is not None
         self.protocol = socket.protocol
@@ -94,7 +94,7 @@ class Stream:
         self.hints: set[asyncio.Task[None]] = set()
 
     def wake(self) -> None:
-        """Something changed; look soon."""
+        """Look at the table soon."""
         if not self.woken:
             self.woken = True
             self.loop.call_soon(self._send_safely)
@@ -123,18 +123,18 @@ class Stream:
             return
         try:
             self._send()
-        except OSError:  # the client has gone; the receiver will hear of it
+        except OSError:  # the client has gone; the receiver will notice
             return
         except Exception:
             log.exception("a stream failed", extra={"table": self.live.id})
             self._leave(FAULT)
 
     def _send(self) -> None:
-        """Send what is new; if the client takes nothing now, the protocol wakes us when it does."""
+        """Send what is new; if the client does not read now, the protocol calls again when it does."""
         if not self.protocol.is_free:
             return
         if self.live.discarded:
-            self.closing = messages.Bye("The table is being read anew.", True)
+            self.closing = messages.Bye("The table is being read again.", True)
         elif self.app_state.closing.is_set():
             self.closing = messages.Bye("The server is restarting.", True)
         if self.closing is not None:
@@ -145,7 +145,7 @@ class Stream:
             self.protocol.write(texts_of(outgoing))
 
     def _leave(self, code: int) -> None:
-        """Close the socket."""
+        """Close the socket with a reason."""
         self.leaving = self.loop.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
@@ -172,34 +172,34 @@ class Stream:
         return notification
 
     def _look_again(self) -> None:
-        """Somebody else sits somewhere: from where may this client look now?"""
+        """Check the viewer's rights again, because seats changed."""
         if not self.viewer.may_look:  # the seat has moved to another device
             self._turn_to(Viewer(self.live, self.person))
         self.seats, self.looks = self.live.seats, self.viewer.audience(self.brief)
 
     def _turn_to(self, viewer: Viewer) -> None:
-        """Who looks now is shown everything anew: nothing of what another was shown is built upon."""
+        """Show everything again to another viewer: no delta may build on what the first one saw."""
         self.viewer, self.seats, self.version, self.audience, self.position = viewer, None, None, None, None
 
     def _sent(self) -> None:
-        """The client has the present position."""
+        """Note that the client has the current position."""
         self.version = self.live.version
         if self.in_parts:
             self.audience, self.position = self.looks, table_views.position_for(self.live, self.looks)
 
     def _change(self, prior: int, audience: Audience) -> msgspec.Struct | bytes:
-        """The way from that version; the same text for all who look alike and were shown alike."""
+        """Return the change since that version; the same text for all viewers of one audience."""
         changes, key = self.live.cache.changes, (audience, prior, self.audience)
         if key in changes:
             return changes[key]
         change = table_views.change(self.viewer, prior, audience, self.position)
-        if change.info is not None:  # made for this person only
+        if change.info is not None:  # differs by person
             return change
         changes[key] = text = messages.encoder.encode(change)
         return text
 
     def answer(self, message: msgspec.Struct) -> None:
-        """Put an answer into the line."""
+        """Queue an answer."""
         if len(self.answers) >= MOST_ANSWERS:
             self.closing = messages.Bye("Too many requests are waiting; read the answers.", False)
         else:
@@ -226,7 +226,7 @@ class Stream:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.answer(messages.Refused(RequestError(400, "bad_request", f"The message cannot be read: {error}.").problem()))
         else:
-            if isinstance(request, messages.AskHint):  # takes its time, while other messages go on
+            if isinstance(request, messages.AskHint):  # slow; other messages continue meanwhile
                 task = self.loop.create_task(self._answer(request))
                 self.hints.add(task)
                 task.add_done_callback(self.hints.discard)

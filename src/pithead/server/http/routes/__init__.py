@@ -1,4 +1,4 @@
-"""The endpoints, by subject: what each HTTP address does. How a request is read and answered is in `http/endpoint`."""
+"""The endpoints by subject. `http/endpoint.py` says how a request is read and answered."""
 
 from pithead.server.http.routes import account, games, lobby, operations, records, tables
 

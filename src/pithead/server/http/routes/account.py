@@ -13,12 +13,12 @@ from pithead.server.tables.live_table import retry_if_overtaken
 
 
 async def who(context: RequestContext[Nothing, None]) -> messages.Me:
-    """My name."""
+    """Return my name."""
     return me(context.person)
 
 
 async def name(context: RequestContext[Nothing, messages.Naming]) -> Response:
-    """Say or change my name."""
+    """Set or change my name."""
     person = context.app_state.identity.named(context.person, context.body.name)
     response = Response(messages.encoder.encode(me(person)), media_type="application/json")
     context.app_state.identity.set_cookie(response, person, context.absolute("/").startswith("https:"))
@@ -26,7 +26,7 @@ async def name(context: RequestContext[Nothing, messages.Naming]) -> Response:
 
 
 async def delete_me(context: RequestContext[Nothing, None]) -> Response:
-    """Delete me: my name, my number, my chat; my seats go to others."""
+    """Delete me: my name, id and chat; my seats go to others."""
     await personal_data.delete(context.app_state, context.require_person())
     response = Response(messages.encoder.encode(me(None)), media_type="application/json")
     context.app_state.identity.delete_cookie(response, context.absolute("/").startswith("https:"))
@@ -34,21 +34,21 @@ async def delete_me(context: RequestContext[Nothing, None]) -> Response:
 
 
 async def export(context: RequestContext[Nothing, None]) -> Response:
-    """All that is kept of me, as a file."""
+    """Download my data."""
     data = await personal_data.export(context.app_state, context.require_person())
     disposition = {"Content-Disposition": 'attachment; filename="pithead-me.json"'}
     return Response(messages.encoder.encode(data), media_type="application/json", headers=disposition)
 
 
 async def delete_table(context: RequestContext[TableAt, None]) -> messages.Lobby:
-    """Delete a table where nobody but me has sat, as its host, with everything that was written there."""
+    """Delete a table that I host and where nobody else has sat, with its whole log."""
     person, live = context.require_person(), await live_table(context)
     await retry_if_overtaken(lambda: lifecycle.delete(context.app_state.registry, Viewer(live, person)))
     return await context.app_state.lobby.lists(person)
 
 
 async def program(context: RequestContext[Nothing, messages.Naming]) -> messages.Program:
-    """Let a program in, with a token of its own."""
+    """Register a program, and return its token."""
     return messages.Program(context.body.name, context.app_state.identity.program(context.body.name))
 
 

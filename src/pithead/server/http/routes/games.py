@@ -40,22 +40,22 @@ class WordsAt(GameAt, frozen=True):
 
 
 async def games(context: RequestContext[GamesIn, None]) -> messages.Catalogue:
-    """The games with their options, and the bot levels."""
+    """List the games with their options, and the bot levels."""
     return catalogue.catalogue(context.params.language, context.app_state.registry.variants)
 
 
 async def rules(context: RequestContext[RulesAt, None]) -> messages.Rules:
-    """The rule ledger of a game."""
+    """Return the rules of a game."""
     return catalogue.rules(context.params.slug, context.params.language)
 
 
 async def components(context: RequestContext[GameAt, None]) -> messages.ComponentData:
-    """What is in a game's box."""
+    """List the components of a game."""
     return catalogue.components(context.params.slug)
 
 
 async def words(context: RequestContext[WordsAt, None]) -> Response:
-    """The sentences of a game in a language, as a Fluent catalogue; in English where it lacks that language."""
+    """Return the messages of a game as a Fluent catalogue; in English if it lacks the language."""
     text = catalogue.words(context.params.slug, context.params.language)
     return lasting(context.request, text.encode(), "text/plain")
 

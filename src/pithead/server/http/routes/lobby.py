@@ -1,4 +1,4 @@
-"""The lobby: tables are listed, opened, joined, left and closed here."""
+"""The lobby: list, open, join, leave and close tables."""
 
 import io
 
@@ -26,7 +26,7 @@ class SeatAt(Struct, frozen=True):
 
 
 async def lists(context: RequestContext[Nothing, None]) -> messages.Lobby:
-    """Open and running tables, and mine."""
+    """List the open and running tables, and mine."""
     return await context.app_state.lobby.lists(context.person)
 
 
@@ -44,20 +44,20 @@ async def join(context: RequestContext[TableAt, messages.Join]) -> messages.Join
 
 
 async def again(context: RequestContext[TableAt, messages.PlayAgain]) -> messages.Joined:
-    """Play again with those who were here."""
+    """Play again with the same people."""
     live, person = await live_table(context), context.require_person()
     return await retry_if_overtaken(lambda: lifecycle.again(context.app_state.registry, live, person, context.body.contribution))
 
 
 async def hand_over(context: RequestContext[SeatAt, messages.HandOver]) -> messages.TableInfo:
-    """Hand a seat to a bot, or back."""
+    """Give a seat to a bot, or take it back."""
     person, live = context.require_person(), await live_table(context)
     await retry_if_overtaken(lambda: lifecycle.hand_over(live, person, context.params.seat, context.body.bot))
     return table_views.info(live, person)
 
 
 async def leave(context: RequestContext[SeatAt, None]) -> messages.TableInfo:
-    """Give up a seat, or as host remove somebody before the game begins."""
+    """Give up a seat, or as host remove a person before the game begins."""
     person, live = context.require_person(), await live_table(context)
     await retry_if_overtaken(lambda: lifecycle.leave(live, person, context.params.seat))
     return table_views.info(live, person)
@@ -71,25 +71,25 @@ async def close(context: RequestContext[TableAt, None]) -> messages.TableInfo:
 
 
 async def rule_chat(context: RequestContext[TableAt, messages.ChatRule]) -> messages.TableInfo:
-    """Let people without a seat talk at a table, or no longer, as its host."""
+    """Open or close a table's chat to onlookers, as its host."""
     person, live = context.require_person(), await live_table(context)
     await retry_if_overtaken(lambda: chat.rule_chat(live, person, context.body.onlookers))
     return table_views.info(live, person)
 
 
 async def table_code(context: RequestContext[TableAt, None]) -> Response:
-    """The QR code of the onlookers' link."""
+    """Return the QR code of the onlookers' link."""
     live = await live_table(context)
     return _qr(context.absolute(f"/table/{live.id}"))
 
 
 async def seat_code(context: RequestContext[SeatAt, None]) -> Response:
-    """The QR code of a seat's secret link, for those who may know it."""
+    """Return the QR code of a seat's secret link, to those who may know it."""
     person, live = context.require_person(), await live_table(context)
     live.require_seat_exists(context.params.seat)
     link = table_views.seat_lines(live, person)[context.params.seat].link
     if link is None:
-        raise RequestError(403, "not_yours", "Only the host, while the seat is open, or whoever holds it may see its link.")
+        raise RequestError(403, "not_yours", "Only the person in the seat may see its link, or the host while it is open.")
     return _qr(context.absolute(link))
 
 

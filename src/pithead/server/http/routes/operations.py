@@ -1,4 +1,4 @@
-"""For operators: whether the server answers, and its figures."""
+"""For operators: health checks and metrics."""
 
 from starlette.responses import Response
 
@@ -8,7 +8,7 @@ from pithead.server.http.problems import RequestError
 
 
 async def health(context: RequestContext[Nothing, None]) -> messages.Health:
-    """Whether the server answers at all, whatever its database does."""
+    """Report that the server answers, whatever state its database is in."""
     return messages.Health(
         "ok",
         len(context.app_state.registry.tables),
@@ -17,7 +17,7 @@ async def health(context: RequestContext[Nothing, None]) -> messages.Health:
 
 
 async def ready(context: RequestContext[Nothing, None]) -> messages.Health:
-    """Whether people can be sent here: the database answers, and the server is not about to close."""
+    """Report whether to send people here: the database answers, and the server is not about to close."""
     if context.app_state.closing.is_set():
         raise RequestError(503, "busy", "The server is about to close; ask another one, or come back in a moment.")
     await context.app_state.store.answers()
@@ -25,7 +25,7 @@ async def ready(context: RequestContext[Nothing, None]) -> messages.Health:
 
 
 async def figures(context: RequestContext[Nothing, None]) -> Response:
-    """Figures for operators."""
+    """Return the metrics."""
     metrics, store = context.app_state.metrics, context.app_state.store
     metrics.tables.set(len(context.app_state.registry.tables))
     metrics.thoughts.set(context.app_state.workers.pending)

@@ -1,4 +1,4 @@
-"""What several endpoints have in common: parameters, the table and the viewer they name, and the problems they answer with."""
+"""Shared by several endpoints: parameters, the table and the viewer they name, and the problems they answer with."""
 
 from typing import Annotated, Protocol
 
@@ -24,7 +24,7 @@ class TableAt(Struct, frozen=True):
 
 
 class ViewAt(Struct, frozen=True):
-    """A table and who looks."""
+    """A table and its viewer."""
 
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
@@ -35,7 +35,7 @@ class NamesTable(Protocol):
 
     @property
     def table(self) -> str:
-        """Its id."""
+        """The id of the table."""
 
 
 class NamesViewer(NamesTable, Protocol):
@@ -43,15 +43,15 @@ class NamesViewer(NamesTable, Protocol):
 
     @property
     def seat(self) -> int | UnsetType:
-        """The seat, if any was named."""
+        """The seat, if one was named."""
 
 
 async def live_table(context: RequestContext[NamesTable, object]) -> LiveTable:
-    """The table that the parameters name."""
+    """Return the table that the parameters name."""
     return await context.app_state.peers.refresh(context.params.table)
 
 
 def viewer(context: RequestContext[NamesViewer, object], live: LiveTable) -> Viewer:
-    """The viewer that the parameters name."""
+    """Return the viewer that the parameters name."""
     seat = context.params.seat
     return viewer_of(live, context.person, None if seat is UNSET else seat)

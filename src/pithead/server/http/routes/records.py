@@ -1,4 +1,4 @@
-"""Records and the past of a table: replay, record, proof."""
+"""Records and a table's past: replay, record, proof."""
 
 from typing import Annotated
 
@@ -23,7 +23,7 @@ class ProofAt(TableAt, frozen=True):
 
 
 class ReplayAt(Struct, frozen=True):
-    """A stretch of a table's past."""
+    """A range of a table's past."""
 
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
@@ -32,7 +32,7 @@ class ReplayAt(Struct, frozen=True):
 
 
 class RecordAt(Struct, frozen=True):
-    """A stretch of a record, and the seat to look from; -1: as an onlooker."""
+    """A range of a record, and the seat that watches it; -1 for an onlooker."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     start: Annotated[int, Meta(ge=0, le=jobs.MOST_MOVES)] = 0
@@ -41,7 +41,7 @@ class RecordAt(Struct, frozen=True):
 
 
 async def replay(context: RequestContext[ReplayAt, None]) -> Response:
-    """Earlier positions as I may see them."""
+    """Return earlier positions as I may see them."""
     live = await live_table(context)
     past = table_views.past(viewer(context, live))
     body = await context.think(live.id, jobs.replay, past, context.params.start, context.params.count)
@@ -49,7 +49,7 @@ async def replay(context: RequestContext[ReplayAt, None]) -> Response:
 
 
 async def record(context: RequestContext[ViewAt, None]) -> Response:
-    """The record to keep: complete with seed once the game is over, before that what I may know."""
+    """Return the record: complete and with its seed once the game is over; before that, only what I may know."""
     live = await live_table(context)
     text = table_views.record(viewer(context, live))
     disposition = f'attachment; filename="{live.game.slug}-{live.id}.json"'
@@ -66,7 +66,7 @@ async def verify(context: RequestContext[ProofAt, None]) -> Response:
 
 
 async def open_record(context: RequestContext[RecordAt, RecordFile]) -> Response:
-    """Read a record file: prove it and show its positions. Nothing is kept."""
+    """Read a record file, verify it and show its positions. Nothing is stored."""
     viewer = None if context.params.seat < 0 else context.params.seat
     text = await context.request.body()
     body = await context.think("", jobs.opened, text, viewer, context.params.start, context.params.count, context.params.language)

@@ -21,7 +21,7 @@ LONGEST_WAIT = 25.0
 
 
 class WaitAt(Struct, frozen=True):
-    """A table, who looks, and a version to wait for."""
+    """A table, its viewer, and a version to wait for."""
 
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
@@ -30,7 +30,7 @@ class WaitAt(Struct, frozen=True):
 
 
 class BoardAt(Struct, frozen=True):
-    """A table, who looks, and how wide the text may be; 0: to be read aloud."""
+    """A table, its viewer, and the width of the text; 0 for a text to be read aloud."""
 
     table: TableId
     seat: SeatToLook | UnsetType = UNSET
@@ -39,11 +39,11 @@ class BoardAt(Struct, frozen=True):
 
 
 async def table(context: RequestContext[WaitAt, None]) -> messages.Table:
-    """A table as I may see it; may wait for a later version."""
+    """Return a table as I may see it; may wait for a later version."""
     live = await live_table(context)
     if context.params.after is not UNSET:
         await _wait_for(live, context.person, context.params.after, context.params.wait, context.app_state.closing)
-        live = await live_table(context)  # the one that was waited for may be lost
+        live = await live_table(context)  # the table may have been unloaded while the request waited
     return table_views.whole(viewer(context, live))
 
 
@@ -58,47 +58,47 @@ async def undo(context: RequestContext[TableAt, messages.Undo]) -> messages.Done
 
 
 async def explain(context: RequestContext[TableAt, messages.Explain]) -> messages.Explained:
-    """Why a move is not legal."""
+    """Explain why a move is not legal."""
     return await commands.explain(await live_table(context), context.require_person(), context.body)
 
 
 async def hint(context: RequestContext[TableAt, messages.AskHint]) -> messages.Hint:
-    """What a bot would do."""
+    """Suggest the best moves."""
     return await commands.advise(context.app_state, await live_table(context), context.require_person(), context.client, context.body)
 
 
 async def say(context: RequestContext[TableAt, messages.Say]) -> messages.ChatLine:
-    """Say something at the table."""
+    """Send a chat message."""
     live, person = await live_table(context), context.require_person()
     return await retry_if_overtaken(lambda: chat.say(live, person, context.body))
 
 
 async def sheet(context: RequestContext[ViewAt, None]) -> messages.Sheet:
-    """The score sheet, each line with its rule."""
+    """Return the score sheet, each line with its rule."""
     return table_views.sheet(viewer(context, await live_table(context)))
 
 
 async def board(context: RequestContext[BoardAt, None]) -> Response:
-    """The board as text."""
+    """Return the board as text."""
     text = table_views.board(viewer(context, await live_table(context)), context.params.columns, context.params.language)
     return Response(text + "\n", media_type="text/plain; charset=utf-8")
 
 
 async def box(context: RequestContext[TableAt, None]) -> messages.ComponentData:
-    """What is in a table's box."""
+    """List the components of a table's game."""
     return table_views.box(await live_table(context))
 
 
 async def _act(context: RequestContext[TableAt, messages.Play | messages.Undo]) -> messages.Done:
     person, live = context.require_person(), await live_table(context)
     outcome = await commands.act(context.app_state, live, person, context.body)
-    live = await live_table(context)  # it may have been read anew
+    live = await live_table(context)  # it may have been read again
     viewer = Viewer(live, person, context.body.seat if live.seating.holds(person, context.body.seat) else ONLOOKER)
     return messages.Done(context.body.id, outcome.version, outcome.repeated, table_views.position(viewer))
 
 
 class _Waiter:
-    """Somebody who waits for one change."""
+    """A request that waits for one change."""
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
