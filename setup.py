@@ -1,7 +1,7 @@
-"""Compiles the engine where a C compiler is at hand and builds the browser client; the rest is in pyproject.toml.
+"""Compile the engine where a C compiler is available, and build the browser client; the rest is in pyproject.toml.
 
-PITHEAD_COMPILE=1 demands compilation, 0 forbids it, unset compiles if it can. Editable installs
-are always interpreted: there developers edit what runs. PITHEAD_CLIENT=0 leaves the client out.
+PITHEAD_COMPILE=1 demands compilation, 0 forbids it, unset compiles if possible. Editable installs are always interpreted: developers edit
+what runs. PITHEAD_CLIENT=0 leaves the client out.
 """
 
 import os
@@ -36,11 +36,11 @@ COMPILED_GAME = ("box", "state", "learn", "play", "handwritten", "worth")
 COMPILED_VIEWS = ("dynamine", "sacred_dragon")  # games whose views are expensive to build
 COMPILED_BOTS = ("best", "search", "race", "comparison")
 COMPILED_SERVER = ("presentation/delta", "presentation/table_views", "websocket/table_stream")
-ENGINE = "pithead__mypyc"  # the library that holds the engine; the others are doors into it, a few lines each
+ENGINE = "pithead__mypyc"  # the library that holds the engine; the other modules are thin entries into it
 CHECKS = ("--config-file", "tools/compiled.ini")
-# The modules of a game are compiled as one file, and so are those of the core: what they have in common is read once.
+# The modules of a game are compiled as one file, and so are those of the core, so that shared headers are read once.
 TOGETHER = re.compile(r"__native_pithead___(games___[a-z0-9_]+?|[a-z]+)___")
-# What talks to Python objects or is no rule is optimised briefly.
+# Code that mostly handles Python objects is optimised only briefly.
 TALKERS = re.compile("___server___|___build_view|___learn|___encoding|___stepper|___observation_writer|___action_windows")
 TALKER = "briefly_"
 BRIEFLY = ("-O1", "-fno-lto")
@@ -48,7 +48,7 @@ FLAGS = ("-fvisibility=hidden", "-flto=auto")  # calls inside the engine need no
 
 
 def modules() -> list[str]:
-    """The files that are compiled; everything else stays interpreted."""
+    """Return the files to compile; everything else stays interpreted."""
     found = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
     for game in sorted(PACKAGE.glob("games/*/")):
         found += [game / f"{name}.py" for name in COMPILED_GAME]
@@ -60,7 +60,7 @@ def modules() -> list[str]:
 
 
 def joined(sources: Iterable[str]) -> list[str]:
-    """The same C in fewer files, each of which includes what belongs together."""
+    """Return the same C in fewer files, each of which includes what belongs together."""
     units: dict[Path, list[Path]] = {}
     for source in map(Path, sources):
         part = TOGETHER.match(source.name)
@@ -75,7 +75,7 @@ def joined(sources: Iterable[str]) -> list[str]:
 def compiles(*flags: str) -> bool:
     """Whether one line of C can be compiled against Python.h, and linked, with these flags."""
     if sys.platform == "win32":
-        return not flags  # the compiler there is found by setuptools, and takes other flags
+        return not flags  # setuptools finds the compiler there, which takes other flags
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     include = sysconfig.get_paths()["include"]
     with tempfile.TemporaryDirectory() as folder:
@@ -89,14 +89,14 @@ def compiles(*flags: str) -> bool:
 
 
 class BuildOrGoOn(build_ext):
-    """A build that fails leaves a pure package, unless compilation was demanded."""
+    """Builds a pure package when compilation fails, unless it was demanded."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
-        """As always, but the files of a library on all cores: the engine is one library of many files."""
+        """Build on all cores: the engine is one library of many files."""
         compile_all, briefly = self.compiler.compile, [flag for flag in BRIEFLY if compiles(flag)]
 
         def compile_one(source: str, how: dict[str, Any]) -> list[str]:
@@ -123,19 +123,19 @@ class BuildOrGoOn(build_ext):
 
 
 class WithClient(build_py):
-    """A wheel carries the built client."""
+    """Adds the built client to a wheel."""
 
     def run(self) -> None:
         if NO_CLIENT:
             del self.package_data["pithead.server"]
         elif not self.editable_mode:
             build_client()
-        shutil.rmtree(Path(self.build_lib, "pithead/server/static"), ignore_errors=True)  # an earlier build's
+        shutil.rmtree(Path(self.build_lib, "pithead/server/static"), ignore_errors=True)  # left by an earlier build
         super().run()
 
 
 class PackedWithClient(sdist):
-    """So do the packed sources: building from them needs no Node."""
+    """Adds the built client to the source package, so that building from it needs no Node."""
 
     def run(self) -> None:
         build_client()
@@ -143,7 +143,7 @@ class PackedWithClient(sdist):
 
 
 def build_client() -> None:
-    """The client in the package's folder, made from the sources beside it."""
+    """Build the client from the sources beside this file."""
     if NO_CLIENT or front.is_built():
         return
     if front.found_node() is None:
@@ -155,7 +155,7 @@ def build_client() -> None:
 
 
 def extensions() -> list[Any]:
-    """What to compile in this run of setup."""
+    """Return what to compile in this run of setup."""
     if WANTED == "0" or "editable_wheel" in sys.argv or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
     if not compiles():

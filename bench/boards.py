@@ -30,8 +30,8 @@ from browser.conftest import FLAGS  # noqa: E402
 from server.serving import Server  # noqa: E402
 
 LATE = 0.7  # of a game between bots
-WARM, REPLAYS = 5, 15  # after the first ones the browser has compiled what it will compile
-PREVIEWS = {  # by game: the decision at which something is laid for a look, and what is clicked for it
+WARM, REPLAYS = 5, 15  # by then the browser has compiled the hot code
+PREVIEWS = {  # by game: the decision at which something is previewed, and what is clicked for it
     "sacred_dragon": ("turn", ".spot[data-legal]"),
     "dynamine": ("main", ".pile.fits"),
     "tf22_mine": ("action", ".minecard[data-at]"),
@@ -73,7 +73,7 @@ REPLAY = f"""async () => {{
 
 
 def late_table(player: Player, game: str) -> str:
-    """A table late in its game, with a decision of ours that has previews: until then a bot sits in for us."""
+    """Open a table late in its game, with a decision of ours that has previews; until then a bot plays for us."""
     length = len(pithead.Table(game, seats=["greedy", "greedy"], seed="bench").record().moves)
     guest, kind = player.guest, PREVIEWS[game][0]
     for _ in range(20):
@@ -95,7 +95,7 @@ def late_table(player: Player, game: str) -> str:
 
 
 def previews(player: Player, game: str, times: int) -> list[float]:
-    """Something else laid for a look, again and again."""
+    """Preview one thing after the other; return the times."""
     player.go(f"/table/{late_table(player, game)}")
     assert player.wait_for_turn()
     player.page.locator(PREVIEWS[game][1]).first.wait_for()
@@ -103,7 +103,7 @@ def previews(player: Player, game: str, times: int) -> list[float]:
 
 
 def moves(player: Player, game: str, times: int) -> list[float]:
-    """Moves of the list, each after the other seat's; a finished game is followed by another."""
+    """Make moves from the list, each after the other seat's; start another game when one ends."""
     rng, found = Random(1), list[float]()
     while len(found) < times:
         player.go(f"/table/{late_table(player, game)}")
@@ -116,7 +116,7 @@ def moves(player: Player, game: str, times: int) -> list[float]:
 
 
 def heap(page: Page) -> float:
-    """The kilobytes that live in the page."""
+    """Return the kilobytes alive in the page."""
     session = page.context.new_cdp_session(page)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
@@ -126,7 +126,7 @@ def heap(page: Page) -> float:
 
 
 def replays(player: Player, game: str) -> list[float]:
-    """What lives in the page after each replay of a whole game."""
+    """Return the kilobytes alive in the page after each replay of a whole game."""
     table = player.guest.open("me", "greedy", game=game)
     player.guest.put(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
     position = player.guest.position(table)
@@ -141,7 +141,7 @@ def replays(player: Player, game: str) -> list[float]:
 
 
 def measure(browser: Browser, server: Server, game: str, times: int) -> str:
-    """The line of a game."""
+    """Return the line of a game."""
     player = Player(browser, server, "Ada")
     timed = (previews(player, game, times), moves(player, game, times)) if times else ([0.0], [0.0])
     lives = replays(player, game)
@@ -152,7 +152,7 @@ def measure(browser: Browser, server: Server, game: str, times: int) -> str:
 
 
 def main() -> None:
-    """All games, or those that are named."""
+    """Measure all games, or those that are named."""
     parser = argparse.ArgumentParser(description="How fast the boards answer in a real Chromium.")
     parser.add_argument("games", nargs="*", metavar="game", default=list(PREVIEWS))
     parser.add_argument("--times", type=int, default=30)

@@ -29,13 +29,13 @@ ROUNDS = 3
 
 
 def chooser() -> Callable[[Any], Any]:
-    """Any of some actions, at little cost: it is not what is measured."""
+    """Return a cheap random chooser, because choosing is not measured."""
     fraction = random.Random(1).random
     return lambda actions: actions[int(fraction() * len(actions))]
 
 
 def aec(slug: str, copy: bool = True) -> Iterator[int]:
-    """Steps of a PettingZoo environment."""
+    """Yield the steps of a PettingZoo environment."""
     table, choose = env.aec(slug, copy=copy), chooser()
     table.reset(seed=1)
     while True:
@@ -47,7 +47,7 @@ def aec(slug: str, copy: bool = True) -> Iterator[int]:
 
 
 def batch(slug: str, copy: bool = False) -> Iterator[int]:
-    """Steps of a batch, counted by table."""
+    """Yield the steps of a batch, counted by table."""
     tables, choose = env.batch(slug, TABLES, copy=copy), chooser()
     tables.reset(1)
     while True:
@@ -56,7 +56,7 @@ def batch(slug: str, copy: bool = False) -> Iterator[int]:
 
 
 def peer(name: str) -> Iterator[int]:
-    """Steps of a game of OpenSpiel."""
+    """Yield the steps of an OpenSpiel game."""
     game, choose = pyspiel.load_game(name), chooser()
     state = game.new_initial_state()
     while True:
@@ -70,7 +70,7 @@ def peer(name: str) -> Iterator[int]:
 
 
 def rate(steps: Iterator[int], seconds: float) -> float:
-    """Steps a second of CPU time."""
+    """Return the steps per second of CPU time."""
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
         for _ in range(20):
@@ -79,7 +79,7 @@ def rate(steps: Iterator[int], seconds: float) -> float:
 
 
 def measured(seconds: float) -> dict[str, Any]:
-    """The rates of all, each the best of some rounds."""
+    """Return all rates, each the best of several rounds."""
     kinds: dict[str, Callable[[str], Iterator[int]]] = {
         "aec": aec,
         "aec_uncopied": partial(aec, copy=False),

@@ -36,19 +36,19 @@ GIVE_UP = 60.0  # seconds
 
 
 def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    """A frame as a client sends it."""
+    """Return a frame as a client sends it."""
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Frames to flood with: one of `again` after the other, `first` before them."""
+    """Frames to flood with: `first`, then `again` repeated."""
 
     again: bytes
     first: bytes = b""
 
     def bytes(self, size: int) -> bytes:
-        """About so many bytes of whole frames."""
+        """Return whole frames of about that many bytes."""
         return self.again * max(1, size // len(self.again))
 
 
@@ -69,27 +69,27 @@ SHAPES = ("burst-16", "burst-60", "stream", "unread")
 
 @dataclass
 class Waits:
-    """How long somebody waited, each time."""
+    """The waiting times of one client."""
 
     seconds: list[float] = field(default_factory=list)
 
     @property
     def p99(self) -> float:
-        """Milliseconds that one in a hundred exceeds."""
+        """The 99th percentile, in milliseconds."""
         ordered = sorted(self.seconds)
         return 1000 * ordered[int(0.99 * len(ordered))]
 
     @property
     def most(self) -> float:
-        """Milliseconds of the worst."""
+        """The longest wait, in milliseconds."""
         return 1000 * max(self.seconds)
 
 
-# ---- those who flood, in a process of their own
+# ---- the attackers, in a process of their own
 
 
 async def opened(port: int, path: str, reads: bool) -> asyncio.StreamWriter:
-    """A socket after its handshake; OSError if the server refuses it."""
+    """Return a socket after its handshake; raise OSError if the server refuses it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
     writer.write(
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nX-Forwarded-For: {MALLORY}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -113,7 +113,7 @@ async def _read_all(reader: asyncio.StreamReader) -> None:
 
 
 async def burst(port: int, path: str, kind: Kind, sockets: int, seconds: float) -> None:
-    """So many sockets, all at once, held to the end."""
+    """Flood that many sockets at once, and hold them to the end."""
     held = [await opened(port, path, True) for _ in range(sockets)]
     data = kind.first + kind.bytes(BURST)
     for writer in held:
@@ -124,7 +124,7 @@ async def burst(port: int, path: str, kind: Kind, sockets: int, seconds: float) 
 
 
 async def stream(port: int, path: str, kind: Kind, reads: bool, seconds: float) -> None:
-    """One socket after the other, each flooded for as long as the server lets it."""
+    """Flood one socket after the other, each for as long as the server allows."""
     end, data = time.monotonic() + seconds, kind.bytes(CHUNK)
     while time.monotonic() < end:
         try:
@@ -143,8 +143,8 @@ async def stream(port: int, path: str, kind: Kind, reads: bool, seconds: float) 
 
 
 def flood(port: int, path: str, kind: Kind, shape: str, seconds: float, is_ready: Event, may_go: Event) -> None:
-    """Flood for so long, when told to."""
-    os.nice(10)  # who measures comes first
+    """Flood for that long, from a signal on."""
+    os.nice(10)  # the measuring process comes first
     is_ready.set()
     may_go.wait(GIVE_UP)
 
@@ -157,18 +157,18 @@ def flood(port: int, path: str, kind: Kind, shape: str, seconds: float, is_ready
     asyncio.run(all_of_them())
 
 
-# ---- those who notice
+# ---- the other clients
 
 
 async def paced(rate: float, seconds: float, ask: Callable[[], Awaitable[None]], in_turn: bool) -> Waits:
-    """Ask so often, each time when it is due, in turn or side by side; the waits."""
+    """Make requests at a rate, in turn or side by side; return the waits."""
     waits, began, asked = Waits(), time.monotonic(), list[asyncio.Task[None]]()
 
     async def once(due: float) -> None:
         try:
             await ask()
             waits.seconds.append(time.monotonic() - due)
-        except (OSError, ConnectionClosed):  # thrown out
+        except (OSError, ConnectionClosed):  # disconnected
             waits.seconds.append(max(GIVE_UP, time.monotonic() - due))
 
     for number in range(int(rate * seconds)):
@@ -183,7 +183,7 @@ async def paced(rate: float, seconds: float, ask: Callable[[], Awaitable[None]],
 
 
 async def ask_health(port: int) -> None:
-    """One request on a connection of its own."""
+    """Make one request on a connection of its own."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
     assert b" 200 " in await reader.readline()
@@ -199,7 +199,7 @@ class Player:
         self.left: Iterator[tuple[int, str]] = iter(())
 
     async def sit_down(self) -> str:
-        """Open a table and its two streams; its id."""
+        """Open a table and its two streams; return its id."""
         table, cookies = await seat_down(self.http, self.url)
         self.sockets = [await watch(self.url, table, cookie, False) for cookie in cookies]
         self.run = Run(0)
@@ -208,7 +208,7 @@ class Player:
         return table
 
     async def move(self) -> None:
-        """The next move, until both have seen it."""
+        """Make the next move, and wait until both have seen it."""
         seat, move = next(self.left, (-1, ""))
         if seat < 0:
             await self.sit_down()
@@ -223,7 +223,7 @@ class Player:
 
 
 async def noticed(host: Host, kind: Kind, shape: str, seconds: float) -> dict[str, float]:
-    """The figures of one flood."""
+    """Return the figures of one flood."""
     port = host.port
     url = f"http://127.0.0.1:{port}"
     async with httpx2.AsyncClient(timeout=GIVE_UP) as http:
@@ -267,7 +267,7 @@ async def noticed(host: Host, kind: Kind, shape: str, seconds: float) -> dict[st
     }
 
 
-_most: dict[int, int] = {}  # bytes by process
+_most: dict[int, int] = {}  # by process, in bytes
 
 
 async def _weigh(host: Host) -> None:
@@ -283,7 +283,7 @@ def main() -> None:
     parser.add_argument("--shapes", default=",".join(SHAPES))
     parser.add_argument("--seconds", type=float, default=5.0)
     given = parser.parse_args()
-    os.environ["PITHEAD_CONNECTIONS_PER_CLIENT"] = "2000"  # those of everybody come from one address, as behind a proxy
+    os.environ["PITHEAD_CONNECTIONS_PER_CLIENT"] = "2000"  # all clients share one address, as behind a proxy
     os.environ["PITHEAD_TABLES_PER_MINUTE"] = "1000"
     print("p99 and worst in ms; a wait begins when the request was due")
     for number, (shape, name) in enumerate((shape, name) for shape in given.shapes.split(",") for name in given.kinds.split(",")):

@@ -43,19 +43,19 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 from server.postgres import Postgres
 
 HARMS = ("server", "stopped", "full", "database-killed", "database-hung", "database-restarted")
-PATIENCE = 90.0  # seconds until a table must be well again
+PATIENCE = 90.0  # seconds until a table must work again
 STOPS = (30.0, 0.5, 3.0)  # seconds for which a process is stopped, in turn
 SMALL = 1 << 30  # bytes: a larger disk is not filled
 BALLAST = 1 << 16  # bytes written at a time to fill a disk
 
 
 class Broken(Exception):
-    """The server said that it could not; whether the move was written shows when it is sent again."""
+    """The server reported a failure; sending the move again shows whether it was written."""
 
 
 @dataclass
 class Game:
-    """A table, and how far its players know it to be."""
+    """A table, and what its players know about it."""
 
     table: str
     cookies: list[str]
@@ -66,18 +66,18 @@ class Game:
 
 @dataclass
 class Tally:
-    """What has happened so far."""
+    """The counts so far."""
 
     acknowledged: int = 0
     unanswered: int = 0  # moves that were answered with "busy", or not before the connection broke
-    repeated: int = 0  # moves written but not answered, and told so when sent again
-    longest: float = 0.0  # seconds until an answer of any kind
-    enough: bool = False  # players end after the move that is under way
+    repeated: int = 0  # moves that had been written but not answered, as a second request showed
+    longest: float = 0.0  # seconds until any answer
+    enough: bool = False  # players stop after the move in progress
 
 
 @dataclass
 class Trial:
-    """A server, its database, and what is done to them."""
+    """A server, its database, and the harm done to them."""
 
     harm: str
     hosts: list[Host]  # one, or many on one database
@@ -113,24 +113,24 @@ class Trial:
             time.sleep(self.dice.uniform(0.1, 6 if self.harm == "database-hung" else 1))
 
     def end(self) -> None:
-        """The end of all processes."""
+        """Stop all processes."""
         for host in self.hosts:
             host.kill()
 
     @property
     def url(self) -> str:
-        """Where the server is, or one of them."""
+        """Return the address of the server, or of one of them."""
         return self.urls[0]
 
     @property
     def urls(self) -> list[str]:
-        """Where the processes are, in an order of its own each time."""
+        """Return the addresses of the processes, in a random order."""
         return [f"http://127.0.0.1:{host.port}" for host in self.dice.sample(self.hosts, len(self.hosts))]
 
 
 @contextlib.contextmanager
 def full_disk(folder: Path, pid: int) -> Iterator[None]:
-    """A disk without room: a small one is filled, else no file of the server may grow."""
+    """Fill the disk: a small one with data, otherwise by limiting the size of the server's files."""
     if os.statvfs(folder).f_frsize * os.statvfs(folder).f_blocks < SMALL:
         ballast = folder / "ballast"
         with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
@@ -147,7 +147,7 @@ def full_disk(folder: Path, pid: int) -> Iterator[None]:
 
 
 async def play(game: Game, moves: list[tuple[int, str]], urls: list[str], tally: Tally) -> None:
-    """Play on until the connection breaks, the server is busy, or it is enough; each player by way of another process."""
+    """Play until the connection breaks, the server is busy, or it is enough; each player through another process."""
     sockets: list[ClientConnection] = []
     try:
         for cookie, url in zip(game.cookies, itertools.cycle(urls), strict=False):
@@ -168,7 +168,7 @@ async def play(game: Game, moves: list[tuple[int, str]], urls: list[str], tally:
 
 
 async def step(game: Game, moves: list[tuple[int, str]], sockets: list[ClientConnection], tally: Tally) -> None:
-    """One move and its answer; a repeated one is answered just the same."""
+    """Make one move and read its answer; a repeated move gets the same answer."""
     seat, move = moves[game.played]
     ask = {"type": "play", "id": f"n{game.played}", "seat": seat, "version": game.version, "move": move}
     game.waiting = True
@@ -190,7 +190,7 @@ async def step(game: Game, moves: list[tuple[int, str]], sockets: list[ClientCon
 
 
 async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClient, url: str) -> None:
-    """The table holds the acknowledged moves and, at most, the one that was under way."""
+    """Check that the table holds the acknowledged moves and, at most, the one in progress."""
     state = await well(http, f"{url}/api/tables/{game.table}", game.cookies[0])
     log = [(entry["seat"], entry["move"]) for entry in state["log"] if entry["seat"] >= 0]
     beyond = len(log) - game.played
@@ -200,7 +200,7 @@ async def check(game: Game, moves: list[tuple[int, str]], http: httpx2.AsyncClie
 
 
 async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str, Any]:
-    """What the server answers as soon as it is well again."""
+    """Return the server's first healthy answer."""
     end = time.monotonic() + PATIENCE
     while True:
         answer = await http.get(address, headers={"Cookie": cookie})
@@ -213,7 +213,7 @@ async def well(http: httpx2.AsyncClient, address: str, cookie: str) -> dict[str,
 
 
 async def run(trial: Trial, times: int, tables: int, say: Callable[[str], None] = print) -> Tally:
-    """The whole trial; RuntimeError at the first move that was lost, repeated or never answered."""
+    """Run the whole trial; raise RuntimeError at the first move that was lost, repeated or never answered."""
     moves, tally, began = script(), Tally(), time.perf_counter()
     games: list[Game] = []
     proved = 0
@@ -247,7 +247,7 @@ async def run(trial: Trial, times: int, tables: int, say: Callable[[str], None] 
 
 
 def told(tally: Tally) -> str:
-    """The tally in words."""
+    """Return the tally in words."""
     return (
         f"{tally.acknowledged} moves acknowledged ({tally.repeated} of them when sent again), "
         f"{tally.unanswered} without an answer at first, longest wait {tally.longest:.1f} s"
@@ -256,7 +256,7 @@ def told(tally: Tally) -> str:
 
 @contextlib.contextmanager
 def prepared(harm: str, database: str, folder: Path, processes: int = 1) -> Iterator[Trial]:
-    """A server, or so many processes, on a new database in that folder."""
+    """Start a server, or several processes, on a new database in that folder."""
     with contextlib.ExitStack() as ended:
         postgres = None
         if harm.startswith("database") or database == "postgresql" or processes > 1:
@@ -271,7 +271,7 @@ def prepared(harm: str, database: str, folder: Path, processes: int = 1) -> Iter
 
 
 def main() -> None:
-    """Read the arguments."""
+    """Run the trial that the arguments describe."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--harm", choices=HARMS, default="server")
     parser.add_argument("--times", type=int, default=200)

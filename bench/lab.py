@@ -26,7 +26,7 @@ SEATS = ("greedy", "greedy")
 
 
 class Run(NamedTuple):
-    """What a run took: seconds by the clock and of the CPU, and megabytes."""
+    """The cost of a run: wall-clock and CPU seconds, and megabytes."""
 
     seconds: float
     cpu: float
@@ -34,14 +34,14 @@ class Run(NamedTuple):
 
 
 def run(slug: str, games: int, observed: bool, workers: int) -> Run:
-    """Play so many tables in this process, or in workers beside it."""
+    """Play that many tables in this process, or in workers."""
     began = time.perf_counter()
     found = simulate(Job(GameConfig(slug), SEATS, "1", observers=STANDARD if observed else ()), games, workers)
     return Run(time.perf_counter() - began, found["cpu_seconds"], resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def measured(slug: str, games: int) -> dict[str, float]:
-    """The figures of a game."""
+    """Return the figures of a game."""
     runs = {}
     for observed, workers in ((False, 1), (True, 1), (True, 2)):
         with Pool(1) as alone:

@@ -53,13 +53,13 @@ UNLIMITED = {  # one address plays everybody
 
 
 class Place(msgspec.Struct):
-    """What the generator reads of a position."""
+    """The part of a position that the generator reads."""
 
     version: int
 
 
 class Notification(msgspec.Struct):
-    """What the generator reads of a message."""
+    """The part of a message that the generator reads."""
 
     type: str
     version: int = -1
@@ -67,7 +67,7 @@ class Notification(msgspec.Struct):
     problem: dict[str, object] | None = None
 
     def reached(self) -> int:
-        """The version of the position that it tells; -1 if it tells none."""
+        """The version of the position in the message; -1 without one."""
         if self.type in ("table", "change"):
             return read_place.decode(self.position).version
         return self.version if self.type == "parts" else -1
@@ -93,16 +93,16 @@ class Process:
     process: subprocess.Popen[str]
 
     def cpu(self) -> float:
-        """CPU seconds so far."""
+        """Return its CPU seconds so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Resident bytes."""
+        """Return its resident bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
     def end(self) -> None:
-        """Let it close by itself."""
+        """Stop it gracefully."""
         self.process.terminate()
         self.process.wait(30)
 
@@ -123,7 +123,7 @@ class Host(Process):
                 break
         else:
             sys.exit("the server did not start")
-        self.drain = threading.Thread(target=self._drain, daemon=True)  # or its logs would fill the pipe
+        self.drain = threading.Thread(target=self._drain, daemon=True)  # otherwise its logs would fill the pipe
         self.drain.start()
 
     def _drain(self) -> None:
@@ -132,7 +132,7 @@ class Host(Process):
             self.process.stderr.read()
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, like a power cut."""
         self.process.kill()
         self.process.wait()
         self.drain.join()
@@ -145,19 +145,19 @@ class Hosts:
         self.hosts = hosts
 
     def urls(self) -> list[str]:
-        """Where they are."""
+        """Return their addresses."""
         return [f"http://127.0.0.1:{host.port}" for host in self.hosts]
 
     def cpu(self) -> float:
-        """CPU seconds so far, of all."""
+        """Return the CPU seconds of all so far."""
         return sum(host.cpu() for host in self.hosts)
 
     def memory(self) -> int:
-        """Resident bytes, of all."""
+        """Return the resident bytes of all."""
         return sum(host.memory() for host in self.hosts)
 
     def end(self) -> None:
-        """Let them close by themselves."""
+        """Stop them gracefully."""
         for host in self.hosts:
             host.end()
 
@@ -175,7 +175,7 @@ class Peer(Process):
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports that nobody listens at."""
+    """Return ports that nobody listens on."""
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
     ports = [held.getsockname()[1] for held in sockets]
     for held in sockets:
@@ -184,7 +184,7 @@ def free_ports(count: int) -> list[int]:
 
 
 def script(slug: str = GAME) -> list[tuple[int, str]]:
-    """A whole game that every table will play: seat and move of each decision."""
+    """Return a whole game that every table will play: seat and move of each decision."""
     table = pithead.Table(slug, ["A", "B"], {}, SEED, contributions=["", ""])
     dice, moves = pithead.rng("script"), []
     while not table.over:
@@ -196,7 +196,7 @@ def script(slug: str = GAME) -> list[tuple[int, str]]:
 
 
 async def seat_down(http: httpx2.AsyncClient, url: str, other: str | None = None, slug: str = GAME) -> tuple[str, list[str]]:
-    """A table of two different people, the second perhaps by way of another server; its id and their cookies."""
+    """Open a table for two people, the second perhaps through another server; return its id and their cookies."""
     cookies = []
     for name in ("Ada", "Bert"):
         answer = await http.put(f"{url}/api/me", json={"name": name})
@@ -211,7 +211,7 @@ async def seat_down(http: httpx2.AsyncClient, url: str, other: str | None = None
 
 
 async def until(socket: ClientConnection, run: Run, version: int) -> int:
-    """Read until a position of that version or later; which it is."""
+    """Read until a position of that version or later; return its version."""
     while True:
         text = await socket.recv()
         run.bytes += len(text)
@@ -223,7 +223,7 @@ async def until(socket: ClientConnection, run: Run, version: int) -> int:
 
 
 async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[int, str]], run: Run) -> None:
-    """One table in a closed loop, until the game or the run is over."""
+    """Play one table in a closed loop, until the game or the run is over."""
     for seat, move in moves:
         if run.left <= 0:
             return
@@ -239,14 +239,14 @@ async def play(sockets: list[ClientConnection], version: int, moves: list[tuple[
 
 
 async def measure(slug: str, tables: int, moves: int, database: str, brief: bool, processes: int = 1) -> dict[str, float]:
-    """The figures for so many tables."""
+    """Return the figures for that many tables."""
     host = Hosts([Host(database) for _ in range(processes)])
     game, urls = script(slug), host.urls()
     try:
         async with httpx2.AsyncClient(timeout=60) as http:
             await seat_down(http, urls[0], urls[-1], slug)
             empty = host.memory()
-            pairs = [(urls[i % processes], urls[(i + 1) % processes]) for i in range(tables)]  # where the two players are
+            pairs = [(urls[i % processes], urls[(i + 1) % processes]) for i in range(tables)]  # the servers of the two players
             seated = [await seat_down(http, *pair, slug) for pair in pairs]
             held = host.memory()
         sockets = [
@@ -269,7 +269,7 @@ async def measure(slug: str, tables: int, moves: int, database: str, brief: bool
 
 
 def figures(tables: int, run: Run, seconds: float, used: float) -> dict[str, float]:
-    """What a run has shown."""
+    """Return the figures of a run."""
     waits = sorted(run.waits)
     return {
         "tables": tables,
@@ -283,7 +283,7 @@ def figures(tables: int, run: Run, seconds: float, used: float) -> dict[str, flo
 
 
 async def measure_peer(tables: int, moves: int, folder: str) -> dict[str, float]:
-    """The figures of boardgame.io for so many matches."""
+    """Return the figures of boardgame.io for that many matches."""
     peer, run = Peer(folder), Run(moves)
     try:
         empty = peer.memory()
@@ -301,7 +301,7 @@ async def measure_peer(tables: int, moves: int, folder: str) -> dict[str, float]
 
 
 async def watch_peer(port: int, match: str, seat: str, run: Run) -> ClientConnection:
-    """A socket that has joined a match of boardgame.io."""
+    """Return a socket that has joined a match of boardgame.io."""
     address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
     stream = await connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=60)
     await stream.recv()
@@ -313,7 +313,7 @@ async def watch_peer(port: int, match: str, seat: str, run: Run) -> ClientConnec
 
 
 def peer_text(*message: object) -> str:
-    """A message as boardgame.io's transport wants it."""
+    """Return a message in the format of boardgame.io's transport."""
     return "42/cells," + msgspec.json.encode(message).decode()
 
 
@@ -322,7 +322,7 @@ async def until_peer(stream: ClientConnection, run: Run, kind: str) -> None:
     wanted = f'42/cells,["{kind}"'
     while True:
         text = str(await stream.recv())
-        if text == "2":  # are you there?
+        if text == "2":  # the ping of engine.io
             await stream.send("3")
         elif text.startswith("42"):
             run.bytes += len(text)
@@ -331,7 +331,7 @@ async def until_peer(stream: ClientConnection, run: Run, kind: str) -> None:
 
 
 async def play_peer(pair: list[ClientConnection], match: str, run: Run) -> None:
-    """One match in a closed loop, until its cells or the run are used up."""
+    """Play one match in a closed loop, until its cells or the run are used up."""
     for cell in range(CELLS):
         if run.left <= 0:
             return
@@ -346,7 +346,7 @@ async def play_peer(pair: list[ClientConnection], match: str, run: Run) -> None:
 
 
 def loop_ms() -> float:
-    """CPU of a million additions in Python, to tell a busy or slow machine from a slow server."""
+    """Return the CPU time of a million additions in Python, to tell a slow machine from a slow server."""
     samples = []
     for _ in range(9):
         began, total = time.thread_time(), 0
@@ -357,7 +357,7 @@ def loop_ms() -> float:
 
 
 async def watch(url: str, table: str, cookie: str, brief: bool) -> ClientConnection:
-    """An open stream."""
+    """Return an open stream."""
     address = f"{url.replace('http', 'ws')}/api/tables/{table}/stream?brief={int(brief)}&parts=1"
     return await connect(
         address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None, open_timeout=60
@@ -393,7 +393,7 @@ def main() -> None:
 
 @contextlib.contextmanager
 def opened(database: str, folder: str) -> Iterator[str]:
-    """The URL of the database: as given, of a PostgreSQL of our own, or of a new file in the folder."""
+    """Yield the URL of the database: as given, of a PostgreSQL of our own, or of a new file in the folder."""
     if database != "postgresql":
         yield database or f"sqlite:///{folder}/load.sqlite3"
         return
@@ -408,12 +408,12 @@ def opened(database: str, folder: str) -> Iterator[str]:
 
 
 def show(found: dict[str, float], columns: Iterable[str]) -> None:
-    """A line of the table."""
+    """Print a row of the table."""
     print("  ".join(f"{found[name]:17.2f}" if name in found else f"{'':17}" for name in columns), flush=True)
 
 
 def keep(found: dict[str, float], given: argparse.Namespace) -> None:
-    """Add a line to the kept results."""
+    """Append a line to the saved results."""
     said = {"date": time.strftime("%Y-%m-%d"), "version": pithead.__version__, "compiled": pithead.COMPILED, "brief": given.brief}
     said |= {"game": given.game, "processes": given.processes, "database": given.database.partition(":")[0] or "sqlite"}
     said |= {"cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}

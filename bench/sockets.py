@@ -79,7 +79,7 @@ async def answer_all(scope: Any, receive: Any, send: Any) -> None:
 
 
 def serve(option: str, port: int) -> None:
-    """Run one option until the process is ended."""
+    """Serve one option until the process is stopped."""
     if option == "picows":
         asyncio.run(serve_picows(port))
         return
@@ -93,7 +93,7 @@ def serve(option: str, port: int) -> None:
 
 
 async def serve_picows(port: int) -> None:
-    """The same by picows alone."""
+    """Serve the same with picows alone."""
     picows: Any = importlib.import_module("picows")
 
     class Listener(picows.WSListener):  # type: ignore[misc]
@@ -107,7 +107,7 @@ async def serve_picows(port: int) -> None:
 
 
 async def converse(port: int, count: int) -> None:
-    """One socket in a closed loop."""
+    """Talk through one socket in a closed loop."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(REQUEST)
     await reader.readuntil(b"\r\n\r\n")
@@ -120,13 +120,13 @@ async def converse(port: int, count: int) -> None:
 
 
 def cpu_of(pid: int | None) -> float:
-    """CPU seconds of a process so far."""
+    """Return the CPU seconds of a process so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def measured(option: str, messages: int) -> float:
-    """CPU of the server per message, in µs."""
+    """Return the server's CPU per message, in µs."""
     (port,) = free_ports(1)
     process = multiprocessing.get_context("spawn").Process(target=serve, args=(option, port), daemon=True)
     process.start()
@@ -139,7 +139,7 @@ def measured(option: str, messages: int) -> float:
         async def all_of_them(count: int) -> None:
             await asyncio.gather(*(converse(port, count) for _ in range(SOCKETS)))
 
-        asyncio.run(all_of_them(20))  # warm
+        asyncio.run(all_of_them(20))  # warm-up
         before = cpu_of(process.pid)
         asyncio.run(all_of_them(messages // SOCKETS))
         return 1e6 * (cpu_of(process.pid) - before) / (messages // SOCKETS * SOCKETS)

@@ -29,14 +29,14 @@ LEVEL_5, LEVEL_2 = "mcts:5", "mcts:2"
 
 
 def guest(url: str, name: str, address: str) -> httpx2.Client:
-    """Somebody with a name at an address."""
+    """Return a client with a name and an address."""
     client = httpx2.Client(base_url=url, timeout=120, headers={"X-Forwarded-For": address})
     assert client.put("/api/me", json={"name": name}).status_code == 200
     return client
 
 
 def open_table(client: httpx2.Client, *seats: str, **more: object) -> str:
-    """A new table; a seat is "me" or a bot."""
+    """Open a table; a seat is "me" or a bot."""
     chairs = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
     made = client.post("/api/tables", json={"game": "sacred_dragon", "seats": chairs, **more})
     assert made.status_code == 201, made.text
@@ -44,7 +44,7 @@ def open_table(client: httpx2.Client, *seats: str, **more: object) -> str:
 
 
 def waits_of(client: httpx2.Client, seats: Sequence[str], turns: int, pause: float = 0.0) -> list[float]:
-    """How long each of so many moves took until the next decision was the person's own again; as many games as that needs."""
+    """Return how long each move took until the next decision was the person's own again, over as many games as it takes."""
     waits: list[float] = []
     while len(waits) < turns:
         table = open_table(client, *seats)
@@ -61,27 +61,27 @@ def waits_of(client: httpx2.Client, seats: Sequence[str], turns: int, pause: flo
 
 
 def _last(choices: list[dict[str, Any]]) -> dict[str, Any]:
-    """The last of the legal moves."""
+    """Return the last of the legal moves."""
     columns = choices[-1]
     return {"kind": columns["kind"], **{name: values[-1] for name, values in columns["fields"].items()}}
 
 
 def _own(client: httpx2.Client, table: str, position: dict[str, Any]) -> dict[str, Any]:
-    """The position when the person decides again."""
+    """Return the position when the person is to decide again."""
     while not position["choices"] and position["status"] != "over":
         position = client.get(f"/api/tables/{table}?seat=0&after={position['version']}&wait=25").json()["position"]
     return position
 
 
 def told(what: str, waits: Sequence[float]) -> None:
-    """One line of figures."""
+    """Print one line of figures."""
     ordered = sorted(waits)
     p50, p95, most = statistics.median(ordered), ordered[int(0.95 * len(ordered))], ordered[-1]
     print(f"{what:44} {len(waits):4} times, p50 {1000 * p50:8.1f} ms, p95 {1000 * p95:8.1f} ms, most {1000 * most:8.1f} ms", flush=True)
 
 
 def watch_lobby(url: str, watchers: int, ready: "multiprocessing.synchronize.Event") -> None:
-    """Sockets that read the lobby and do nothing else, in a process of their own."""
+    """Watch the lobby on many sockets that do nothing else, in a process of their own."""
 
     async def one(number: int, go: asyncio.Event) -> None:
         address = f"{url.replace('http', 'ws')}/api/lobby/stream"
@@ -103,9 +103,9 @@ def watch_lobby(url: str, watchers: int, ready: "multiprocessing.synchronize.Eve
 
 
 def lobby(url: str, given: argparse.Namespace) -> None:
-    """Moves alone, then beside watchers."""
+    """Measure moves alone, then beside watchers."""
     client = guest(url, "Ada", OWN)
-    for _ in range(40):  # a lobby with something in it
+    for _ in range(40):  # so that the lobby is not empty
         open_table(client, "me", "me")
     told("a move, nobody watches the lobby", waits_of(client, ["me"], given.moves, 0.1))
     context = multiprocessing.get_context("spawn")
@@ -118,7 +118,7 @@ def lobby(url: str, given: argparse.Namespace) -> None:
 
 
 def bots(url: str, given: argparse.Namespace) -> None:
-    """A person against level 2, alone and beside hungry tables."""
+    """Measure a person against level 2, alone and beside hungry tables."""
     client, other = guest(url, "Ada", OWN), guest(url, "Mallory", OWN if given.same else OTHERS)
     told("a turn against level 2, alone", waits_of(client, ["me", LEVEL_2], given.turns))
     tables = [open_table(other, *[LEVEL_5] * 4) for _ in range(given.tables)]
@@ -135,7 +135,7 @@ def bots(url: str, given: argparse.Namespace) -> None:
 
 
 def halves(url: str, given: argparse.Namespace) -> None:
-    """Half requests, and a whole one beside them."""
+    """Send half requests, and measure whole ones beside them."""
     host, port = url.removeprefix("http://").split(":")
     lines = []
     for _ in range(given.count):
@@ -160,7 +160,7 @@ def halves(url: str, given: argparse.Namespace) -> None:
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the other end has not closed it."""
+    """Whether the other end has not closed the connection."""
     try:
         return line.recv(4096) != b""
     except BlockingIOError:

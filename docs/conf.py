@@ -1,4 +1,4 @@
-"""How the site is built: `make docs`. Everything it needs lies here or in the extra `docs`; nothing is fetched."""
+"""Settings of the site that `make docs` builds. Everything it needs is here or in the extra `docs`; nothing is downloaded."""
 
 import sys
 from pathlib import Path

@@ -88,7 +88,7 @@ class Network:
 
 
 class Learner:
-    """Plays the game alone and learns what positions are worth."""
+    """Play the game alone and learns what positions are worth."""
 
     def __init__(self, network: Network | None = None, seed: int = 1) -> None:
         self.game = pithead.game(SLUG)

@@ -30,7 +30,7 @@ CURIOUS = 0.01  # weight of the entropy bonus
 
 
 class Decision(NamedTuple):
-    """What a seat saw and did: one decision, or many of them as columns."""
+    """A seat's observation and action: one decision, or many of them as columns."""
 
     seen: Any
     legal: Any  # the legal actions, padded with a dummy action

@@ -31,6 +31,7 @@ FINE = (
     "tell the server to stop; the teller told a story",
     "/** Return where a point of the board is. */",
     "price: 'dear'",
+    "some[step * 7 % len(some)]",
 )
 
 

@@ -1,8 +1,8 @@
-"""Runs a command while no other one started this way runs in the checkout, so that two of them never build side by side.
+"""Run a command while no other one started this way runs in the checkout, so that two of them never build side by side.
 
     python tools/alone.py make .venv/installed
 
-The lock ends with this process, however it ends. A command that is started by a locked one runs at once.
+The lock ends with this process, however it ends. A command started by a locked one runs at once.
 """
 
 import fcntl
@@ -11,11 +11,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-INSIDE = "PITHEAD_ALONE"  # set for what runs under the lock
+INSIDE = "PITHEAD_ALONE"  # set for commands that run under the lock
 
 
 def main(command: list[str]) -> int:
-    """Waits for the lock, runs the command and returns its exit code."""
+    """Wait for the lock, run the command and return its exit code."""
     if not command:
         print(__doc__)
         return 2
@@ -31,7 +31,7 @@ def main(command: list[str]) -> int:
 
 
 def _run(command: list[str]) -> int:
-    """Runs the command; it keeps the files it was handed, with which make counts its jobs, but not the lock."""
+    """Run the command; it inherits the files that make uses to count its jobs, but not the lock."""
     try:
         return subprocess.run(command, env={**os.environ, INSIDE: "1"}, close_fds=False, check=False).returncode
     except KeyboardInterrupt:

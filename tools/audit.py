@@ -1,4 +1,4 @@
-"""Asks whether a known vulnerability concerns what is deployed: requirements.lock and web/package-lock.json.
+"""Ask whether a known vulnerability concerns what is deployed: requirements.lock and web/package-lock.json.
 
     python tools/audit.py
 
@@ -27,7 +27,7 @@ PYPI = "https://pypi.org/pypi/{name}/{version}/json"
 
 
 class Package(NamedTuple):
-    """Something that is deployed, or that builds it."""
+    """A package that is deployed, or that builds what is."""
 
     ecosystem: str
     name: str
@@ -35,25 +35,25 @@ class Package(NamedTuple):
 
 
 class Unreachable(Exception):
-    """A service that gave no answer worth the name."""
+    """A service that gave no usable answer."""
 
 
 FAMOUS = {"PyPI": Package("PyPI", "jinja2", "2.4.1"), "npm": Package("npm", "minimist", "0.0.8")}  # known to be vulnerable
 
 
 def python_packages(lock: Path = LOCK) -> list[Package]:
-    """What the lock of the server names."""
+    """Return the packages in the server's lock file."""
     return [Package("PyPI", name, version) for name, version in re.findall(r"^([\w.-]+)==([^\s;\\]+)", lock.read_text(), re.MULTILINE)]
 
 
 def client_packages(lock: Path = CLIENT) -> list[Package]:
-    """What the lock of the client names."""
+    """Return the packages in the client's lock file."""
     entries: dict[str, Any] = json.loads(lock.read_text())["packages"]
     return [Package("npm", path.rpartition("node_modules/")[2], entry["version"]) for path, entry in entries.items() if path]
 
 
 def asked(address: str, body: object = None) -> Any:
-    """The answer of a service, as data."""
+    """Return a service's answer, as data."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address, data, {"Content-Type": "application/json"} if data else {})
     try:
@@ -64,7 +64,7 @@ def asked(address: str, body: object = None) -> Any:
 
 
 def ask_osv(packages: Sequence[Package]) -> list[str]:
-    """What OSV knows of these packages."""
+    """Return the vulnerabilities that OSV knows of in these packages."""
     every = [*packages, FAMOUS[packages[0].ecosystem]]
     queries = [{"package": {"ecosystem": one.ecosystem, "name": one.name}, "version": one.version} for one in every]
     results = asked(OSV, {"queries": queries}).get("results", [])
@@ -74,7 +74,7 @@ def ask_osv(packages: Sequence[Package]) -> list[str]:
 
 
 def ask_pypi(packages: Sequence[Package]) -> list[str]:
-    """What PyPI knows of these packages."""
+    """Return the vulnerabilities that PyPI knows of in these packages."""
     if not _on_pypi(FAMOUS["PyPI"]):
         raise Unreachable("it does not know of a famous hole")
     with ThreadPoolExecutor(len(packages)) as pool:
@@ -87,7 +87,7 @@ def _on_pypi(package: Package) -> list[str]:
 
 
 def ask_npm(packages: Sequence[Package]) -> list[str]:
-    """What npm knows of the client's packages."""
+    """Return the vulnerabilities that npm knows of in the client's packages."""
     command = ["npm", "audit", "--audit", "--json", "--package-lock-only"]
     try:
         said = subprocess.run(command, cwd=CLIENT.parent, capture_output=True, text=True, check=False, timeout=PATIENCE)
@@ -98,12 +98,12 @@ def ask_npm(packages: Sequence[Package]) -> list[str]:
 
 
 def told(package: Package, holes: Sequence[str]) -> str:
-    """A finding in one line."""
+    """Return a finding as one line."""
     return f"{package.ecosystem} {package.name} {package.version}: {', '.join(holes)}"
 
 
 def audit(what: str, packages: Sequence[Package], services: dict[str, Callable[[Sequence[Package]], list[str]]]) -> list[str]:
-    """What the first service that can be reached has found."""
+    """Return the findings of the first service that can be reached."""
     for name, ask in services.items():
         try:
             found = ask(packages)

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, handed Node as well where the client must be built and no Node is found."""
+"""The build backend: setuptools, plus Node where the client must be built and no Node is installed."""
 
 import os
 import platform
@@ -33,12 +33,12 @@ Settings = Mapping[str, str | list[str] | None]
 
 
 def get_requires_for_build_wheel(config_settings: Settings | None = None) -> list[str]:
-    """What building a wheel needs beside pyproject.toml."""
+    """Return what building a wheel needs beyond pyproject.toml."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings | None = None) -> list[str]:
-    """What packing the sources, built client included, needs beside pyproject.toml."""
+    """Return what packing the sources, with the built client, needs beyond pyproject.toml."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
 
 

@@ -1,4 +1,4 @@
-"""Runs `pithead bench` and keeps the figures, with machine and date, in bench/results.jsonl."""
+"""Run `pithead bench` and append the figures, with machine and date, to bench/results.jsonl."""
 
 import datetime
 import json

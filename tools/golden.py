@@ -1,4 +1,4 @@
-"""Makes a golden record: plays bots from seeds until a game ends in the way asked for.
+"""Make a golden record: plays bots from seeds until a game ends in the way asked for.
 
     tools/golden.py GAME NAME SEATS "python expression over state and game" [option=value ...]
 
@@ -17,7 +17,7 @@ TRIES = 5000
 
 
 def main(slug: str, name: str, seats: str, wanted: str, *options: str) -> None:
-    """Play until a game ends as wanted, and keep its record."""
+    """Play until a game ends as wanted, and save its record."""
     game = pithead.game(slug)
     given = dict(option.split("=", 1) for option in options)
     for number in range(TRIES):

@@ -1,4 +1,4 @@
-"""Writes requirements.lock: every package a server needs, with hashes, for all systems and Pythons we support.
+"""Write requirements.lock: every package a server needs, with hashes, for all systems and Pythons we support.
 
     python tools/lock.py            after pyproject.toml was changed; keeps what still fits
     python tools/lock.py --upgrade  to the newest releases that pyproject.toml allows
@@ -19,7 +19,7 @@ COMMAND = (
 
 
 def main() -> int:
-    """Run uv; its exit code."""
+    """Run uv; return its exit code."""
     wanted = [f"--extra={name}" for name in DEPLOYED]
     try:
         return subprocess.run([*COMMAND.split(), *wanted, *sys.argv[1:]], cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode

@@ -1,4 +1,4 @@
-"""Plants small faults in the sources of a game and reports which ones its tests notice.
+"""Plant small faults in the sources of a game and reports which ones its tests notice.
 
     make mutants GAME=dynamine COUNT=20
     tools/mutants.py GAME [--count N] [--seed N] [--group NAME] [--out FILE] [--again FILE]
@@ -336,7 +336,7 @@ def main() -> None:
 
 
 class Fastest:
-    """Runs the fastest tests first and ends the run when one takes far longer than usual."""
+    """Run the fastest tests first and ends the run when one takes far longer than usual."""
 
     def __init__(self, times: Path) -> None:
         self.file = times

@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/pictures: real tables in a real Chromium, desktop and phone, by day and by lamplight.
+"""Take the pictures of docs/pictures: real tables in a real Chromium, desktop and phone, by day and by lamplight.
 
 python tools/pictures.py [name ...]
 """
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 
 class Studio:
-    """A server, a browser, and somebody called Mira."""
+    """A server, a browser, and a person called Mira."""
 
     def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
         self.browser, self.server, self.wanted = browser, server, wanted
@@ -38,7 +38,7 @@ class Studio:
         self.mira.context.set_default_timeout(120_000)
 
     def take(self, name: str, path: str, prepare: Callable[[Page], None], sizes: tuple[str, ...] = ("desktop", "phone")) -> None:
-        """One picture for each size and light."""
+        """Take a picture in each size and theme."""
         if self.wanted and not any(part in name for part in self.wanted):
             return
         for size, light in ((size, light) for size in sizes for light in LIGHTS):
@@ -49,25 +49,25 @@ class Studio:
             page.close()
 
     def page(self, size: str, light: str) -> Page:
-        """An empty page."""
+        """Return an empty page."""
         page = self.mira.context.new_page()
         self.dress(page, size, light)
         return page
 
     def dress(self, page: Page, size: str, light: str) -> None:
-        """The same page in another size and light."""
+        """Set the page to another size and theme."""
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
 
     def shoot(self, page: Page, name: str) -> None:
-        """As it looks now, with the mouse out of the way."""
+        """Take a picture of the page as it is, with the mouse out of the way."""
         page.mouse.move(0, 0)
         page.evaluate("document.fonts.ready")
         self.keep(name, page.screenshot())
 
     def keep(self, name: str, png: bytes) -> None:
-        """Writes a picture as WebP, a fifth of the size; Chromium itself knows how to."""
+        """Write a picture as WebP, a fifth of the size; Chromium itself can encode it."""
         page = self.browser.new_page()
         packed = page.evaluate(WEBP, f"data:image/png;base64,{base64.b64encode(png).decode()}")
         page.close()
@@ -111,7 +111,7 @@ def lobby(studio: Studio) -> None:
 
 
 def sacred_dragon(studio: Studio) -> None:
-    """A mine within reach, the tile laid for a look; then the end of the same game."""
+    """Show a mine within reach with the tile previewed, then the end of the same game."""
     mira = studio.mira.guest
     ines = Guest(studio.server, "Ines")
     guests = {0: mira, 1: ines}
@@ -158,7 +158,7 @@ def sacred_dragon(studio: Studio) -> None:
 
 
 def tf22_mine(studio: Studio) -> None:
-    """A laden crew with somewhere to go, the turns of a card; then a fight."""
+    """Show a laden crew with somewhere to go and the rotations of a card, then a fight."""
     mira = studio.mira.guest
     ines = Guest(studio.server, "Ines")
     guests = {0: mira, 1: ines}
@@ -215,7 +215,7 @@ def tf22_mine(studio: Studio) -> None:
 
 
 def german(studio: Studio) -> None:
-    """TF22 Mine as whoever reads German sees it."""
+    """Show TF22 Mine in German."""
     if studio.wanted and not any(part in "tf22-mine-german" for part in studio.wanted):
         return
     ute = Player(studio.browser, studio.server, "Ute", locale="de-DE")
@@ -235,7 +235,7 @@ def german(studio: Studio) -> None:
 
 
 def miner_inconvenience(studio: Studio) -> None:
-    """A dig with supply and a vein, laid for a look; a place refused; a building being paid; a game that was won."""
+    """Show a dig with supply and a vein, a refused place, a building being paid for, and a game that was won."""
     mira = studio.mira.guest
     ines = Guest(studio.server, "Ines")
     guests = {0: mira, 1: ines}
@@ -246,7 +246,7 @@ def miner_inconvenience(studio: Studio) -> None:
         return table
 
     def best(position: Json) -> Json:
-        """The dig that has most to show: supply and a vein."""
+        """Return the dig with the most to show: supply and a vein."""
         offers = position["view"]["offers"]
         digs = offers["digs"] if offers else []
         return max(digs, key=lambda dig: (bool(dig.get("veins")) and bool(dig.get("supply")), dig.get("draws", 0)), default={})
@@ -299,7 +299,7 @@ def miner_inconvenience(studio: Studio) -> None:
 
 
 def thrifty(spare: int) -> Callable[[Json, int], Json]:
-    """A miner who builds and upgrades while so many cards stay in the hand, else digs where most is drawn."""
+    """Return a player who builds and upgrades as long as that many cards stay in the hand, else digs where most is drawn."""
 
     def choose(position: Json, step: int) -> Json:
         offers, now = position["view"]["offers"], position["view"]["public"]
@@ -325,7 +325,7 @@ def thrifty(spare: int) -> Callable[[Json, int], Json]:
 
 
 def dunaia(studio: Studio) -> None:
-    """A die pointed at beside an Elder who answers; a tile on its square; then the end of the same game."""
+    """Show a die aimed beside an Elder who answers, a tile on its square, then the end of the same game."""
     mira = studio.mira.guest
     ines = Guest(studio.server, "Ines")
     guests = {0: mira, 1: ines}
@@ -370,13 +370,13 @@ def dunaia(studio: Studio) -> None:
 
 
 def dynamine(studio: Studio) -> None:
-    """A tile laid for a look that brings much; what a well would count; a mine's end."""
+    """Show a valuable tile previewed, what a well would count, and the end of a mine."""
     mira = studio.mira.guest
     tomasz = Guest(studio.server, "Tomasz")
     guests = {0: mira, 1: tomasz}
 
     def worth(offer: Json, exits: dict[str, str]) -> int:
-        """Deep, dear and open to many sides, so that the mine grows wide and is never sealed."""
+        """Rate a tile that is deep, expensive and open to many sides, so that the mine grows wide and is never sealed."""
         level = min(int(offer["at"].split(",")[0]), 5)
         return 3 * level + 2 * int(offer.get("points", 0)) + 4 * len(exits[offer["pile"]]) - (99 if offer.get("seals") else 0)
 
@@ -426,7 +426,7 @@ def dynamine(studio: Studio) -> None:
 
 
 def gallery(studio: Studio) -> None:
-    """Every piece."""
+    """Show every piece."""
     studio.take("gallery", "/gallery", lambda page: page.get_by_role("heading", name="All cards").wait_for())
 
 
@@ -434,7 +434,7 @@ def gallery(studio: Studio) -> None:
 
 
 def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[[Json], bool], choose: Callable[[Json, int], Json]) -> bool:
-    """Until the seat has a decision that is ready, or the game is over; whether it is ready."""
+    """Play until the seat has a decision that is ready, or the game is over; return whether it is ready."""
     first = guests[seat]
     for step in range(4000):
         position = first.position(table, seat=seat)
@@ -452,7 +452,7 @@ def play_until(table: str, guests: dict[int, Guest], seat: int, ready: Callable[
 
 
 def play_by_bots(table: str, guests: dict[int, Guest]) -> None:
-    """To the end, with bots in all chairs."""
+    """Play to the end with bots in all seats."""
     for seat, guest in guests.items():
         assert guest.put(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "greedy"}).status_code == 200
     first = next(iter(guests.values()))
@@ -461,7 +461,7 @@ def play_by_bots(table: str, guests: dict[int, Guest]) -> None:
 
 
 def mines_first(position: Json, step: int) -> Json:
-    """A mine where there is one, else a tile that touches much."""
+    """Return a mine if there is one, else a tile that touches much."""
     spaces = {space["at"]: space for space in position["view"]["public"]["spaces"]}
 
     def worth(choice: Json) -> int:
@@ -475,7 +475,7 @@ def mines_first(position: Json, step: int) -> Json:
 
 
 def miners(position: Json, step: int) -> Json:
-    """Take what lies there, carry it out, else wander."""
+    """Return a move that takes ore, carries it out, or wanders."""
     view, seat = position["view"]["public"], position["viewer"]
     goals = {cell["cell"] for cell in view["cells"] if cell["unit"]}
     goals |= {crew["cell"] for other in view["players"] if other["seat"] != seat for crew in other["crews"] if crew["units"]}
@@ -494,7 +494,7 @@ def miners(position: Json, step: int) -> Json:
 
 
 def villagers(position: Json, step: int) -> Json:
-    """Wake what brings most, build what counts most, and keep the chips for Elders until three are in."""
+    """Return a move that wakes the best tile, builds the most valuable one, and saves chips for Elders until three are in play."""
     view, seat = position["view"]["public"], position["viewer"]
     player = view["players"][seat]
     prospects = {(one["tile"], one["square"]): one["points"] for one in view["prospects"]}
@@ -520,7 +520,7 @@ def villagers(position: Json, step: int) -> Json:
 
 @contextlib.contextmanager
 def studio(wanted: list[str]) -> Iterator[Studio]:
-    """Everything set up, and taken down again."""
+    """Set everything up, and take it down again."""
     found = front.chromium()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.sqlite3", static=front.build())
@@ -534,7 +534,7 @@ def studio(wanted: list[str]) -> Iterator[Studio]:
 
 
 def main(wanted: list[str]) -> None:
-    """All pictures, or those whose name contains one of the words."""
+    """Take all pictures, or those whose name contains one of the words."""
     HERE.mkdir(parents=True, exist_ok=True)
     with studio(wanted) as place:
         for scene in (lobby, sacred_dragon, tf22_mine, german, dynamine, dunaia, miner_inconvenience, gallery):

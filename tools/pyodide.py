@@ -1,8 +1,8 @@
-"""Runs pytest with the interpreted engine on another Python: that of Pyodide, which npm brings and Node runs.
+"""Run pytest with the interpreted engine on another Python: Pyodide's, which npm provides and Node runs.
 
     python tools/pyodide.py tests/core/test_state.py
 
-A plain interpreter of that version does the same and more; this one can be had wherever the client can be built.
+An ordinary interpreter of that version can do the same and more; this one is available wherever the client can be built.
 """
 
 import json
@@ -14,9 +14,9 @@ import tomllib
 import front
 
 PYODIDE = "pyodide@314.0.7"
-PYTHON = "3.14"  # which Python that is, and the platform of its wheels
+PYTHON = "3.14"  # the Python version, and the platform of its wheels
 PLATFORM = "pyemscripten_2026_0_wasm32"
-NEEDED = ("fluent.runtime", "hypothesis", "librt", "msgspec", "mypy-extensions", "pytest", "rich")  # what the engine and its tests import
+NEEDED = ("fluent.runtime", "hypothesis", "librt", "msgspec", "mypy-extensions", "pytest", "rich")  # for engine and tests
 HOME = front.WEB / ".pyodide"
 SITE = HOME / "site"
 
@@ -44,14 +44,14 @@ int(pytest.main(['-q', '-p', 'no:cacheprovider', *words]))
 
 
 def requirements() -> list[str]:
-    """The lines of pyproject.toml for what is needed."""
+    """Return the lines of pyproject.toml for the needed packages."""
     project = tomllib.loads((front.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     lines = [*project["dependencies"], *project["optional-dependencies"]["test"]]
     return [line for line in lines if re.split(r"[^\w.-]", line)[0] in NEEDED]
 
 
 def bring() -> None:
-    """Pyodide and the wheels for it, once, until other ones are asked for."""
+    """Download Pyodide and the wheels for it, once per set of versions."""
     wanted, stamp = json.dumps([PYODIDE, PLATFORM, requirements()]), HOME / "brought"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
@@ -66,7 +66,7 @@ def bring() -> None:
 
 
 def main(words: list[str]) -> int:
-    """Brings what is needed and runs pytest there; the exit code is pytest's."""
+    """Download what is missing and run pytest there; return pytest's exit code."""
     if not words:
         print(__doc__)
         return 2

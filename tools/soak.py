@@ -1,4 +1,4 @@
-"""Plays many random games and checks the laws at a random position of each: tools/soak.py GAME GAMES [WORKERS].
+"""Play many random games and checks the laws at a random position of each: tools/soak.py GAME GAMES [WORKERS].
 
 Every game: moves ascending, counted and picked right; pieces conserved; sheet and scores agree at the end.
 Every tenth: position written and read, views of guesses, explain against legal. Run it with the compiled engine.
@@ -17,7 +17,7 @@ DEAR = 10
 
 
 def check_cheap(game: AnyGame, state: State) -> None:
-    """The laws that cost little."""
+    """Check the laws that cost little."""
     moves = [int(move) for move in state.legal()]
     assert moves == sorted(set(moves))
     assert len(moves) == state.count() > 0
@@ -27,7 +27,7 @@ def check_cheap(game: AnyGame, state: State) -> None:
 
 
 def check_dear(game: AnyGame, state: State, rng: pithead.Rng) -> None:
-    """The laws that cost more."""
+    """Check the laws that cost more."""
     assert game.load(game.dump(state)) == state
     for seat in range(state.seats):
         assert game.view(game.guess(state, seat, rng), seat) == game.view(state, seat)
@@ -38,7 +38,7 @@ def check_dear(game: AnyGame, state: State, rng: pithead.Rng) -> None:
 
 
 def play(slug: str, number: int) -> None:
-    """One random game with random options, checked at one of its positions and at its end."""
+    """Play one random game with random options, and check it at one of its positions and at its end."""
     game = pithead.game(slug)
     rng = pithead.rng(f"soak {slug} {number}")
     seats = game.seats[rng.below(len(game.seats))]
@@ -57,7 +57,7 @@ def play(slug: str, number: int) -> None:
 
 
 def play_many(job: tuple[str, int, int]) -> int:
-    """Games of one chunk; names the game that failed."""
+    """Play the games of one chunk; name the game that failed."""
     slug, first, count = job
     for number in range(first, first + count):
         try:
@@ -68,7 +68,7 @@ def play_many(job: tuple[str, int, int]) -> int:
 
 
 def main(slug: str, games: int, workers: int) -> None:
-    """All chunks, in processes."""
+    """Play all chunks, in processes."""
     began = time.perf_counter()
     jobs = [(slug, first, min(500, games - first)) for first in range(0, games, 500)]
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:

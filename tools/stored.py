@@ -1,4 +1,4 @@
-"""Makes a stored database: one table of a game that is over, one that is running and one that waits for a player.
+"""Make a stored database: one table of a game that is over, one that is running and one that waits for a player.
 
     tools/stored.py GAME [option=value ...]
 
@@ -23,7 +23,7 @@ MOVES = 12  # of persons at the table that is left running
 
 
 def main(slug: str, *options: str) -> None:
-    """Play the tables and write their database down."""
+    """Play the tables and write their database."""
     game = pithead.game(slug)
     given = dict(option.split("=", 1) for option in options)
     with tempfile.TemporaryDirectory() as folder:
@@ -43,7 +43,7 @@ def main(slug: str, *options: str) -> None:
 
 
 def play(table: str, guests: tuple[Guest, Guest], moves: int | None) -> None:
-    """Make that many moves, drawn at random; None lets bots play to the end."""
+    """Make that many random moves; None lets bots play to the end."""
     if moves is None:
         for seat, guest in enumerate(guests):
             assert guest.put(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "greedy"}).status_code == 200

@@ -1,6 +1,6 @@
-"""Says whether every file names the same version, and whether the changelog tells of it: tools/version.py [TAG].
+"""Say whether every file names the same version, and whether the changelog describes it: tools/version.py [TAG].
 
-With a tag such as v0.2.0 it must be that version, and the changelog must say on which day it was released.
+With a tag such as v0.2.0 it must be that version, and the changelog must name the day of its release.
 """
 
 import json
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def versions(root: Path = ROOT) -> dict[str, str]:
-    """The version by the file that names it."""
+    """Return the version by the file that names it."""
     return {
         "pyproject.toml": tomllib.loads((root / "pyproject.toml").read_text())["project"]["version"],
         "src/pithead/__init__.py": _found(r'^__version__ = "(.+)"$', root / "src" / "pithead" / "__init__.py"),
@@ -25,7 +25,7 @@ def versions(root: Path = ROOT) -> dict[str, str]:
 
 
 def faults(tag: str | None = None, root: Path = ROOT) -> list[str]:
-    """Sentences about what does not agree."""
+    """Return sentences about what does not agree."""
     named = versions(root)
     wanted = tag.removeprefix("v") if tag else named["pyproject.toml"]
     told = [f"{file} names version {version}, not {wanted}; correct it." for file, version in named.items() if version != wanted]

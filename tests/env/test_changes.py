@@ -90,7 +90,7 @@ def test_openspiel_reads_a_position_from_a_file(tmp_path):
 
 @pytest.mark.parametrize("text", ["data:nothing", "missing.json"])
 def test_what_is_no_position_is_told(text):
-    with pytest.raises(pithead.BadOption, match=r"(is no data; write it with|holds no position)"):
+    with pytest.raises(pithead.BadOption, match=r"(is not data; write it with|holds no position)"):
         spiel.read_position(text)
 
 

@@ -143,7 +143,7 @@ def test_the_curves_that_are_kept_rise_from_nothing_above_greedy():
 
 
 def test_the_network_that_is_kept_wins_more_than_greedy_on_other_decks(example):
-    """By its name, on guesses; the difference deck by deck is above nothing with 95 %."""
+    """By its name, on guesses; the difference deck by deck is above nothing with 95%."""
     learn = example("learn")
     example("learned")
     game = pithead.game(learn.SLUG)

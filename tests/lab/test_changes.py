@@ -332,7 +332,7 @@ def test_results_of_a_changed_game_are_kept_apart(tmp_path):
     stem = results.stem_of(version.slug, version.changes)
     assert stem == f"miner_inconvenience+components={version.components.hash}"
     climb(version, ["greedy"], 2, tmp_path / f"{stem}.json")
-    with pytest.raises(pithead.BadData, match="begin anew"):
+    with pytest.raises(pithead.BadData, match="start again"):
         climb(GameConfig("miner_inconvenience"), ["greedy"], 2, tmp_path / f"{stem}.json")
 
 

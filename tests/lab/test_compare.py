@@ -94,7 +94,7 @@ def test_a_worse_deck_shows_in_wins_points_and_why_the_game_ends():
 
 
 def test_twenty_comparisons_of_a_game_with_itself_on_other_deals_raise_hardly_an_alarm():
-    """At the level of 5 % one alarm is expected; four or more come in 16 of a thousand such tests."""
+    """At the level of 5% one alarm is expected; four or more come in 16 of a thousand such tests."""
     a, b = sides(MINER, "published", "published")
     alarms = [run for run in range(20) if compare(a, b, 40, seed=f"alarm {run}", other_deals=True)["changed"]]
     assert len(alarms) <= 3
@@ -116,7 +116,7 @@ def test_a_side_is_written_as_file_changes_options_and_seats(tmp_path):
     assert one.version == version_of("sacred_dragon", {"joined": "final"}, changes={"extend.table[0].points": 4})
     assert one.bots == ("greedy", "uniform")
     assert side_of("published", DRAGON, TWO).version == DRAGON
-    with pytest.raises(pithead.BadOption, match=r"^'free' is no side to compare; write published, a \.toml file"):
+    with pytest.raises(pithead.BadOption, match=r"^'free' is not a side to compare; write published, a \.toml file"):
         side_of("free", DRAGON, TWO)
     with pytest.raises(pithead.BadComponents, match="holds no 'free'"):
         side_of("free=1", DRAGON, TWO)
@@ -226,7 +226,7 @@ def test_holm_multiplies_the_least_by_all_and_never_turns_the_order():
 
 
 def test_false_alarms_among_many_figures_stay_below_the_level():
-    """Four hundred comparisons of forty figures without any difference: about 5 % may raise an alarm, not more."""
+    """Four hundred comparisons of forty figures without any difference: about 5% may raise an alarm, not more."""
     dice = Random("alarms")
     alarms = 0
     for _ in range(400):

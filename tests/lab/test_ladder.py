@@ -61,7 +61,7 @@ def test_a_ladder_interrupted_keeps_the_deals_it_has(tmp_path):
 def test_a_ladder_of_other_rules_is_refused(tmp_path):
     path = tmp_path / "ladder.json"
     path.write_text('{"game": "sacred_dragon", "rules": "0", "pairings": []}')
-    with pytest.raises(pithead.BadData, match="begin anew"):
+    with pytest.raises(pithead.BadData, match="start again"):
         results.read(Ladder, DRAGON, path)
 
 
@@ -202,7 +202,7 @@ def test_a_fit_holds_where_odds_are_steep():
 
 
 def test_a_clean_sweep_leaves_much_open():
-    """200 tables won of 200: the share may be anything from 98.2 % on (the rule of three tells 98.5 %)."""
+    """200 tables won of 200: the share may be anything from 98.2% on (the rule of three tells 98.5%)."""
     low, high = rated({("b", "a"): [1.0] * 100}, "a")[0].interval
     assert 1600 < low < 1800
     assert high - low > 500

@@ -78,7 +78,7 @@ def test_the_interval_of_a_duel_covers_the_truth_as_often_as_it_says(chances):
 
 
 def test_deals_that_are_all_alike_do_not_look_certain():
-    """Of 50 deals none was won or lost: up to 6 of 100 may be (the rule of three), which is 3 % of the wins."""
+    """Of 50 deals none was won or lost: up to 6 of 100 may be (the rule of three), which is 3% of the wins."""
     low, high = share([0.5] * 50)
     assert high - 0.5 == pytest.approx(0.5 - low)
     assert 0.02 < high - 0.5 < 0.03

@@ -63,10 +63,10 @@ def used(wins, left_wins, tables=100):
 
 def test_a_seat_edge_is_told_only_where_chance_hardly_explains_it():
     """Of 400 tables 240 are three standard errors from the fair half, 210 are one."""
-    said = "The order of play matters: the first to play wins 60 % (55 to 65 %), the second to play wins 40 %"
+    said = "The order of play matters: the first to play wins 60% (55 to 65%), the second to play wins 40%"
     assert any(said in line for line in summary.told(made(240)))
     assert any(
-        "No place in the order of play is clearly better or worse: the first to play wins 52 %" in line for line in summary.told(made(210))
+        "No place in the order of play is clearly better or worse: the first to play wins 52%" in line for line in summary.told(made(210))
     )
 
 
@@ -78,9 +78,9 @@ def test_pieces_are_praised_by_the_duel_and_the_correlation_stands_beside():
     sentence, notes = summary.told_pieces(found)
     assert sentence.endswith("2 of them make a clear difference:")
     assert [note.piece for note in notes] == ["tile T41", "tile T40"]
-    assert notes[0].text.startswith("without it the bot wins 30 % (20 to 40 %) instead of 50 %, so it is worth having; correlation: ")
-    assert notes[1].text.startswith("without it the bot wins 65 % (55 to 75 %) instead of 50 %, so it is better left; correlation: ")
-    assert "those who used it win +40 % (" in notes[1].text
+    assert notes[0].text.startswith("without it the bot wins 30% (20 to 40%) instead of 50%, so it is worth having; correlation: ")
+    assert notes[1].text.startswith("without it the bot wins 65% (55 to 75%) instead of 50%, so it is better left; correlation: ")
+    assert "those who used it win +40% (" in notes[1].text
     assert not any("T4" in line for line in summary.told(found))
 
 
@@ -100,7 +100,7 @@ def test_the_moves_that_a_bot_can_least_do_without_are_named():
     found = made(200)
     found.moves = [duel("supply", 0.1, 0.0001), duel("stop", 0.5, 1.0)]
     (line,) = (line for line in summary.told(found) if "least do without" in line)
-    assert "supply (it then wins 10 % (0 to 20 %))" in line
+    assert "supply (it then wins 10% (0 to 20%))" in line
     assert "stop" not in line
 
 
@@ -121,12 +121,12 @@ def test_levels_that_do_not_clearly_beat_the_one_below_are_not_listed_with_those
         Outcome("d over c", 2, 50, 0.2, (0.1, 0.3), -4.0, (-5.0, -3.0)),
     ]
     assert [line for line in summary.told(found) if " over " in line] == [
-        "1 of 3 levels clearly beat the one below: b over a 90 % (80 to 95 %), +1.0 points.",
-        "Clearly beaten by the one below: d over c 20 % (10 to 30 %), -4.0 points.",
-        "Not clear after 50 tables each: c over b 50 % (40 to 60 %), +0.0 points.",
+        "1 of 3 levels clearly beat the one below: b over a 90% (80 to 95%), +1.0 points.",
+        "Clearly beaten by the one below: d over c 20% (10 to 30%), -4.0 points.",
+        "Not clear after 50 tables each: c over b 50% (40 to 60%), +0.0 points.",
     ]
     found.skill = found.skill[:1]
-    assert "Each level clearly beats the one below: b over a 90 % (80 to 95 %), +1.0 points." in summary.told(found)
+    assert "Each level clearly beats the one below: b over a 90% (80 to 95%), +1.0 points." in summary.told(found)
 
 
 def test_nothing_is_said_of_what_hardly_happens():
@@ -140,9 +140,9 @@ def test_nothing_is_said_of_what_hardly_happens():
     assert "shared" not in lines
     assert "decision is between" not in lines
     common = " ".join(summary.told(made(200)))
-    assert "On average 50 % of a table's turns bring their seat no points." in common
-    assert "On average 50 % of a table's decisions leave no choice." in common
-    assert "The win is shared at 50 % of the tables." in common
+    assert "On average 50% of a table's turns bring their seat no points." in common
+    assert "On average 50% of a table's decisions leave no choice." in common
+    assert "The win is shared at 50% of the tables." in common
 
 
 def test_shares_of_one_table_are_called_means_of_tables():
@@ -172,7 +172,7 @@ def test_a_team_has_a_curve_of_difficulty_and_no_seat_edge():
     titles = {panel.title for panel in panels([("published", found)])}
     assert "Difficulty" in titles
     assert titles.isdisjoint({"Seat edge", "Scores", "Skill"})
-    assert any(line.startswith("The team wins 0 %") for line in summary.told(found))
+    assert any(line.startswith("The team wins 0%") for line in summary.told(found))
 
 
 def test_a_bot_is_tried_without_each_kind_of_moves_that_it_makes():
@@ -189,7 +189,7 @@ def test_the_page_is_whole_and_asks_for_nothing_from_elsewhere(rivals):
     assert "pithead report &lt;x&gt;" in page
     assert page.count("<div class='plot'") == len(list(panels([("published", rivals), ("dear", rivals)])))
     assert "What changed" in page
-    assert "24 tables of uniform, uniform; intervals are 95\u00a0%." in page
+    assert "24 tables of uniform, uniform; intervals are 95%." in page
     assert "How the points of a seat are spread. 24 tables of uniform, uniform.</p>" in page  # no interval, so none is told
     assert "<script" not in page
     assert len(page.encode()) < 400_000
@@ -273,8 +273,8 @@ def test_duels_are_tables_sorted_by_wins_with_pictures_and_the_correlation(rival
     section = page[page.index("<h2>What pieces are worth</h2>") : page.index("<h2>What goes with winning</h2>")]
     (first, second) = (DRAGON.game.piece(DRAGON.game.components, "tile", id).words for id in ("T40", "T41"))
     assert section.index(first) < section.index(second)
-    assert "40.0\u00a0% (30.0 to 50.0)</td><td>-3.00 (-5.00 to -1.00)</td><td>+40.0\u00a0%" in section
-    assert "at a table of greedy with all of them; 50\u00a0% if it lost nothing; 200 tables each." in section
+    assert "40.0% (30.0 to 50.0)</td><td>-3.00 (-5.00 to -1.00)</td><td>+40.0%" in section
+    assert "at a table of greedy with all of them; 50% if it lost nothing; 200 tables each." in section
     assert section.count("<use href='#piece-") == 2
     assert "A correlation: how much more often those win who used a piece" in page
     assert "tile T40" not in page
@@ -345,11 +345,11 @@ def test_a_team_tells_how_close_it_came():
         MINER, ("greedy",), "1", tables=[{"won": 1.0, "reached": 1.0}, {"won": 0.0, "reached": 0.75}, {"won": 0.0, "reached": 0.25}]
     )
     found.sums = Sums(3, 3, {name: summed(1.0, 0.0, 0.0) for name in ("won", "decisions", "turns", "branching", "forced")})
-    assert any(line == "Where it lost, it had reached 50 % of its goal." for line in summary.told(found))
+    assert any(line == "Where it lost, it had reached 50% of its goal." for line in summary.told(found))
     assert [(row["name"], row["value"]) for row in _reached([("published", found)])] == [
         ("all of it", 0.33333),
-        ("70 to 80 %", 0.33333),
-        ("20 to 30 %", 0.33333),
+        ("70 to 80%", 0.33333),
+        ("20 to 30%", 0.33333),
     ]
 
 

@@ -159,13 +159,13 @@ def test_a_table_is_told_why_greedy_plays_for_a_bot(
 
 
 def test_a_taken_or_strange_name_is_refused_and_nothing_is_written_over(bought: Bought, tmp_path: Path) -> None:
-    for slug, told in (("dunaia", "there is a game dunaia already"), ("Stone-Soup", "is no name for a game here")):
+    for slug, told in (("dunaia", "a game named dunaia already exists"), ("Stone-Soup", "is not a valid game name")):
         run = bought.pithead("new-game", slug, "--to", str(tmp_path))
         assert (run.returncode, told in run.stderr) == (2, True)
     (tmp_path / "README.md").write_text("mine")
     run = bought.pithead("new-game", "another", "--to", str(tmp_path))
     assert run.returncode == 2
-    assert "README.md is there already" in run.stderr
+    assert "README.md already exists" in run.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
 
 

@@ -94,7 +94,7 @@ def test_a_language_models_seat_at_a_server_plays_a_whole_game_in_words(server: 
 
 def test_a_link_that_leads_nowhere_is_told(server: Server) -> None:
     for link, told in (
-        ("nonsense", "is no link of a table"),
+        ("nonsense", "is not a link to a table"),
         (f"{server.url}/join/nothing#key", "no such table"),
         ("http://127.0.0.1:9/table/x", "does not answer"),
     ):

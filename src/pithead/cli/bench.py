@@ -1,4 +1,4 @@
-"""pithead bench: measure the engine."""
+"""`pithead bench`: measure the engine."""
 
 from math import inf
 
@@ -13,9 +13,9 @@ def bench(*slugs: str, seconds: float = 1.0, changes: Changes = USUAL, json: AsJ
     Parameters
     ----------
     slugs
-        The games; all if none is named.
+        The games to measure; all by default.
     seconds
-        CPU seconds of random play per game, and of search.
+        CPU seconds per game, for random play and again for search.
     """
     from pithead.lab.bench import bench
 

@@ -1,4 +1,4 @@
-"""What commands share: their usual arguments, options of a table, JSON, progress, players by name."""
+"""Shared by the commands: common arguments, table options, JSON, progress, players by name."""
 
 import json
 import os
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from pithead.lab.config import GameConfig
 
 
-SOONEST_LINE, RAREST_LINE = 5.0, 60.0  # seconds between two lines about progress
+SOONEST_LINE, RAREST_LINE = 5.0, 60.0  # seconds between two progress lines
 
 
 def at_least(least: int) -> Callable[[object, int], None]:
-    """A validator of numbers."""
+    """Return a validator of numbers."""
 
     def check(kind: object, number: int) -> None:
         if number < least:
@@ -41,37 +41,35 @@ def at_least(least: int) -> Callable[[object, int], None]:
 Positive = Annotated[int, Parameter(validator=at_least(1))]
 Natural = Annotated[int, Parameter(validator=at_least(0))]
 
-# The arguments that several commands have, with what `--help` says of them.
+# Arguments of several commands, with their `--help` text.
 Slug = Annotated[str, Parameter(help="The game.")]
 Seed = Annotated[str, Parameter(help="The same seed gives the same tables.")]
-Workers = Annotated[int, Parameter(validator=at_least(0), help="How many processes; 0 takes all cores.")]
+Workers = Annotated[int, Parameter(validator=at_least(0), help="How many processes; 0 means all cores.")]
 Ray = Annotated[
-    str | None, Parameter(help="Play on a Ray cluster instead, at that address; without one, on this machine. Needs the extra `ray`.")
+    str | None, Parameter(help="Play on the Ray cluster at that address; without an address, on this machine. Needs the extra `ray`.")
 ]
 TableOption = Annotated[list[str] | None, Parameter(consume_multiple=False, help="A table option, name=value; may be given several times.")]
-ComponentFile = Annotated[Path | None, Parameter(help="A changed component file of the game.")]
+ComponentFile = Annotated[Path | None, Parameter(help="A modified component file of the game.")]
 OtherValues = Annotated[
     list[str] | None,
     Parameter(
         consume_multiple=False,
-        help="Another value in the components: path=value, as in costs.build[0]=2. list+=ENTRY adds an entry to a list, and"
-        " list-=ID takes one out. May be given several times.",
+        help="Change a value in the components: path=value, as in costs.build[0]=2. list+=ENTRY adds an entry to a list, and"
+        " list-=ID removes one. May be given several times.",
     ),
 ]
 ResultsFolder = Annotated[
-    Path | None, Parameter(help="Where the results of each game are kept and gone on with, changed games apart. Nowhere if not told.")
+    Path | None, Parameter(help="The folder where each game's results are stored and continued. Nothing is stored without it.")
 ]
-ResultsPage = Annotated[Path | None, Parameter(help="The page that is written from all that the folder keeps.")]
+ResultsPage = Annotated[Path | None, Parameter(help="The page to write from everything in the folder.")]
 AsJson = Annotated[bool, Parameter(help="Print data for other programs.")]
-Language = Annotated[
-    str | None, Parameter(help="The language to speak, such as de; without it that of the system, if it is offered, else English.")
-]
+Language = Annotated[str | None, Parameter(help="The language, such as de. Default: the system's if available, else English.")]
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Changes:
-    """What is not as usual at a table."""
+    """A table's changes from the published game."""
 
     option: TableOption = None
     components: ComponentFile = None
@@ -79,7 +77,7 @@ class Changes:
     position: Annotated[Path | None, Parameter(help="A position to begin from, as JSON.")] = None
 
     def of(self, slug: str) -> "GameConfig":
-        """The game of that slug, changed so."""
+        """Return the game with these changes."""
         from pithead.lab.config import version_of
 
         return version_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
@@ -90,7 +88,7 @@ USUAL = Changes()
 
 @contextmanager
 def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
-    """Who plays: so many processes, all cores if 0, or a cluster as long as it is needed."""
+    """Yield the workers: a number of processes, all cores if 0, or a cluster for as long as it is needed."""
     if ray is None:
         yield workers or os.cpu_count() or 1
         return
@@ -104,7 +102,7 @@ def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
 
 
 def results_file(folder: Path | None, page: Path | None, version: "GameConfig", ending: str) -> Path | None:
-    """Where results of that version are kept, if anywhere; a page tells of what is kept."""
+    """Return the file with the results of that configuration, if a folder is given; a page needs a folder."""
     from pithead.lab.results import stem_of
 
     if folder is None and page is not None:
@@ -113,7 +111,7 @@ def results_file(folder: Path | None, page: Path | None, version: "GameConfig", 
 
 
 def write_results(folder: Path | None, page: Path | None) -> None:
-    """Write the page of a folder, if one is asked for."""
+    """Write the page of a folder, if asked for."""
     from pithead.lab.page import write_page
 
     if folder is not None and page is not None:
@@ -121,7 +119,7 @@ def write_results(folder: Path | None, page: Path | None) -> None:
 
 
 def table_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Options written as name=value."""
+    """Return options written as name=value."""
     for text in given or ():
         if "=" not in text:
             raise BadOption(f"{text!r} is not an option; write name=value.")
@@ -130,7 +128,7 @@ def table_options(given: Sequence[str] | None) -> dict[str, str]:
 
 @contextmanager
 def speaking(language: str | None) -> Iterator[str]:
-    """The language asked for, or that of the system; what goes wrong meanwhile is told in it, too."""
+    """Use the requested language, or the system's, for output and for errors."""
     found = _system_language() if language is None else language
     if found not in languages():
         raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(languages())}.")
@@ -141,17 +139,17 @@ def speaking(language: str | None) -> Iterator[str]:
 
 
 def _system_language() -> str:
-    """The language of the system if it is offered, else English."""
+    """Return the language of the system if it is available, else English."""
     return offered((os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2])
 
 
 def seat_list(text: str) -> list[str]:
-    """The seats of a comma-separated list."""
+    """Return the seats of a comma-separated list."""
     return [seat.strip() for seat in text.split(",") if seat.strip()]
 
 
 def all_bots(specs: Sequence[str], game: AnyGame) -> tuple[str, ...]:
-    """The specs, once it is sure that each names a bot and the game has that many seats."""
+    """Return the specs, after checking that each names a bot and the game has that many seats."""
     for spec in specs:
         bot(spec, game)
     game.check_seats(len(specs))
@@ -159,7 +157,7 @@ def all_bots(specs: Sequence[str], game: AnyGame) -> tuple[str, ...]:
 
 
 def seated(spec: str, game: AnyGame, forced: bool) -> Player:
-    """A bot by its name, or a person by any other. Where a bot fails, greedy plays its move, and the screen says so."""
+    """Return a bot by its name, or a person by any other. If the bot fails, greedy plays its move, and the screen says so."""
     player = bots.seated(spec, game, forced)
     if player.bot is None:
         return player
@@ -167,19 +165,19 @@ def seated(spec: str, game: AnyGame, forced: bool) -> Player:
 
 
 def without_end(figures: dict[str, Any]) -> str:
-    """How many tables were cut short."""
+    """Return a sentence about tables that were cut short."""
     return f"{figures['cut_short']} without an end after {figures['length']['max']} decisions, counted as they stood then"
 
 
 def print_json(data: object) -> None:
-    """Data for other programs, on standard output; where that takes no Unicode, escaped."""
+    """Print JSON to standard output, ASCII-escaped if that is not UTF-8."""
     plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
     print(json.dumps(data, ensure_ascii=plain, indent=1))
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show how far something is: a bar on a terminal, else a line on standard error now and then."""
+    """Show progress: a bar on a terminal, otherwise an occasional line on standard error."""
     if not sys.stderr.isatty():
         yield Lines(what, total).advance
         return
@@ -193,10 +191,10 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 class Lines:
-    """Lines about how far the parts of a command are: the first after some seconds, then ever more rarely."""
+    """Progress lines for the parts of a command: the first after some seconds, then less and less often."""
 
-    began: ClassVar[float] = 0.0  # when the first part began
-    spoken: ClassVar[float] = 0.0  # when the last line was printed
+    began: ClassVar[float] = 0.0  # start of the first part
+    spoken: ClassVar[float] = 0.0  # time of the last line
 
     def __init__(self, what: str, total: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.what, self.total, self.clock = what, total, clock
@@ -205,7 +203,7 @@ class Lines:
             Lines.began = Lines.spoken = self.here
 
     def advance(self, done: int) -> None:
-        """Count more tables, and say so if it is time."""
+        """Count more tables, and print a line if it is time."""
         self.done += done
         now = self.clock()
         gap = min(max(SOONEST_LINE, (now - Lines.began) / 3), RAREST_LINE)
@@ -217,7 +215,7 @@ class Lines:
 
 
 def duration(seconds: float) -> str:
-    """A time as people say it."""
+    """Return a duration as people say it."""
     if seconds < 100:
         return f"{max(1, round(seconds))} s"
     return f"{round(seconds / 60)} min" if seconds < 100 * 60 else f"{round(seconds / 3600)} h"

@@ -1,4 +1,4 @@
-"""pithead compare: two versions of a game on the same deals."""
+"""`pithead compare`: two configurations of a game on the same deals."""
 
 import time
 from collections.abc import Iterator
@@ -43,20 +43,20 @@ def compare(
     changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
-    """Play two versions of a game on the same deals and tell which figures differ.
+    """Play two configurations of a game on the same deals and show which figures differ.
 
     Parameters
     ----------
     a
         The first side: `published`, or changes joined by `;`: a component file, path=value, option=value, seats=A,B.
     b
-        The second side, written likewise.
+        The second side, written the same way.
     seats
-        The bots of both sides, if they are told no others; they change seats from table to table.
+        The bots of both sides, unless a side names its own; they rotate seats from table to table.
     games
         How many tables each side plays.
     other_deals
-        Let the second side play other deals, to see what luck alone does.
+        Give the second side other deals, to see the effect of luck alone.
     report
         Also write both sides as one page of HTML to this file, as `report --against` does.
     """
@@ -89,7 +89,7 @@ def _told(found: dict[str, Any]) -> Iterator[str]:
     yield f"{found['game']}: {found['a']['name']} against {found['b']['name']}, {found['games']} tables each on {deals} deals"
     changed = {name: one for name, one in found["figures"].items() if one["changed"]}
     unclear = {name: one for name, one in found["figures"].items() if one["more"]}
-    yield f"  {len(changed)} of {len(found['figures'])} figures differ; the risk of even one false alarm is {100 * found['level']:g} %"
+    yield f"  {len(changed)} of {len(found['figures'])} figures differ; the risk of even one false alarm is {100 * found['level']:g}%"
     for one in changed.values():
         yield f"  {_line(one)}"
     if unclear:

@@ -1,4 +1,4 @@
-"""pithead components: what is in the box."""
+"""`pithead components`: the contents of the box."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,14 +10,14 @@ from pithead.games import game
 
 
 def components(slug: Slug, *, check: Path | None = None, copy: Path | None = None) -> None:
-    """What is in the box and where each value comes from.
+    """List what is in the box and where each value comes from.
 
     Parameters
     ----------
     check
         A corrected component file to check.
     copy
-        Where to write a copy of the game's own file, to be changed.
+        Where to write a copy of the game's own file, for you to change.
     """
     found = game(slug)
     if copy is not None:

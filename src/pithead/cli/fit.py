@@ -1,4 +1,4 @@
-"""pithead fit: an opinion for bots, tuned by games that they play."""
+"""`pithead fit`: tune a bot's evaluation by games that it plays."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,25 +40,25 @@ def fit(
     out: Path | None = None,
     json: AsJson = False,
 ) -> int:
-    """Tune how much the features of a position weigh, play that against the weights before, and write it if it is better.
+    """Tune the weights of a bot's evaluation, play them against the present ones, and write them if they are better.
 
     Parameters
     ----------
     games
         How many games to learn from.
     tables
-        How many tables to compare at, at the fewest and at the most seats; a team at every number of them.
+        How many tables to compare at, with the fewest and with the most seats; for a team with every number of seats.
     sims
-        How many simulations a decision the bots think while they learn; 0: they judge at first sight. What helps a short thought need not
+        How many simulations per decision the bots use while they learn; 0 means none. Weights that help a short search need not
         help a long one.
     duel_sims
-        How many when the new weights meet the old; never fewer than while they learn.
+        How many simulations when the new weights meet the old; never fewer than while they learn.
     seed
         The same seed gives the same opinion.
     opinion
-        The weights to begin with, which are to be beaten; the published ones if not told.
+        The weights to start from and to beat; the published ones by default.
     out
-        Where to write. If not told, beside the component file, or in this folder: NAME.opinion.json.
+        Where to write. Default: NAME.opinion.json beside the component file, or in this folder.
     """
     from pithead.core.data.opinion import write_weights
     from pithead.lab.fit import duel, is_better, learned, origin, plan_of
@@ -90,5 +90,5 @@ def fit(
 
 def _tell(one: "Duel") -> None:
     low, high = one.interval
-    wins = f"wins {100 * one.wins:.1f} % ({100 * low:.1f} to {100 * high:.1f} %), fair {100 * one.fair:.1f} %"
+    wins = f"wins {100 * one.wins:.1f}% ({100 * low:.1f} to {100 * high:.1f}%), fair {100 * one.fair:.1f}%"
     print(f"  {one.seats} seats, {one.tables} tables: {wins}, lead {one.lead:+.2f}")

@@ -1,4 +1,4 @@
-"""pithead games: the catalogue."""
+"""`pithead games`: the catalogue."""
 
 import sys
 from typing import Any
@@ -10,7 +10,7 @@ from pithead.games import games as all_games
 
 
 def games(*, json: AsJson = False, language: Language = None) -> None:
-    """The catalogue: slug, title, seats, minutes, options."""
+    """List the games: slug, title, seats, minutes, options."""
     with speaking(language) as spoken:
         tell = shared(spoken)
         entries = [_entry(found, spoken) for found in all_games(lambda told: print(told, file=sys.stderr))]

@@ -1,4 +1,4 @@
-"""pithead ladder: the bots of a game against each other, and the page that tells of it."""
+"""`pithead ladder`: the ratings of a game's bots, and the page that shows them."""
 
 import time
 from typing import Any
@@ -39,14 +39,14 @@ def ladder(
     page: ResultsPage = None,
     json: AsJson = False,
 ) -> None:
-    """Play the bots of a game against each other and rate them; what was played before is kept.
+    """Play the bots of a game against each other and rate them; earlier results are kept.
 
     Parameters
     ----------
     bots
-        The bots, weakest first; each meets the next two. Without it, those up to level 3, which are quick; `all` adds levels 4 and 5.
+        The bots, weakest first; each meets the next two. Default: those up to level 3, which are quick; `all` adds levels 4 and 5.
     games
-        How many tables a pairing has in the end.
+        How many tables each pairing has at the end.
     """
     from pithead.lab.ladder import BOTS, SOON, climb, figures, meetings
 
@@ -78,5 +78,5 @@ def _tell(found: dict[str, Any]) -> None:
         print(f"  {rating['name']:20} {rating['points']:5} ({low:.0f} to {high:.0f})")
     for pairing in found["pairings"]:
         low, high = pairing["win_interval"]
-        rate = f"{100 * pairing['win_rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
+        rate = f"{100 * pairing['win_rate']:.1f}% ({100 * low:.1f} to {100 * high:.1f}%)"
         print(f"  {pairing['first']:12} {pairing['second']:12} {rate}, {pairing['lead']:+.2f} points, {pairing['games']} tables")

@@ -1,4 +1,4 @@
-"""The command line: `pithead COMMAND`. Each command is a file of its own, loaded when it is used."""
+"""The command line, `pithead COMMAND`. Each command has a file of its own, loaded when used."""
 
 import io
 import os
@@ -17,7 +17,7 @@ COMMANDS = {
     "rules": "The rules of a game in our words, or one of them with its ruling.",
     "components": "What is in the box and where each value comes from.",
     "simulate": "Play many tables with bots and report.",
-    "compare": "Play two versions of a game on the same deals and tell what differs.",
+    "compare": "Play two configurations of a game on the same deals and show what differs.",
     "report": "Write how a game plays as one page with charts.",
     "match": "Let bots play each other with seats rotated and common deals.",
     "ladder": "Let the levels of the search play each other, and rate them.",
@@ -31,20 +31,20 @@ COMMANDS = {
     "mcp": "Seat a language model at a table.",
     "tables": "List, export, delete and prune the tables of a server.",
 }
-SEATED = ("play", "simulate", "compare", "report", "match")  # whose bots are named by --seats
+SEATED = ("play", "simulate", "compare", "report", "match")  # commands that take their bots by --seats
 USAGE = (UnknownGame, UnknownBot, BadOption)
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
 
 def version() -> str:
-    """The version, and which engine runs."""
+    """Return the version, and which engine runs."""
     import pithead
 
     return f"pithead {pithead.__version__} ({'compiled' if pithead.COMPILED else 'interpreted'} engine)"
 
 
 def app() -> App:
-    """The commands as cyclopts sees them."""
+    """Return the commands as a cyclopts app."""
     made = App(name="pithead", help="A digital table and laboratory for modern board games.", version=version)
     for name, text in COMMANDS.items():
         made.command(f"pithead.cli.{name.replace('-', '_')}:{name.replace('-', '_')}", name=name, help=text)
@@ -52,11 +52,11 @@ def app() -> App:
 
 
 def run(tokens: Sequence[str]) -> int:
-    """Run a command; 0 done, 1 the thing asked for failed, 2 bad usage."""
+    """Run a command; return 0 if it succeeded, 1 if it failed, 2 for bad usage."""
     _be_lenient()
     try:
         code = int(app()(_with_addresses(tokens), exit_on_error=False, print_error=False, result_action="return_value") or 0)
-        print(end="", flush=True)  # output that cannot be written fails here, where it can be told
+        print(end="", flush=True)  # output that cannot be written fails here, where the error is handled
         return code
     except CycloptsError as error:
         return _complain(_misuse(error), MISUSED)
@@ -74,12 +74,12 @@ def run(tokens: Sequence[str]) -> int:
 
 
 def main() -> None:
-    """Entry point."""
+    """Run the command line."""
     sys.exit(run(sys.argv[1:]))
 
 
 def _with_addresses(tokens: Sequence[str]) -> list[str]:
-    """The same words, where `--ray` alone means this machine."""
+    """Return the tokens with an address for each bare `--ray`, which means this machine."""
     following = [*tokens[1:], "--"]
     return [word for token, after in zip(tokens, following, strict=True) for word in _ray(token, after)]
 
@@ -89,14 +89,14 @@ def _ray(token: str, after: str) -> list[str]:
 
 
 def _be_lenient() -> None:
-    """What a terminal cannot show is shown as ?, and what is typed in another encoding is not the end."""
+    """Replace characters the terminal cannot encode with ?, and tolerate badly encoded input."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def _misuse(error: CycloptsError) -> str:
-    """What was typed wrongly, and where help is. Words left over are most often bots, which `--seats` takes."""
+    """Return what was typed wrongly, and where help is. Leftover words are usually bots, which `--seats` takes."""
     chain = error.command_chain or ()
     said, words = " ".join(str(error).split()), " ".join(["pithead", *chain])
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
@@ -107,7 +107,7 @@ def _misuse(error: CycloptsError) -> str:
 
 
 def _refusal(error: OSError) -> str:
-    """What the system refused, as a sentence. Without a file it was most likely the output, so that is given up."""
+    """Return a refusal of the system as a sentence. Without a file it was probably the output, so stop writing there."""
     if error.filename is not None:
         return f"{error.filename}: cannot be used ({error.strerror}); check the path."
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

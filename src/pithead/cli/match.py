@@ -1,4 +1,4 @@
-"""pithead match: the same bots over many tables, seats rotated and deals shared."""
+"""`pithead match`: the same bots over many tables, seats rotated and deals shared."""
 
 from typing import Any
 
@@ -32,18 +32,18 @@ def match(
     changes: Changes = USUAL,
     json: AsJson = False,
 ) -> None:
-    """Play bots against each other and tell which is stronger.
+    """Play bots against each other and show which is stronger.
 
     Parameters
     ----------
     seats
         The bots; each deal is played with every rotation of them.
     games
-        How many tables, at least; a deal begun is played in all rotations.
+        How many tables, at least; each deal is played in all rotations.
     seed
         The same seed gives the same deals.
     team
-        In a game for a team: how many seats; each bot plays alone in all of them.
+        In a team game: how many seats; each bot plays all of them.
     """
     from pithead.lab.match import match_of, play
 
@@ -67,7 +67,7 @@ def _tell(figures: dict[str, Any]) -> None:
         print(f"  {without_end(figures)}")
     for i, spec in enumerate(figures["seats"]):
         low, high = figures["win_intervals"][i]
-        wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f} %)"
+        wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f}%)"
         print(f"  {spec:20} {wins}, mean score {figures['mean_scores'][i]:.2f}")
     low, high = figures["lead_interval"]
     print(f"  {figures['seats'][0]} leads by {figures['lead']:+.2f} points ({low:+.2f} to {high:+.2f})")

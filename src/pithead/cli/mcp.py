@@ -1,4 +1,4 @@
-"""pithead mcp: a seat for a language model."""
+"""`pithead mcp`: a seat for a language model."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,13 +23,13 @@ def mcp(
     Parameters
     ----------
     game
-        The game of a table that stands ready; without it the model opens one itself.
+        The game to open a table of; by default the model opens one itself.
     rivals
         The bots of the other seats.
     seed
-        Fixes chance and bots; drawn if left out.
+        Fixes chance and bots; random by default.
     at
-        The link that invites to a seat at a server, instead of a table of its own.
+        An invitation link to a seat on a server, instead of a local table.
     """
     try:
         from pithead.seats import mcp as door

@@ -1,4 +1,4 @@
-"""pithead new-game: a small game to begin with."""
+"""`pithead new-game`: a small game to begin with."""
 
 import re
 from importlib.resources import files
@@ -13,7 +13,7 @@ from pithead.core.errors import BadOption
 from pithead.games import catalogue
 
 TEMPLATE = files("pithead.cli") / "template"
-PLACES = {  # where each file of the template goes
+PLACES = {  # the path of each file of the template
     "pyproject.toml.txt": "pyproject.toml",
     "README.md.txt": "README.md",
     "init.py.txt": "$slug/__init__.py",
@@ -30,7 +30,7 @@ Folder = Annotated[Path | None, Parameter(help="The folder to write it into; wit
 
 
 def new_game(slug: str, *, to: Folder = None) -> None:
-    """Write a small game that keeps all laws and can be played at once, to be changed step by step.
+    """Write a small game that passes all laws and can be played at once, for you to change step by step.
 
     Parameters
     ----------
@@ -38,14 +38,14 @@ def new_game(slug: str, *, to: Folder = None) -> None:
         The name of the game in commands and files, such as stone_soup.
     """
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", slug) or len(slug) > 40:
-        raise BadOption(f"{slug!r} is no name for a game here; use small letters, digits and single underlines, such as stone_soup.")
+        raise BadOption(f"{slug!r} is not a valid game name; use lower-case letters, digits and single underscores, such as stone_soup.")
     if slug in catalogue():
-        raise BadOption(f"there is a game {slug} already; choose another name.")
+        raise BadOption(f"a game named {slug} already exists; choose another name.")
     folder = (to or Path(slug)).absolute()
     words = named(slug)
     taken = [place for place in written(words) if (folder / place).exists()]
     if taken:
-        raise BadOption(f"{folder / taken[0]} is there already; choose an empty folder with --to.")
+        raise BadOption(f"{folder / taken[0]} already exists; choose an empty folder with --to.")
     for place, text in written(words).items():
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ def new_game(slug: str, *, to: Folder = None) -> None:
 
 
 def named(slug: str) -> dict[str, str]:
-    """The names that the template asks for."""
+    """Return the names that the template uses."""
     words = slug.split("_")
     letters = "".join(word[0] for word in words) if len(words) > 2 else slug.replace("_", "")
     return {
@@ -70,7 +70,7 @@ def named(slug: str) -> dict[str, str]:
 
 
 def written(words: dict[str, str], template: Traversable = TEMPLATE) -> dict[str, str]:
-    """Every file of the new game by its place."""
+    """Return every file of the new game, by path."""
     return {Template(place).substitute(words): Template(_text(template, source)).substitute(words) for source, place in PLACES.items()}
 
 

@@ -1,4 +1,4 @@
-"""pithead order: what playing first is worth, and the page that tells of it."""
+"""`pithead order`: the value of playing first, and the page that shows it."""
 
 import time
 
@@ -35,14 +35,14 @@ def order(
     page: ResultsPage = None,
     json: AsJson = False,
 ) -> None:
-    """Show what it is worth to play first, with one bot in all seats; what was played before is kept.
+    """Show what it is worth to play first, with one bot in all seats; earlier results are kept.
 
     Parameters
     ----------
     bot
-        The bot that plays. Stronger ones take longer and may say something else: try mcts:sims=100.
+        The bot that plays. Stronger ones take longer and may give another answer: try mcts:sims=100.
     games
-        How many tables there are in the end at each number of seats.
+        How many tables there are at the end for each number of seats.
     """
     from pithead.lab.order import figures, line_up, rival_seats, table_of
 

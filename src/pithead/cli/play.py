@@ -1,4 +1,4 @@
-"""pithead play: a table in the terminal."""
+"""`pithead play`: a table in the terminal."""
 
 import sys
 from pathlib import Path
@@ -32,11 +32,11 @@ def play(
     seats
         Who sits where: me, a name, or a bot such as greedy. Default: me,greedy.
     seed
-        Fixes chance and bots; drawn if left out.
+        Fixes chance and bots; random by default.
     resume
-        A saved table to go on with.
+        A saved table to continue.
     forced
-        Let the table answer questions with one answer left.
+        Play forced moves automatically.
     """
     if resume and changes != USUAL:
         raise BadOption("a saved table has its own options, components and position; leave those out, or leave out --resume.")
@@ -55,12 +55,12 @@ def play(
 
 
 def usual_seats(number: int | None) -> list[str]:
-    """Who sits at a table if nobody is named: a person, and bots in all seats that a position has."""
+    """Return the players of a table for which none are named: a person, and bots in all other seats of a position."""
     return SEATS.split(",") if number is None else ["me", *["greedy"] * (number - 1)]
 
 
 def distinct(players: list[Player]) -> list[Player]:
-    """The same players with names that can be told apart."""
+    """Return the same players with distinct names."""
     names = [player.name for player in players]
     return [
         Player(f"{player.name} {names[: i + 1].count(player.name)}", player.bot, player.answers_forced)
@@ -71,6 +71,6 @@ def distinct(players: list[Player]) -> list[Player]:
 
 
 def spec_of(name: str) -> str:
-    """What seats the player of that name again: a bot's spec without the number that told it apart."""
+    """Return what a player's name means as a seat: a bot's spec without the number that made the name distinct."""
     spec, _, number = name.rpartition(" ")
     return spec if number.isdigit() and is_bot(spec) else name

@@ -1,4 +1,4 @@
-"""pithead replay: step through a record."""
+"""`pithead replay`: step through a record."""
 
 import sys
 from pathlib import Path
@@ -30,7 +30,7 @@ def replay(file: Path, *, components: Path | None = None, all: bool = False, lan
 
 
 def show(record: Record, screen: Screen, components: Source | None, wait: bool) -> None:
-    """Every move in words; the board after each where somebody waits for it, and at the end."""
+    """Print every move in words, the board after each if someone waits for a key, and the final board."""
     state = opening(screen.game, record, components)
     for step in steps(screen.game, record, components):
         words = screen.worded(screen.game.event(step.state, step.move))

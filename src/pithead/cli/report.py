@@ -1,4 +1,4 @@
-"""pithead report: how a game plays, as one page."""
+"""`pithead report`: how a game plays, as one page."""
 
 import shlex
 import sys
@@ -30,18 +30,18 @@ def report(
     levels: str = "",
     changes: Changes = USUAL,
 ) -> None:
-    """Play many tables and write how the game plays: a story made from the figures, charts, all figures; one page of HTML.
+    """Play many tables and report how the game plays, as one HTML page: a summary, charts and all figures.
 
     Parameters
     ----------
     out
-        The file to write, .html.
+        The .html file to write.
     seats
         The bots.
     games
-        How many tables. Skill and difficulty have a tenth of that, each duel without a kind of moves or a piece a half.
+        How many tables. Skill and difficulty get a tenth of that, each duel without a kind of move or a piece half.
     against
-        Another version to be shown beside: `published`, or changes joined by `;`, as `compare` takes them.
+        Another configuration to show beside it: `published`, or changes joined by `;`, as in `compare`.
     levels
         The bots that show how much skill counts, weakest first.
     """
@@ -69,7 +69,7 @@ def report(
 
 
 def check_drawing() -> None:
-    """That what draws a page is installed, before anything is played for it."""
+    """Check that the drawing packages are installed, before playing any game."""
     from pithead.lab.extras import extra
 
     for package in ("altair", "vl_convert"):
@@ -79,7 +79,7 @@ def check_drawing() -> None:
 def draw(
     out: Path, sides: "Sequence[Side]", found: dict[str, Any] | None, games: int, seed: str, crew: Hands, levels: Sequence[str]
 ) -> None:
-    """Play what a page tells of one side, or of two and what was found to differ between them, and write it."""
+    """Play what a page needs for one side, or for two and their differences, and write it."""
     from pithead.lab.report import page_of, write_report
     from pithead.lab.study import study
 

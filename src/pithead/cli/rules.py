@@ -1,4 +1,4 @@
-"""pithead rules: the ledger of a game."""
+"""`pithead rules`: the rules of a game."""
 
 import json as json_text
 from typing import Any
@@ -12,7 +12,7 @@ from pithead.games import game
 
 
 def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language = None) -> None:
-    """The rules of a game in our words, or one of them with its ruling.
+    """Print the rules of a game in our words, or one of them with its ruling.
 
     Parameters
     ----------
@@ -37,7 +37,7 @@ def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language 
 
 
 def told(game: AnyGame, id: str, language: str) -> str:
-    """One rule or ruling with all we know about it."""
+    """Return a rule or ruling with everything known about it."""
     id, ledger, tell = id.upper(), game.rules.told(language), shared(language)
     if id in ledger.rulings:
         return _ruling(ledger, id, tell)

@@ -1,4 +1,4 @@
-"""The terminal: boards in colour, sheets, results, in the reader's language."""
+"""The terminal screen: boards in colour, score sheets and results, in the reader's language."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ NARROW = 60
 
 
 class Screen:
-    """Where a table is shown; seats are called by the names of who sits there."""
+    """The terminal of one table; seats appear under their players' names."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], language: str = SOURCE) -> None:
         self.game = game
@@ -27,19 +27,19 @@ class Screen:
         self.console = Console(highlight=False)
 
     def worded(self, told: Told) -> str:
-        """The sentence of what the game tells."""
+        """Return the sentence for a message of the game."""
         return self.game.say(told, self.language, self.names)
 
     def seen(self, event: Event | Form) -> str:
-        """The sentence of an event for a reader who sees the board."""
+        """Return the sentence of an event for a reader who sees the board."""
         return self.game.seen(event, self.language, self.names)
 
     def say(self, text: str, style: str = "") -> None:
-        """A line of text."""
+        """Print a line of text."""
         self.console.print(Text(printable(text), style=style))
 
     def board(self, state: State, seat: int | None) -> None:
-        """The board as this seat may see it, in colour where the terminal can."""
+        """Draw the board as this seat may see it, in colour if the terminal can."""
         columns = max(NARROW, self.console.width)
         text = Text()
         for piece, style in spans(self.game.board(state, seat, columns, styled=True, language=self.language, names=self.names)):
@@ -47,7 +47,7 @@ class Screen:
         self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def sheet(self, state: State, viewer: int | None = None) -> None:
-        """The score, line by line, each with its rule; to a viewer in mid-game only what that seat can know."""
+        """Print the score sheet, each line with its rule; during a game a viewer gets only what that seat can know."""
         found = self.game.lines(state) if viewer is None else self.game.known_lines(state, viewer)
         sheets = found[:1] if self.game.team else found
         for seat, lines in enumerate(sheets):
@@ -57,7 +57,7 @@ class Screen:
                 self.say(f"  {line.points:4}  {self.worded(line)} ({line.rule})")
 
     def result(self, state: State) -> None:
-        """How the game ended."""
+        """Print how the game ended."""
         self.sheet(state)
         verdict = self.game.outcome(state)
         if verdict is not None:
@@ -67,7 +67,7 @@ class Screen:
         self.say(self.tell("cli-winners", names=first, count=len(first)), "bold")
 
     def clear(self) -> None:
-        """An empty screen, so that nobody reads over another's shoulder."""
+        """Clear the screen, so that nobody reads another player's secrets."""
         self.console.clear()
         if not self.console.is_terminal:
             self.console.print("-" * NARROW)

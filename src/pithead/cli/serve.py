@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pithead.server.settings import Settings
 
 EVERYWHERE = ("", "0.0.0.0", "::")
-NOWHERE = ("192.0.2.1", 9)  # an address kept for documents; nothing is sent there
+NOWHERE = ("192.0.2.1", 9)  # an address reserved for documentation; nothing is sent there
 
 
 class NoWeb(PitheadError):
@@ -44,20 +44,20 @@ def serve(
     port
         Port to listen on. Default 8000.
     lan
-        Let others in the network join, and show the address they need, as a code for a phone's camera too.
+        Let others in the network join, and show their address, also as a QR code.
     database
-        Where tables are kept, such as sqlite:///tables.sqlite3 or postgresql://user@host/name.
+        Where tables are stored, such as sqlite:///tables.sqlite3 or postgresql://user@host/name.
         Default: a SQLite file in your data folder.
     processes
-        How many processes serve at this port; more than one need PostgreSQL. Default 1.
+        How many processes serve this port; more than one needs PostgreSQL. Default 1.
     open
         Open the lobby in the browser.
     settings
-        A TOML file with further settings; PITHEAD_ variables win over it, arguments over both.
+        A TOML file with further settings; PITHEAD_ variables override it, arguments override both.
     log_json
-        Log JSON lines on a terminal too, as everywhere else.
+        Log JSON lines even on a terminal.
     variant
-        A changed game to offer beside the published one: a component file, or a small one that names game, name and
+        A modified game to offer beside the published one: a component file, or a small file with game, name and
         changes; may be given several times.
     """
     try:
@@ -75,13 +75,13 @@ def serve(
         if open:
             threading.Thread(target=webbrowser.open, args=[where], daemon=True).start()
 
-    with contextlib.suppress(KeyboardInterrupt):  # which is how it is meant to end
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is the usual way to stop
         run(found, greet)
     return 0
 
 
 def welcome(settings: "Settings", port: int) -> str:
-    """Say where the table is, for this machine and for others, and how to end it; the address for this machine."""
+    """Print where the table is, for this machine and for others, and how to stop it; return the address for this machine."""
     where = f"http://{'127.0.0.1' if settings.host in EVERYWHERE else settings.host}:{port}/"
     print(f"Pithead is at {where}", flush=True)
     if not sys.stdout.isatty():
@@ -97,7 +97,7 @@ def welcome(settings: "Settings", port: int) -> str:
 
 
 def own_address() -> str:
-    """This machine's address in its network; that of the machine itself where there is no network."""
+    """Return this machine's address in its network, or the local one without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         try:
             line.connect(NOWHERE)

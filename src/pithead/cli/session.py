@@ -1,4 +1,4 @@
-"""A sitting in the terminal: shows the table, reads what is typed, and tells what happened."""
+"""A session in the terminal: it shows the table, reads what is typed, and prints what happened."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,15 +14,15 @@ from pithead.core.text.messages import plain
 from pithead.core.text.quoting import cut
 from pithead.core.text.words import SOURCE, MissingWords
 
-DIGITS = 9  # of the number of a choice
-FEW = 14  # so many choices of one kind are listed without being asked for
+DIGITS = 9  # of a choice's number
+FEW = 14  # list at most this many choices of one kind unprompted
 
 LEAVE = ("quit", "q", "exit")
-LASTING = ("help", "score", "log", "board", "read", "rules", "save", "quit")  # what still makes sense after the end
+LASTING = ("help", "score", "log", "board", "read", "rules", "save", "quit")  # commands that still make sense after the end
 
 
 class Session:
-    """One sitting of the people at this keyboard."""
+    """One session of the people at this keyboard."""
 
     def __init__(self, table: Table, interactive: bool, language: str = SOURCE) -> None:
         self.table = table
@@ -63,7 +63,7 @@ class Session:
         self.finish()
 
     def turn_to(self, seat: int) -> None:
-        """Show the table to the one who decides; secrets of the one before leave the screen first."""
+        """Show the table to the deciding player; first hide the previous player's secrets."""
         if self.viewer not in (None, seat) and self.has_secrets(seat):
             self.screen.clear()
             self.ask(self.tell("cli-pass", name=self.screen.names[seat]) + " ")
@@ -78,14 +78,14 @@ class Session:
         return bool(own != other)
 
     def news(self) -> None:
-        """What happened since the last look."""
+        """Print what happened since the last look."""
         entries = self.table.log(self.viewer, self.read)
         for entry in entries[-30:]:
             self.screen.say(f"  {self.screen.worded(entry.event)}", "dim")
         self.read += len(entries)
 
     def offer(self) -> None:
-        """The question and the choices: few are listed, many are counted."""
+        """Print the question and the choices: a few are listed, many are counted."""
         decision = self.game.question(self.table.state)
         self.screen.say(f"{self.screen.names[decision.seat]}: {self.screen.worded(decision)}", "bold")
         choices = self.table.choices()
@@ -101,16 +101,16 @@ class Session:
                 self.screen.say(f"  {first}-{last}  {told}")
 
     def listed(self, group: list[tuple[int, Choice]]) -> None:
-        """Numbered choices in words and notation."""
+        """Print numbered choices in words and notation."""
         for number, choice in group:
             self.screen.say(f"  {number:3}  {self.worded(choice)}  [{choice.notation}]")
 
     def worded(self, choice: Choice) -> str:
-        """The log line that a choice would make."""
+        """Return the log line that a choice would make."""
         return self.screen.worded(self.game.foretold(self.table.state, choice.move))
 
     def decide(self) -> bool:
-        """Read lines until a move is made; False when the sitting ends."""
+        """Read lines until a move is made; return False when the session ends."""
         while True:
             line = self.ask("> ")
             if line is None or line.lower() in LEAVE:
@@ -119,13 +119,13 @@ class Session:
                 return True
 
     def obeyed(self, line: str) -> bool:
-        """Carry out a line, or say why not; True if the table has changed."""
+        """Carry out a line, or say why not; return True if the table changed."""
         moves = self.table.moves_made()
         try:
             self.obey(line)
         except PitheadError as error:
             self.screen.say(error.said(self.screen.language, self.screen.names), "bold red")
-        except MissingWords as error:  # of a game whose author has not found all of them yet
+        except MissingWords as error:  # the author of the game has not written every sentence yet
             self.screen.say(f"{error}.", "bold red")
         return self.table.moves_made() != moves
 
@@ -140,7 +140,7 @@ class Session:
             self.table.play(self.notation(line))
 
     def notation(self, line: str) -> str:
-        """A number stands for a choice; everything else is notation, capitals as the pieces write them."""
+        """Return the notation of a line: a number stands for a choice, anything else is notation, with capitals corrected."""
         choices = self.table.choices()
         if line.isascii() and line.isdigit():
             if len(line) > DIGITS or not 1 <= int(line) <= len(choices):
@@ -150,19 +150,19 @@ class Session:
         return spelt.get(" ".join(line.lower().split()), line)
 
     def ask(self, prompt: str) -> str | None:
-        """A line from the keyboard; None at its end."""
+        """Read a line from the keyboard; return None at its end."""
         try:
             return input(prompt).strip()
         except EOFError:
             return None
 
     def finish(self) -> None:
-        """After the end there is still the table to look at and the record to save."""
+        """Offer the board and the record after the end."""
         while (line := self.ask("> ")) and line.lower() not in LEAVE:
             self.obeyed(line)
 
     def help(self, _: str) -> None:
-        """All commands that are of use now, and how moves are written here."""
+        """Print the commands available now, and how moves are written."""
         if self.table.over:
             self.screen.say(self.tell("cli-help-looking"))
             return
@@ -183,7 +183,7 @@ class Session:
             self.screen.say(self.tell("cli-no-move", words=words))
 
     def why(self, text: str) -> None:
-        """Why a move is not legal."""
+        """Explain why a move is not legal."""
         if not text:
             raise PitheadError.told("cli-which-move", example=self.table.legal()[0])
         form = self.game.codec.notation.read(self.notation(text))
@@ -194,7 +194,7 @@ class Session:
             self.screen.say(self.tell("cli-legal"))
 
     def hint(self, _: str) -> None:
-        """What a bot would do, seeing only what this seat sees."""
+        """Suggest moves, from what this seat sees."""
         for number, advice in enumerate(advise(self.game, self.table.state, rng(self.table.dealer.commitment))):
             self.screen.say(f"  {self.screen.seen(advice.event or advice.form)}  [{advice.notation}]")
             self.screen.say("      " + self.reason(advice))
@@ -205,13 +205,13 @@ class Session:
                 self.screen.say("      " + self.tell("cli-then", move=move), "dim")
 
     def reason(self, advice: Advice) -> str:
-        """What the bot expects of a move."""
+        """Return what the bot expects of a move."""
         counts = {"visits": advice.visits, "simulations": advice.simulations, "sign": "" if advice.expected < 0 else "+"}
         expected, margin = figure(advice, advice.expected), figure(advice, advice.margin)
         return self.tell(f"cli-expects-{advice.measure}", expected=expected, margin=margin, **counts)
 
     def comparison(self, advice: Advice) -> str:
-        """How a move compares with the first."""
+        """Return how a move compares with the first one."""
         behind, margin = figure(advice, advice.behind), figure(advice, advice.behind_margin)
         return self.tell("cli-behind", measure=advice.measure, equal="yes" if advice.equal else "no", behind=behind, margin=margin)
 
@@ -221,11 +221,11 @@ class Session:
         self.read = min(self.read, len(self.table.log(self.viewer)))
 
     def score(self, _: str) -> None:
-        """The score sheet."""
+        """Print the score sheet."""
         self.screen.sheet(self.table.state, self.viewer)
 
     def log(self, _: str) -> None:
-        """The whole log, as this seat may know it."""
+        """Print the whole log, as this seat may know it."""
         for number, entry in enumerate(self.table.log(self.viewer), 1):
             self.screen.say(f"{number:4}  {self.screen.worded(entry.event)}")
 
@@ -236,22 +236,22 @@ class Session:
             self.offer()
 
     def aloud(self, _: str) -> None:
-        """The board as lines."""
+        """Print the board as lines to be read aloud."""
         self.screen.say(self.game.board(self.table.state, self.viewer, 0, language=self.screen.language, names=self.screen.names))
 
     def rules(self, id: str) -> None:
-        """One rule."""
+        """Print one rule."""
         if not id:
             raise PitheadError.told("cli-which-rule", example=next(iter(self.game.rules)))
         self.screen.say(told(self.game, id, self.screen.language))
 
     def save(self, name: str) -> None:
-        """Write the table to a file."""
+        """Save the table to a file."""
         if not name:
             raise PitheadError.told("cli-which-file")
         try:
             Path(name).expanduser().write_text(self.table.saved().to_json(), encoding="utf-8")
-        except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, a home that is not there
+        except (OSError, ValueError, RuntimeError) as error:  # a path with a NUL, or a home that does not exist
             raise PitheadError.told("cli-unwritable", name=name, reason=str(getattr(error, "strerror", error))) from None
         self.screen.say(self.tell("cli-saved", name=name, table="over" if self.table.over else "running"))
 

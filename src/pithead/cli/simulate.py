@@ -48,13 +48,13 @@ def simulate(
     games
         How many tables.
     rotate
-        Let the bots change seats from table to table; figures are then by bot, in the order named.
+        Rotate the bots through the seats; results are then by bot, in the order named.
     records
         A folder for a record of every table.
     figures
-        Also tell the figures of all observers: lengths, choices, leads, sources of points, what pieces are worth, and more.
+        Also report the figures of all observers: lengths, choices, leads, sources of points, what pieces are worth, and more.
     table
-        A file for all that observers see, .parquet or .csv; needs the extra `lab`.
+        A .parquet or .csv file for everything that observers see; needs the extra `lab`.
     rows
         What a row of that file is about; `piece` is the long form of `seat`, with a row for each piece that a seat used or could use.
     """
@@ -94,7 +94,7 @@ def _tell(figures: dict[str, Any]) -> None:
     for i, bot in enumerate(figures["seats"]):
         low, high = figures["win_intervals"][i]
         below, above = figures["score_intervals"][i]
-        wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f} %)"
+        wins = f"wins {figures['wins'][i]:g} ({100 * low:.1f} to {100 * high:.1f}%)"
         score = f"mean score {figures['mean_scores'][i]:.2f} ({below:.2f} to {above:.2f})"
         print(f"  {'bot' if figures['rotated'] else 'seat'} {i} {bot:12} {wins}, {score}")
     if figures["won"] is None and len(figures["seats"]) > 1:
@@ -102,7 +102,7 @@ def _tell(figures: dict[str, Any]) -> None:
         _tell_places("by order of play", figures["by_order"])
     if figures["won"] is not None:
         low, high = figures["won_interval"]
-        print(f"  the team won {100 * figures['won']:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)")
+        print(f"  the team won {100 * figures['won']:.1f}% ({100 * low:.1f} to {100 * high:.1f}%)")
         for kind in ("ranks", "reasons"):
             for name, count in figures[kind].items():
                 print(f"    {kind[:-1]} {name}: {count}")
@@ -111,7 +111,7 @@ def _tell(figures: dict[str, Any]) -> None:
 
 def _tell_places(what: str, places: dict[str, Any]) -> None:
     rates = [
-        f"{wins:g} ({100 * low:.1f} to {100 * high:.1f} %)"
+        f"{wins:g} ({100 * low:.1f} to {100 * high:.1f}%)"
         for wins, (low, high) in zip(places["wins"], places["win_intervals"], strict=True)
     ]
     print(f"  wins {what}: {', '.join(rates)}")
@@ -124,13 +124,13 @@ def _tell_figures(figures: dict[str, Any]) -> None:
     for line in lines_of(figures.get("figures", {}), found):
         print(f"  {line}")
     for piece in figures.get("pieces", ()):
-        rate = "" if piece["win_rate"] is None else f", its users win {100 * piece['win_rate']:.1f} %"
+        rate = "" if piece["win_rate"] is None else f", its users win {100 * piece['win_rate']:.1f}%"
         worth = (
             ""
             if piece["worth"] is None
-            else "; correlation with those who could {:+.1f} % ({:+.1f} to {:+.1f})".format(
+            else "; correlation with those who could {:+.1f}% ({:+.1f} to {:+.1f})".format(
                 *(100 * value for value in (piece["worth"], *piece["worth_interval"]))
             )
         )
         name = member_name(f"used.{piece['piece']}", found)
-        print(f"  {name}: used by {100 * piece['use']:.1f} % of the seats{rate}{worth}")
+        print(f"  {name}: used by {100 * piece['use']:.1f}% of the seats{rate}{worth}")

@@ -1,4 +1,4 @@
-"""`pithead tables`: look after the tables of a server's database."""
+"""`pithead tables`: manage the tables of a server's database."""
 
 from importlib import import_module
 from pathlib import Path
@@ -20,7 +20,7 @@ tables = App(name="tables", help="List, check, export, delete and prune the tabl
 
 
 def admin() -> ModuleType:
-    """What does the work; it needs the packages of the web table."""
+    """Return the module that does the work; it needs the packages of the web table."""
     try:
         return import_module("pithead.server.admin")
     except ImportError as error:
@@ -29,7 +29,7 @@ def admin() -> ModuleType:
 
 @tables.command(name="list")
 def show(*, status: Status | None = None, json: bool = False, database: Database = None) -> int:
-    """All tables, newest first: id, game, status, moves, days since the last change, players.
+    """List all tables, newest first: id, game, status, moves, days since the last change, players.
 
     Parameters
     ----------
@@ -85,7 +85,7 @@ def export(table: str, folder: Path = Path(), *, database: Database = None) -> i
     table
         Its id, as `list` shows it.
     folder
-        Where to write; here, if left out.
+        Where to write; the current folder by default.
     """
     print(admin().export_table(table, folder, database))
     return 0
@@ -93,7 +93,7 @@ def export(table: str, folder: Path = Path(), *, database: Database = None) -> i
 
 @tables.command
 def delete(table: str, *, database: Database = None) -> int:
-    """Delete a table with its log, for ever.
+    """Delete a table with its log, permanently.
 
     Parameters
     ----------
@@ -107,12 +107,12 @@ def delete(table: str, *, database: Database = None) -> int:
 
 @tables.command
 def prune(days: Days, *, status: Status | None = None, database: Database = None) -> int:
-    """Delete, for ever, the tables that nobody has touched for so many days.
+    """Permanently delete the tables without activity for that many days.
 
     Parameters
     ----------
     days
-        How long a table must have lain still.
+        How many days a table must have been idle.
     status
         Only those that are open, running, over or closed.
     """

@@ -1,4 +1,4 @@
-"""pithead verify: prove a record."""
+"""`pithead verify`: prove a record."""
 
 from pathlib import Path
 

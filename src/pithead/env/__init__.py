@@ -1,7 +1,7 @@
-"""Environments for learning, on every game, of this package or another: PettingZoo, Gymnasium, batches on NumPy, OpenSpiel.
+"""Environments for learning, on every game, from this package or another: PettingZoo, Gymnasium, batches on NumPy, OpenSpiel.
 
-`aec`, `gym` and `batch` need the extra `rl`, `pithead.env.spiel` needs the extra `spiel`. Chance is dealt inside,
-but for OpenSpiel, where it is explicit. The same seed gives the same games.
+`aec`, `gym` and `batch` need the extra `rl`, `pithead.env.spiel` needs the extra `spiel`. Chance is resolved inside, except for OpenSpiel,
+where it is explicit. The same seed gives the same games.
 """
 
 from importlib.util import find_spec
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from pithead.env.pettingzoo import Aec
     from pithead.env.single import Single
 
-IDS: dict[str, str] = {}  # by slug: as Gymnasium knows the games
+IDS: dict[str, str] = {}  # by slug: the games' names in Gymnasium
 
 
 def aec(slug: str, **settings: Any) -> "Aec":
-    """A PettingZoo environment; for its settings see `pithead.env.pettingzoo.Aec`."""
+    """Return a PettingZoo environment; `pithead.env.pettingzoo.Aec` describes its settings."""
     _need("numpy", "gymnasium", "pettingzoo")
     from pithead.env.pettingzoo import Aec
 
@@ -26,7 +26,7 @@ def aec(slug: str, **settings: Any) -> "Aec":
 
 
 def gym(slug: str, **settings: Any) -> "Single":
-    """A Gymnasium environment; for its settings see `pithead.env.single.Single`."""
+    """Return a Gymnasium environment; `pithead.env.single.Single` describes its settings."""
     _need("numpy", "gymnasium")
     from pithead.env.single import Single
 
@@ -34,7 +34,7 @@ def gym(slug: str, **settings: Any) -> "Single":
 
 
 def batch(slug: str, tables: int, **settings: Any) -> "Batch":
-    """Many tables side by side; for its settings see `pithead.env.batches.Batch`."""
+    """Return many tables side by side; `pithead.env.batches.Batch` describes the settings."""
     _need("numpy")
     from pithead.env.batches import Batch
 
@@ -48,7 +48,7 @@ def _need(*packages: str) -> None:
 
 
 def register() -> None:
-    """Register every game with Gymnasium that it does not know yet, those of other packages included."""
+    """Register every game that Gymnasium does not know yet, including those of other packages."""
     import gymnasium
 
     for slug in catalogue():

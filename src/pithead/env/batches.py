@@ -1,4 +1,4 @@
-"""Many tables of one game side by side, on NumPy arrays: one call steps them all inside the engine."""
+"""Many tables of one game side by side, on NumPy arrays: one call of the engine steps them all."""
 
 from dataclasses import dataclass
 from typing import Any, Unpack
@@ -14,7 +14,7 @@ from pithead.env.spec import BYTE, FLOAT, WHOLE, Actions, EnvSpec, Mask, Numbers
 
 @dataclass(frozen=True)
 class Seen:
-    """What the deciding seats of all tables see: by table the numbers, the mask, and which seat it is."""
+    """The observations of the deciding seats: by table the numbers, the mask, and the seat."""
 
     observation: Numbers
     action_mask: Mask
@@ -23,8 +23,8 @@ class Seen:
 
 @dataclass(frozen=True)
 class Stepped(Seen):
-    """The same after a step. `terminated` are the tables whose game was over, `truncated` those where it was cut short: there
-    a new game has begun, `reward` has by seat what the old one brought, and all else is of the new one."""
+    """The observations after a step. At `terminated` tables the game was over, at `truncated` ones it was cut short: a new game has begun
+    there. `reward` holds, by seat, the returns of the old game; everything else belongs to the new one."""
 
     reward: Numbers
     terminated: NDArray[np.bool_]
@@ -32,10 +32,10 @@ class Stepped(Seen):
 
 
 class Batch:
-    """So many tables; each has its own stream of chance, so that it plays the same games in a batch of any size.
+    """Many tables; each has its own random stream, so that it plays the same games in a batch of any size.
 
-    Observations and masks are the engine's own memory, so they are read-only. It has two of each and writes them by turns: those of a
-    step hold until the next but one. With `copy=True` every step returns arrays of its own.
+    Observations and masks are the engine's own memory, so they are read-only. There are two of each, written alternately: those of a step
+    stay valid until the step after next. With `copy=True` every step returns new arrays.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Batch:
         self.stepper: BatchStepper | None = None
 
     def reset(self, seed: int | str | None = None) -> Seen:
-        """New games at all tables."""
+        """Start new games at all tables."""
         first = rng_of(seed)
         rngs = [first.split() for _ in range(self.tables)]
         self.stepper = BatchStepper(
@@ -64,7 +64,7 @@ class Batch:
         return Seen(*self._seen(self.stepper))
 
     def step(self, actions: Any) -> Stepped:
-        """One action of the deciding seat at every table; Illegal, and nothing has changed, if one of them is not legal."""
+        """Take one action of the deciding seat at every table; raise Illegal, and change nothing, if one of them is not legal."""
         stepper = self._begun()
         chosen = self._whole(actions)
         if len(chosen) != self.tables:
@@ -78,11 +78,11 @@ class Batch:
         return Stepped(*self._seen(stepper), reward, ends == 1, ends == 2)
 
     def actions(self) -> list[Actions]:
-        """The legal actions of every table, ascending: the masks as short lists."""
+        """Return the legal actions of every table in ascending order: the masks as short lists."""
         return [frombuffer(actions, WHOLE) for actions in self._begun().now.legal]
 
     def scores(self) -> NDArray[np.int64]:
-        """The points by table and seat, as if the games ended now; the whole truth."""
+        """Return the points by table and seat, as if the games ended now, from the true states."""
         return np.array([list(state.scores()) for state in self._begun().tables])
 
     def _whole(self, actions: Any) -> list[int]:

@@ -1,4 +1,4 @@
-"""A table as a PettingZoo environment: agents take turns as the rules say, one of them may decide several times running."""
+"""A table as a PettingZoo environment: agents take turns as the rules say, and one may decide several times in a row."""
 
 from typing import Any, Unpack
 
@@ -12,10 +12,10 @@ from pithead.env.spec import MOST, WHOLE, Actions, EnvSpec, Episode, TableSettin
 
 
 class Aec(AECEnv):
-    """A game among so many seats. An observation is a dict: `observation`, float32 numbers laid out as `layout` says,
-    and `action_mask`. Rewards come at the end: `game.returns(state)`. A game cut short after `max_cycles` decisions of one seat
-    is truncated. With `copy=False` an observation is the engine's own memory: read-only, and good until the next one of this
-    environment. An action that is not legal is refused with `pithead.Illegal`; nothing has changed then."""
+    """A game among a number of seats. An observation is a dict: `observation`, float32 numbers that `layout` describes, and `action_mask`.
+    Rewards come at the end: `game.returns(state)`. A game cut short after `max_cycles` decisions of one seat is truncated. With
+    `copy=False` an observation is the engine's own memory: read-only, and valid until this environment's next one. An illegal action
+    raises `pithead.Illegal` and changes nothing."""
 
     agent_selection: str
 
@@ -45,20 +45,20 @@ class Aec(AECEnv):
         self.rng: Rng | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may see; the same object every time."""
+        """Return the space of an agent's observations; the same object every time."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may do; the same object every time."""
+        """Return the space of an agent's actions; the same object every time."""
         return self.action_spaces[agent]
 
     @property
     def sitting(self) -> Episode:
-        """The game under way, by its earlier name."""
+        """The running game, by its former name."""
         return self.episode
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the next one of the same stream."""
+        """Start a new game; without a seed, the next one of the same stream."""
         self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
         self.episode.begin(self.rng)
         self.agents = self.possible_agents[:]
@@ -73,7 +73,7 @@ class Aec(AECEnv):
             self.agent_selection = self.possible_agents[int(self.episode.state.seat)]
 
     def step(self, action: int | None) -> None:
-        """Take an action for the agent that decides."""
+        """Take an action for the deciding agent."""
         rng, agent = dealt_by(self.rng), self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -97,16 +97,16 @@ class Aec(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now; only the one that decides may do anything."""
+        """Return an agent's observation; only the deciding agent has legal actions."""
         numbers, mask = self.episode.seen(self.seat_of[agent])
         return {"observation": numbers, "action_mask": mask}
 
     def actions(self) -> Actions:
-        """The legal actions of the agent that decides, ascending: the mask as a short list."""
+        """Return the legal actions of the deciding agent in ascending order: the mask as a short list."""
         return frombuffer(self.episode.stepper.actions(), WHOLE)
 
     def render(self) -> str | None:
-        """The board as text, as the agent that decides may see it; with "human" it is printed."""
+        """Return the board as text, as the deciding agent may see it; with "human", print it."""
         board = self.game.board(self.episode.state, self.seat_of[self.agent_selection])
         if self.render_mode == "human":
             print(board)
@@ -114,4 +114,4 @@ class Aec(AECEnv):
         return board
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are open."""

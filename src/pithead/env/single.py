@@ -19,11 +19,11 @@ ILLEGAL = -1.0  # the reward of a seat that breaks the rules
 
 
 class Single(gymnasium.Env[Numbers, np.int64]):
-    """A game from the chair of one seat. `rivals` names the bot of all other seats, or one for each of them, in turn order from
-    the next seat on. Observations are float32 numbers laid out as `layout` says; the mask is in `info["action_mask"]` and
-    in `action_masks()`, the same as a short list in `actions()`. The reward comes at the end: `game.returns(state)` of the seat.
-    With `copy=False` an observation is the engine's own memory: read-only, and good until the next one.
-    An action that is not legal loses the game at once, with a reward of -1 and `info["illegal"]`."""
+    """A game from the point of view of one seat. `rivals` names the bot of all other seats, or one for each of them, in turn order
+    from the next seat on. Observations are float32 numbers that `layout` describes; the mask is in `info["action_mask"]` and
+    in `action_masks()`, the same as a short list in `actions()`. The reward comes at the end: the seat's `game.returns(state)`.
+    With `copy=False` an observation is the engine's own memory: read-only, and valid until the next one.
+    An illegal action loses the game at once, with a reward of -1 and `info["illegal"]`."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium declares it so)
 
@@ -58,16 +58,16 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     @property
     def sitting(self) -> Episode:
-        """The game under way, by its earlier name."""
+        """The running game, by its former name."""
         return self.episode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
-        """A new game, played on until the seat decides; without a seed, the next one of the same stream."""
+        """Start a new game and play until the seat decides; without a seed, the next one of the same stream."""
         super().reset(seed=seed)
         self.rng = rng_of(seed) if seed is not None or self.rng is None else self.rng
         self.cycles = 0
         self._begin(self.rng)
-        while self.episode.state.seat == OVER:  # before the seat could do anything
+        while self.episode.state.seat == OVER:  # the game ended before the seat could act
             self._begin(self.rng)
         return self._seen()
 
@@ -101,13 +101,13 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         return numbers, {"action_mask": mask}
 
     def action_masks(self) -> Mask:
-        """1 for each action that the seat may take now, else 0."""
+        """Return 1 for each action that the seat may take now, else 0."""
         return self.episode.seen(self.own)[1]
 
     def actions(self) -> Actions:
-        """The legal actions, ascending: the mask as a short list."""
+        """Return the legal actions in ascending order: the mask as a short list."""
         return self.episode.actions()
 
     def render(self) -> str:
-        """The board as text, as the seat may see it."""
+        """Return the board as text, as the seat may see it."""
         return self.game.board(self.episode.state, self.own)

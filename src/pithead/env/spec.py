@@ -1,4 +1,4 @@
-"""What all environments share: a table before its first move, and what learners see and may do there."""
+"""Shared by all environments: a table before its first move, and what learners see and may do there."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -21,14 +21,14 @@ from pithead.games import game
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Actions = NDArray[np.int64]
-FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int64)  # made once: steps are many
-frombuffer: Callable[[Any, Any], NDArray[Any]] = np.frombuffer  # its own types know no vec
-MOST = 8  # no number of an observation is larger, see core/learning/observation_writer.py
+FLOAT, BYTE, WHOLE = np.dtype(np.float32), np.dtype(np.int8), np.dtype(np.int64)  # made once, because there are many steps
+frombuffer: Callable[[Any, Any], NDArray[Any]] = np.frombuffer  # NumPy's type hints do not know vec
+MOST = 8  # no number in an observation is larger, see core/learning/observation_writer.py
 
 
 class TableSettings(TypedDict, total=False):
-    """The settings of every environment. `components` are a file or the data that it would hold, `position` is data as `game.dump`
-    writes it, `max_cycles` ends a game early."""
+    """The settings of every environment. `components` is a file or the data it would hold, `position` is data as `game.dump` writes it,
+    `max_cycles` ends a game early."""
 
     seats: int | None
     options: Mapping[str, object] | None
@@ -38,7 +38,7 @@ class TableSettings(TypedDict, total=False):
 
 
 class EnvSpec:
-    """A game with its options and pieces, ready to be set up again and again; or a position of it, ready to be played from."""
+    """A game with its options and components, ready to be set up again and again; or one of its positions, ready to be played from."""
 
     def __init__(self, slug: str, **settings: Unpack[TableSettings]) -> None:
         self.game: AnyGame = game(slug)
@@ -57,15 +57,15 @@ class EnvSpec:
             raise BadOption(f"max_cycles is {shown(max_cycles)}, but a game has one decision at least; give a larger number.")
 
     def fresh(self, rng: Rng) -> State:
-        """A new game, chance answered."""
+        """Return a new game, with chance resolved."""
         state = self.start.copy()
         deal(state, rng)
         return state
 
 
 class Episode:
-    """A game under way. With `copy` every observation is an array of its own; without, it is the engine's own memory: read-only,
-    and overwritten by the next observation."""
+    """A running game. With `copy` every observation is a new array; without, it is the engine's own memory: read-only, and overwritten by
+    the next observation."""
 
     def __init__(self, spec: EnvSpec, copy: bool) -> None:
         self.env_spec = spec
@@ -77,43 +77,43 @@ class Episode:
         self.mask: Mask = frombuffer(self.buffer.marks, BYTE)
 
     def begin(self, rng: Rng) -> None:
-        """A new game."""
+        """Start a new game."""
         self.state = self.env_spec.fresh(rng)
         self.stepper.sit(self.state)
 
     def seen(self, seat: int) -> tuple[Numbers, Mask]:
-        """What a seat sees; and 1 for each action that it may take now, else 0."""
+        """Return a seat's observation, and 1 for each action that it may take now, else 0."""
         self.stepper.look(seat, self.buffer)
         return (self.numbers.copy(), self.mask.copy()) if self.copy else (self.numbers, self.mask)
 
     def actions(self) -> Actions:
-        """The legal actions of the seat that decides, ascending."""
+        """Return the legal actions of the deciding seat in ascending order."""
         return frombuffer(self.stepper.actions(), WHOLE)
 
     def play(self, action: int, rng: Rng) -> int:
-        """Take an action, and answer for chance after it; who decides then. Illegal, and nothing has changed, if the seat may
-        not take it."""
+        """Take an action and resolve chance after it; return who decides then. Raise Illegal, and change nothing, if the seat may not take
+        it."""
         seat = self.stepper.play(action, rng)
         if seat != REFUSED:
             return seat
         raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
 
     def returns(self) -> list[float]:
-        """How each seat fared; zeros before the end."""
+        """Return each seat's result; zeros before the end."""
         return self.env_spec.encoding.returns(self.state)
 
     def answer(self, move: int, rng: Rng) -> None:
-        """Make a legal move, and answer for chance after it."""
+        """Make a legal move, and resolve chance after it."""
         self.stepper.answer(move, rng)
 
 
 def dealt_by(rng: Rng | None) -> Rng:
-    """The generator of a game under way."""
+    """Return the generator of a running game."""
     if rng is None:
         raise BadOption("no game has begun; call reset first.")
     return rng
 
 
 def rng_of(seed: int | str | None) -> Rng:
-    """The generator of a seed; without one, a new generator."""
+    """Return the generator of a seed; without one, a new generator."""
     return rng(secrets.token_hex(16) if seed is None else seed)

@@ -1,10 +1,10 @@
-"""The games as OpenSpiel knows them: importing this module registers `python_pithead_<slug>` for every game.
+"""The games for OpenSpiel: importing this module registers `python_pithead_<slug>` for every game.
 
-Parameters: `players`; `options` as text, such as "joined:final;expansion:solid"; `components` and `position`, each the path of
-a file, or the data itself as `packed` writes it, for OpenSpiel keeps parameters as text. A position has its own options. Chance is
-explicit: its outcomes are the engine's own moves, all equally likely. The strings of information states and of observations
-are both what a seat may know now, which is all that the rules let it know; they do not recall how it came about.
-A game that the rules do not bound ends after as many decisions as `max_game_length` says, by the points of that moment.
+Parameters: `players`; `options` as text, such as "joined:final;expansion:solid"; `components` and `position`, each the path of a
+file, or the data itself as `packed` writes it, because OpenSpiel stores parameters as text. A position has its own options. Chance
+is explicit: its outcomes are the engine's own moves, all equally likely. The strings of information states and of observations
+both hold what a seat may know now, not how the game got there. A game that its rules do not bound ends after `max_game_length`
+decisions, by the points at that moment.
 """
 
 import json
@@ -28,12 +28,12 @@ from pithead.games import game as game_of
 from pithead.games import games
 
 PREFIX = "python_pithead_"
-OPEN = ("dunaia",)  # games that hide nothing, though their positions have a `guess` of their own
-DATA = "data:"  # what a parameter that holds data begins with
+OPEN = ("dunaia",)  # games that hide nothing, though their positions have their own `guess`
+DATA = "data:"  # the prefix of a parameter that holds data
 
 
 def game_type(game: AnyGame, players: int) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Return what OpenSpiel wants to know about a game before loading it."""
     alone = game.team or players == 1
     hides = game.slug not in OPEN and type(game.setup(players)).guess is not State.guess
     return pyspiel.GameType(
@@ -55,7 +55,7 @@ def game_type(game: AnyGame, players: int) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its number of players, options and pieces. Every game has a subclass that knows its slug."""
+    """A game with its number of players, options and components. Every game has a subclass that knows its slug."""
 
     slug = ""
 
@@ -83,16 +83,16 @@ class SpielGame(pyspiel.Game):
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
-        """The table before chance has spoken."""
+        """Return the table before chance has acted."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Who fills tensors and strings with what a seat sees."""
+        """Return the observer that fills tensors and strings with what a seat sees."""
         return SpielObserver(self)
 
 
 class SpielState(pyspiel.State):
-    """A position, with how many decisions led to it."""
+    """A position, and the number of decisions that led to it."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -104,11 +104,11 @@ class SpielState(pyspiel.State):
 
     @property
     def game(self) -> AnyGame:
-        """The game; by its slug, for all that a state holds is copied with it."""
+        """The game, looked up by its slug, because everything a state holds is copied with it."""
         return game_of(self.slug)
 
     def current_player(self) -> Any:
-        """Who decides."""
+        """Return who decides."""
         if self.is_terminal():
             return pyspiel.PlayerId.TERMINAL
         return pyspiel.PlayerId.CHANCE if self.state.seat == CHANCE else int(self.state.seat)
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):
         return [int(action) for action in self.encoding.actions(self.state)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes, all equally likely."""
+        """Return the outcomes, all equally likely."""
         moves = self.state.legal()
         return [(int(move), 1 / len(moves)) for move in moves]
 
@@ -136,27 +136,28 @@ class SpielState(pyspiel.State):
         return self.game.write(self.state, action if player == pyspiel.PlayerId.CHANCE else int(self.encoding.move_of(self.state, action)))
 
     def returns(self) -> list[float]:
-        """How each player fared."""
+        """Return each player's result."""
         if self.is_terminal() and self.state.seat != OVER:
             return cut_short(self.game, self.state)
         return self.encoding.returns(self.state)
 
     def rewards(self) -> list[float]:
-        """The same: they come at the end."""
+        """Return the same as `returns`: rewards come at the end."""
         return self.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player may know."""
+        """Return everything a player may know."""
         return self.game.information(self.state, int(self.state.seat) if player is None else player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A position that a player could be looking at, drawn uniformly from what it can know; the sampler gives numbers from 0 to 1."""
+        """Return a position that the player could be looking at, drawn uniformly from what the player can know; the sampler returns numbers
+        from 0 to 1."""
         drawn: SpielState = self.clone()
         drawn.state = self.state.guess(player, rng(str(sampler())))
         return drawn
 
     def observation_string(self, player: int | None = None) -> str:
-        """All that a player may know."""
+        """Return everything a player may know."""
         return self.information_state_string(player)
 
     def __str__(self) -> str:
@@ -164,7 +165,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Fills tensors as `game.layout` tells, and strings."""
+    """Fills tensors in the order of `game.layout`, and strings."""
 
     def __init__(self, game: SpielGame) -> None:
         self.tensor: NDArray[np.float32] = np.zeros(game.layout[-1].offset + game.layout[-1].size, np.float32)
@@ -175,12 +176,12 @@ class SpielObserver:
         state.game.encode(state.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """All that a player may know."""
+        """Return everything a player may know."""
         return state.information_state_string(player)
 
 
 def cut_short(game: AnyGame, state: State) -> list[float]:
-    """How each seat fares in a game that never ended: by the points of the moment; a team has none."""
+    """Return each seat's result in a game that was cut short: by the points at that moment; nothing for a team."""
     if game.team or state.seats == 1:
         return [0.0] * int(state.seats)
     points = [int(n) for n in state.scores()]
@@ -189,7 +190,7 @@ def cut_short(game: AnyGame, state: State) -> list[float]:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Options from text such as "joined:final;expansion:solid"."""
+    """Read options from text such as "joined:final;expansion:solid"."""
     pairs = [part.partition(":") for part in text.split(";") if part]
     for name, colon, _ in pairs:
         if not colon:
@@ -198,24 +199,24 @@ def read_options(text: str) -> dict[str, str]:
 
 
 def packed(data: Mapping[str, Any]) -> str:
-    """Components or a position as a word that can be a parameter."""
+    """Return components or a position as a word that fits into a parameter."""
     return DATA + urlsafe_b64encode(zlib.compress(json.dumps(data).encode())).decode().rstrip("=")
 
 
 def unpacked(text: str) -> dict[str, Any] | None:
-    """The data in such a word; None where it is none."""
+    """Return the data in such a word; None if it holds none."""
     if not text.startswith(DATA):
         return None
     try:
         word = text.removeprefix(DATA)
         found = json.loads(zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))))
     except (ValueError, zlib.error):
-        raise BadOption(f"{shown(text)} is no data; write it with `pithead.env.spiel.packed`.") from None
+        raise BadOption(f"{shown(text)} is not data; write it with `pithead.env.spiel.packed`.") from None
     return dict(found)
 
 
 def read_position(text: str) -> dict[str, Any] | None:
-    """The position in a file or in a word; None where there is none."""
+    """Return the position in a file or a word; None if there is none."""
     if not text:
         return None
     try:
@@ -225,7 +226,7 @@ def read_position(text: str) -> dict[str, Any] | None:
 
 
 def register() -> None:
-    """Register every game that can be loaded and is not known yet, those of other packages included."""
+    """Register every game that can be loaded and is not known yet, including those of other packages."""
     for game in games():
         if PREFIX + game.slug not in pyspiel.registered_names():
             kind = game_type(game, max(2, game.seats[0]))

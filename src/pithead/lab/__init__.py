@@ -1,4 +1,4 @@
-"""The laboratory: many tables at once."""
+"""The lab: many tables at once."""
 
 from pithead.lab.frame import frame, frame_of
 

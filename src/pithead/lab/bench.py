@@ -1,4 +1,4 @@
-"""Bench: how fast the engine and the search are, game by game, on this machine."""
+"""Benchmarks of the engine and the search, game by game, on this machine."""
 
 import time
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from pithead.lab.config import GameConfig
 
 ROUNDS = 2000  # copies or guesses of one position in a row
 SLICE = 50  # playouts or simulations in a row
-GROWN = 1000  # simulations after which a tree is given up for a new one, as at level 4
+GROWN = 1000  # simulations after which a tree is replaced by a new one, as at level 4
 
 
 def bench(versions: Sequence[GameConfig], seconds: float) -> dict[str, Any]:
-    """The figures of `pithead bench --json`, per CPU second, one process, uniformly random play, and the search."""
+    """Return the figures of `pithead bench --json`: uniformly random play and the search, per CPU second, in one process."""
     return {"compiled": pithead.COMPILED, "games": {version.slug: _measured(version, seconds) for version in versions}}
 
 
@@ -54,7 +54,7 @@ def _measured(version: GameConfig, seconds: float) -> dict[str, Any]:
 
 
 def _samples(opening: State) -> list[State]:
-    """The positions of a few random games in which a seat decides."""
+    """Return the positions of a few random games in which a seat is to decide."""
     found = []
     random = rng("samples")
     for _ in range(5):
@@ -67,7 +67,7 @@ def _samples(opening: State) -> list[State]:
 
 
 def _copy_cost(samples: list[State]) -> float:
-    """Microseconds per copy, call from Python included."""
+    """Return the microseconds per copy, including the call from Python."""
     rounds = max(1, ROUNDS // len(samples) + 1)
     began = time.process_time()
     for state in samples:
@@ -77,7 +77,7 @@ def _copy_cost(samples: list[State]) -> float:
 
 
 def _guess_cost(samples: list[State]) -> float:
-    """Microseconds per guess, copy and call from Python included."""
+    """Return the microseconds per guess, including its copy and the call from Python."""
     rounds = max(1, ROUNDS // len(samples) + 1)
     random = rng("guesses")
     began = time.process_time()
@@ -89,7 +89,7 @@ def _guess_cost(samples: list[State]) -> float:
 
 
 def _opinion_cost(worth: Worth, samples: list[State]) -> float:
-    """Microseconds per opinion, call from Python included."""
+    """Return the microseconds per evaluation, including the call from Python."""
     rounds = max(1, ROUNDS // len(samples) + 1)
     began = time.process_time()
     for state in samples:
@@ -99,7 +99,7 @@ def _opinion_cost(worth: Worth, samples: list[State]) -> float:
 
 
 def _search_speeds(game: AnyGame, opening: State, seconds: float) -> tuple[float, ...]:
-    """By second: bare playouts of guesses, simulations that play them to the end, and those with the game's opinion."""
+    """Return, per second: bare playouts of guesses, simulations that play to the end, and simulations with the game's evaluation."""
     random = rng("search")
     seen = opening.copy()
     roll(seen, random)
@@ -119,7 +119,7 @@ def _search_speeds(game: AnyGame, opening: State, seconds: float) -> tuple[float
 
 
 def _playouts_cost(seen: State, random: Rng) -> float:
-    """Seconds for a slice of guesses, each played to its end."""
+    """Return the seconds for a slice of guesses, each played to its end."""
     began = time.process_time()
     for _ in range(SLICE):
         playout(seen.guess(seen.seat, random), random)

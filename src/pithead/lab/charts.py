@@ -1,6 +1,6 @@
-"""Charts of a report, by altair: figures with their intervals, curves with their bands, and how values are spread.
+"""The charts of a report, drawn by altair: figures with their intervals, curves with their bands, and distributions.
 
-Two versions differ in colour and in shape or dash, never in colour alone. Colours, fonts and the key come from the page.
+Two configurations differ in colour and in shape or dash, never in colour alone. Colours, fonts and the key come from the page.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from pithead.lab.figures import PLACES, Sum, member_name, rounded
 from pithead.lab.stats import Interval, proportion
 from pithead.lab.study import POINTS, Outcome, Study
 
-MOST_CHANGES = 8  # differences that stand beside a chart
+MOST_CHANGES = 8  # differences listed beside a chart
 SHARES = frozenset(("order_win", "kind", "reason", "used", "won", "reached", "forced", "lead_for_good", "settled", "dead_turns"))
 BINS = 20
 WIDTH = 680
@@ -21,7 +21,7 @@ Data = list[dict[str, Any]]
 
 
 class Change(NamedTuple):
-    """A figure of two versions, and its difference."""
+    """A figure of two configurations, and its difference."""
 
     name: str
     a: float
@@ -33,7 +33,7 @@ class Change(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A chart with its heading, what it shows and of how many tables; with two versions, what differs between them."""
+    """A chart with its heading, what it shows and how many tables it is based on; for two configurations, also their differences."""
 
     title: str
     text: str
@@ -43,14 +43,14 @@ class Panel(NamedTuple):
 
 
 Studies = Sequence[tuple[str, Study]]
-Difference = Mapping[str, Any] | None  # as `compare` finds it
+Difference = Mapping[str, Any] | None  # as `compare` returns it
 
 
 def panels(studies: Studies, found: Difference = None) -> Iterator[Panel]:
-    """All charts that these versions of a game have data for."""
+    """Yield every chart that these configurations of a game have data for."""
     (_, first), *_ = studies
     n, played = len(first.bots), basis_of(studies)
-    sure = f"{played[:-1]}; intervals are 95 %."
+    sure = f"{played[:-1]}; intervals are 95%."
     if not first.game.team:
         yield _spread(studies, "Scores", "points of a seat", lambda one: one.scores, paired(found, "score", "best", "margin"))
     lengths = paired(found, "decisions", "turns")
@@ -59,7 +59,7 @@ def panels(studies: Studies, found: Difference = None) -> Iterator[Panel]:
     yield from _curves(studies, "Lead over time", "lead of the later winner, in points", "lead", leads)
     yield from _curves(studies, "Choice over time", "moves to choose from", "choices", paired(found, "branching", "forced"))
     if not first.game.team and n > 1:
-        text = f"Wins of the first to play, the second and so on; with equal bots {100 / n:.0f} % would be fair."
+        text = f"Wins of the first to play, the second and so on; with equal bots {100 / n:.0f}% would be fair."
         yield from _dots("Seat edge", text, sure, _family(studies, "order_win"), "share of wins", 1 / n, paired(found, "order_win."))
     text = "The share of tables at which the team reached so much of its goal."
     yield from _dots("How close it is", text, sure, _reached(studies), "share of tables", changes=paired(found, "won", "reached"))
@@ -83,7 +83,7 @@ def panels(studies: Studies, found: Difference = None) -> Iterator[Panel]:
 
 
 def basis_of(studies: Studies) -> str:
-    """How many tables were played, and by whom."""
+    """Return how many tables were played, and by which bots."""
     casts = {", ".join(study.bots) for _, study in studies}
     who = casts.pop() if len(casts) == 1 else "; ".join(f"{name}: {', '.join(study.bots)}" for name, study in studies)
     return f"{studies[0][1].sums.tables:,} tables of {who}."
@@ -91,11 +91,11 @@ def basis_of(studies: Studies) -> str:
 
 def _beside(studies: Studies, field: str) -> str:
     tables = [one.tables for _, study in studies for one in getattr(study, field)]
-    return f"{min(tables, default=0):,} tables of the bots named on each line; intervals are 95 %."
+    return f"{min(tables, default=0):,} tables of the bots named on each line; intervals are 95%."
 
 
 def changes_in(rows: Data, is_share: bool) -> tuple[Change, ...]:
-    """What differs between two versions in figures of tables that do not share their deals, the clearest first."""
+    """Return the differences between two configurations whose tables do not share deals, the clearest first."""
     versions = list(dict.fromkeys(row["version"] for row in rows))
     if len(versions) < 2:
         return ()
@@ -112,7 +112,8 @@ def _apart(name: str, one: Mapping[str, Any], other: Mapping[str, Any], is_share
 
 
 def paired(found: Difference, *figures: str) -> tuple[Change, ...]:
-    """What a comparison found about some figures, the surest first; a name that ends in a dot stands for its family."""
+    """Return the differences that a comparison found in some figures, the most certain first; a name that ends in a dot stands for its
+    family."""
     if found is None:
         return ()
     return tuple(
@@ -125,7 +126,7 @@ def paired(found: Difference, *figures: str) -> tuple[Change, ...]:
 def _dots(
     title: str, text: str, basis: str, rows: Data, value: str, line: float | None = None, changes: tuple[Change, ...] = ()
 ) -> Iterator[Panel]:
-    """Figures with their intervals, each on a line of its own."""
+    """Yield figures with their intervals, each on a row of its own."""
     if len({row["name"] for row in rows}) < 2:
         return
     alt = extra("altair", "lab")
@@ -149,7 +150,7 @@ def _dots(
 
 
 def _curves(studies: Studies, title: str, value: str, field: str, changes: tuple[Change, ...]) -> Iterator[Panel]:
-    """A value at every twentieth of the game, with the band of its mean."""
+    """Yield a value at every twentieth of the game, with the band of its mean."""
     rows = [
         {"version": name, "at": 100 * i / POINTS, **_mean(one)}
         for name, study in studies
@@ -167,11 +168,11 @@ def _curves(studies: Studies, title: str, value: str, field: str, changes: tuple
     band = base.mark_area(opacity=0.25).encode(y=alt.Y("low:Q", title=value), y2="high:Q")
     line = base.mark_line().encode(y="value:Q", strokeDash=alt.StrokeDash("version:N", sort=versions, legend=None))
     chart = alt.layer(band, line).properties(width=WIDTH, height=240)
-    yield Panel(title, f"The mean {value}, with its 95 % band.", basis_of(studies), chart.to_dict(validate=False), changes)
+    yield Panel(title, f"The mean {value}, with its 95% band.", basis_of(studies), chart.to_dict(validate=False), changes)
 
 
 def _spread(studies: Studies, title: str, value: str, values_of: Callable[[Study], list[float]], changes: tuple[Change, ...]) -> Panel:
-    """How often values lie where."""
+    """Return the distribution of some values."""
     alt = extra("altair", "lab")
     spread = [(name, values_of(study)) for name, study in studies]
     everything = [number for _, numbers in spread for number in numbers]
@@ -199,7 +200,7 @@ def _spread(studies: Studies, title: str, value: str, values_of: Callable[[Study
 
 
 def _family(studies: Studies, family: str) -> Data:
-    """The figures of a family, the largest of the first version first; places stay in their order."""
+    """Return the figures of a family, sorted by size in the first configuration; places keep their order."""
     rows = [
         {"version": name, "name": member_name(figure, study.game), **_mean(one), "games": study.sums.tables}
         for name, study in studies
@@ -210,7 +211,7 @@ def _family(studies: Studies, family: str) -> Data:
 
 
 def _by_size(rows: Data) -> Data:
-    """The rows, by name, as large as they are in the first version that has them."""
+    """Return the rows, named and sorted by their size in the first configuration that has them."""
     size: dict[str, float] = {}
     for row in rows:
         size.setdefault(row["name"], row["value"])
@@ -218,7 +219,7 @@ def _by_size(rows: Data) -> Data:
 
 
 def _reached(studies: Studies) -> Data:
-    """How often a team came how close to its goal, where its game tells that."""
+    """Return how often a team came how close to its goal, for games that report it."""
     rows: Data = []
     for name, study in studies:
         told = Counter(floor(10 * row["reached"]) for row in study.tables if "reached" in row)
@@ -228,7 +229,7 @@ def _reached(studies: Studies) -> Data:
             rows.append(
                 {
                     "version": name,
-                    "name": "all of it" if tenth == 10 else f"{10 * tenth} to {10 * tenth + 10} %",
+                    "name": "all of it" if tenth == 10 else f"{10 * tenth} to {10 * tenth + 10}%",
                     "value": value,
                     "low": low,
                     "high": high,
@@ -266,7 +267,7 @@ def _outcomes(studies: Studies, field: str) -> Data:
 
 
 def _leads(studies: Studies) -> Data:
-    """By how many points each level leads the one below."""
+    """Return each level's lead over the one below, in points."""
     return [
         {
             "version": name,
@@ -283,7 +284,7 @@ def _leads(studies: Studies) -> Data:
 
 
 def _mean(one: Sum) -> dict[str, float]:
-    """Mean and interval; of shares that are all or nothing Wilson's, which stays within its bounds."""
+    """Return mean and interval; for all-or-nothing shares Wilson's interval, which stays within its bounds."""
     if one.squares == one.total and 0 <= one.total <= one.n:
         low, high = proportion(one.total, one.n)
     else:
@@ -300,7 +301,7 @@ def _columns(rows: Sequence[Sequence[float]]) -> list[Sum]:
 
 
 def _nice(width: float) -> float:
-    """A round number of at least 1 that is not much more than this."""
+    """Return a round number of at least 1 that is not much larger than this."""
     if width <= 1:
         return 1.0
     unit = 10.0 ** floor(log10(width))

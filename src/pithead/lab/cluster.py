@@ -1,7 +1,7 @@
-"""Cluster: the laboratory on several machines, by Ray (extra `ray`).
+"""Run the lab on several machines, by Ray (extra `ray`).
 
-Jobs are handed out in chunks of at least a second, for each costs a message; results come in order, so that they
-are the same as with processes of one machine. If a machine or a worker is lost, its chunk is done again elsewhere.
+Jobs are sent in chunks of at least a second, because each costs a message. Results come back in order, so they equal those of processes on
+one machine. If a machine or a worker is lost, its chunk runs again elsewhere.
 """
 
 import logging
@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 from pithead.core.errors import PitheadError
 from pithead.lab.extras import extra
 
-LOCAL = "local"  # in place of an address: a cluster of this machine alone, ended with the program
+LOCAL = "local"  # instead of an address: a cluster of this machine alone, stopped with the program
 CHUNK = 1.0  # seconds
-AHEAD = 2  # chunks handed out for each processor, so that none waits for work
-TRIES = 5  # how often a chunk is begun again when its worker is lost
+AHEAD = 2  # chunks sent ahead for each processor, so that none runs idle
+TRIES = 5  # how often a chunk is restarted when its worker is lost
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -45,7 +45,7 @@ class Cluster:
         self.size = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def mapped(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
-        """What comes of each job, in order. The first is done here, to see how many make a chunk."""
+        """Yield the result of each job, in order. The first job runs here, to see how many make a chunk."""
         left = iter(jobs)
         for first in islice(left, 1):
             began = time.perf_counter()
@@ -78,12 +78,12 @@ class Cluster:
             raise fault
 
     def close(self) -> None:
-        """Let go of the cluster; a local one ends."""
+        """Disconnect from the cluster; stop a local one."""
         self.ray.shutdown()
 
 
 def _done(work: Callable[[Any], Any], chunk: Sequence[Any]) -> tuple[list[Any], PitheadError | None]:
-    """The results of a chunk, and the fault that ended it early, if one did."""
+    """Return the results of a chunk, and the error that ended it early, if any."""
     found = []
     for job in chunk:
         try:

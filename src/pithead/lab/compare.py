@@ -1,9 +1,8 @@
-"""Compare: two versions of a game, or two casts of bots, on the same deals, figure by figure.
+"""Compare two configurations of a game, or two casts of bots, on the same deals, figure by figure.
 
-Both sides play each deal with the same answers of chance and the same thoughts of bots, as far as the two go
-alike; what is compared is the difference at each deal. Many figures are looked at, so that some would seem to
-differ by chance alone: Holm's method keeps the risk of even one false alarm among all of them at LEVEL. A figure that only
-one side has is not compared; the report lists it apart.
+Both sides play each deal with the same answers of chance and the same randomness in the bots, as far as the two games stay alike; the
+difference at each deal is compared. With many figures, some would seem to differ by chance alone, so Holm's method keeps the risk of even
+one false alarm at LEVEL. A figure that only one side has is not compared; the report lists it apart.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,15 +23,15 @@ from pithead.lab.phases import Tick
 from pithead.lab.simulate import Job, Sitting, chunk_of
 
 LEVEL = 0.05
-POWER = 0.8  # how likely the games that are asked for would show a difference of this size
-SPARSE = 20  # deals that differ, below which they are only counted: more or less
+POWER = 0.8  # the probability with which the suggested number of games shows a difference of this size
+SPARSE = 20  # with fewer differing deals, only signs are counted: more or less
 PUBLISHED = "published"
 NORMAL = NormalDist()
 
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two that are compared."""
+    """One of the two sides of a comparison."""
 
     name: str
     version: GameConfig
@@ -41,7 +40,7 @@ class Side:
 
 @dataclass
 class Pair:
-    """One figure at the deals where both sides have it: its values on each side, and their differences."""
+    """One figure at the deals where both sides have it: the values of each side, and their differences."""
 
     a: Sum = field(default_factory=Sum)
     b: Sum = field(default_factory=Sum)
@@ -60,7 +59,7 @@ class Pair:
         self.difference.take_in(more.difference)
 
     def over(self, deals: int) -> "Pair":
-        """The same with zeros, where that many deals were expected."""
+        """Return the same with zeros added up to that many deals."""
         return Pair(self.a.over(deals), self.b.over(deals), self.difference.over(deals))
 
 
@@ -74,7 +73,7 @@ class Pairs:
     b: dict[str, Sum] = field(default_factory=dict)
 
     def add(self, one: Mapping[str, float], other: Mapping[str, float]) -> None:
-        """Add one deal. A figure that one side did not report is 0 there if it counts something; else the deal says nothing of it."""
+        """Add one deal. A count that one side did not report is 0 there; for any other figure the deal then says nothing."""
         self.deals += 1
         for name in one.keys() | other.keys():
             if is_family(name) or (name in one and name in other):
@@ -84,7 +83,7 @@ class Pairs:
                 sums.setdefault(name, Sum()).add(value)
 
     def take_in(self, more: "Pairs") -> None:
-        """Add the deals of others."""
+        """Add the deals of other pairs."""
         self.deals += more.deals
         for name, pair in more.both.items():
             self.both.setdefault(name, Pair()).take_in(pair)
@@ -93,11 +92,11 @@ class Pairs:
                 own.setdefault(name, Sum()).take_in(one)
 
     def whole(self) -> dict[str, Pair]:
-        """The figures that both sides have, by name."""
+        """Return the figures that both sides have, by name."""
         return {name: pair.over(self.deals) if is_family(name) else pair for name, pair in self.both.items()}
 
     def apart(self) -> dict[str, tuple[str, Sum]]:
-        """The figures that no deal has on both sides, with the side that has them: "a", "b", or "both", but at different deals."""
+        """Return the figures that no deal has on both sides, with the side that has them: "a", "b", or "both", but at different deals."""
         found = {}
         for name in (self.a.keys() | self.b.keys()) - self.both.keys():
             side = "both" if name in self.a and name in self.b else "a" if name in self.a else "b"
@@ -111,14 +110,15 @@ class Part:
 
     a: Job
     b: Job
-    by_name: bool  # whether bots are told apart by the order in which they were named
-    shift: int = 0  # how much later the deals of the second side come
+    by_name: bool  # bots are identified by the order in which they were named
+    shift: int = 0  # offset between the deals of the two sides
     first: int = 0
     count: int = 0
 
 
 def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
-    """A side as it is written: `published`, or changes joined by `;`: a component file, path=value, option=value, seats=A,B."""
+    """Return a side as the command line writes it: `published`, or changes joined by `;`: a component file, path=value, option=value,
+    seats=A,B."""
     options, box, changes, seats = dict(version.options), version.components, [], tuple(bots)
     game = version.game
     names = {option.name for option in game.options}
@@ -135,7 +135,7 @@ def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
         elif item.endswith(".toml"):
             box = version_of(game, components=Path(item)).components
         else:
-            raise BadOption(f"{item!r} is no side to compare; write {PUBLISHED}, a .toml file, path=value, option=value or seats=A,B.")
+            raise BadOption(f"{item!r} is not a side to compare; write {PUBLISHED}, a .toml file, path=value, option=value or seats=A,B.")
     made = version_of(game, options, box, version.position, read_changes(changes))
     for spec in seats:
         bot(spec, game)
@@ -153,7 +153,7 @@ def compare(
     other_deals: bool = False,
     tick: Tick = lambda done: None,
 ) -> dict[str, Any]:
-    """Play so many deals on both sides and report; with other deals for the second side, differences are those of luck, too."""
+    """Play that many deals on both sides and report. If the second side gets other deals, the differences include those of luck."""
     pairs = Pairs()
     for part in mapped(play_part, parts(a, b, games, seed, workers, other_deals), workers):
         pairs.take_in(part)
@@ -162,16 +162,16 @@ def compare(
 
 
 def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: bool) -> Iterator[Part]:
-    """The deals in parts for processes."""
+    """Yield the deals in parts for the worker processes."""
     one, other = (Job(side.version, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
-    by_name = any(len(set(side.bots)) > 1 for side in (a, b))  # then on both sides, so that one can be held against the other
+    by_name = any(len(set(side.bots)) > 1 for side in (a, b))  # then on both sides, so that they can be matched
     size = chunk_of(games, workers)
     for first in range(0, games, size):
         yield Part(one, other, by_name, games if other_deals else 0, first, min(size, games - first))
 
 
 def play_part(part: Part) -> Pairs:
-    """Some deals in this process."""
+    """Play some deals in this process."""
     a, b = Sitting(part.a), Sitting(part.b)
     pairs = Pairs()
     for number in range(part.first, part.first + part.count):
@@ -183,7 +183,7 @@ def play_part(part: Part) -> Pairs:
 
 
 def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
-    """The figures of `pithead compare --json`, the surest and largest differences first."""
+    """Return the figures of `pithead compare --json`, the most certain and largest differences first."""
     whole = pairs.whole()
     chances = {name: chance_of(pair.difference) for name, pair in whole.items()}
     adjusted = holm(chances)
@@ -209,7 +209,7 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
 
 
 def not_compared(found: Mapping[str, Any]) -> list[str]:
-    """Sentences about the figures that only one side has."""
+    """Return sentences about the figures that only one side has."""
     reasons = {side: f"only {found[side]['name']} has them" for side in ("a", "b")} | {"both": "no deal has them on both sides"}
     lines = []
     for side, reason in reasons.items():
@@ -239,8 +239,8 @@ def _figure(pair: Pair, p: float, adjusted: float, figures: int) -> dict[str, An
 
 
 def chance_of(one: Sum) -> float:
-    """How likely differences as far from nought are if there is none: Student's test, or where few deals differ, or all
-    by the same, that of signs."""
+    """Return the probability of differences this far from zero if there is none: by Student's t-test, or by the sign test where few deals
+    differ or all by the same amount."""
     differ = one.above + one.below
     if differ < SPARSE or one.deviation == 0:
         return float(min(1.0, 2 * sum(comb(differ, k) for k in range(min(one.above, one.below) + 1)) / 2**differ))
@@ -249,7 +249,7 @@ def chance_of(one: Sum) -> float:
 
 
 def holm(chances: Mapping[str, float]) -> dict[str, float]:
-    """Each chance as it must be read among so many: a figure is called changed if this is at most the level."""
+    """Adjust each probability for the number of figures (Holm): a figure counts as changed if its result is at most LEVEL."""
     adjusted, least = {}, 0.0
     for place, name in enumerate(sorted(chances, key=lambda name: chances[name])):
         least = max(least, min(1.0, chances[name] * (len(chances) - place)))
@@ -258,7 +258,7 @@ def holm(chances: Mapping[str, float]) -> dict[str, float]:
 
 
 def more_games(one: Sum, figures: int) -> int | None:
-    """How many more games would likely show a difference of this size among so many figures; None if there is none."""
+    """Return how many more games would probably show a difference of this size among that many figures; None if there is none."""
     if one.mean == 0 or one.deviation == 0:
         return None
     reach = NORMAL.inv_cdf(1 - LEVEL / (2 * figures)) + NORMAL.inv_cdf(POWER)
@@ -266,5 +266,5 @@ def more_games(one: Sum, figures: int) -> int | None:
 
 
 def _size(one: Sum) -> float:
-    """A difference in units of how far single deals lie apart."""
+    """Return a difference in units of the standard deviation of single deals."""
     return abs(one.mean) / one.deviation if one.deviation else abs(one.mean)

@@ -1,4 +1,4 @@
-"""GameConfig: a game as the laboratory plays it. What a designer changed is held as data, so that it travels to any process."""
+"""GameConfig: a game as the lab plays it. A designer's changes are stored as data, so that they travel to any process."""
 
 import json
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ LARGEST = 1_000_000  # bytes of a position file
 
 @dataclass(frozen=True)
 class GameConfig:
-    """A game with its options, its components where they are not the printed ones, and where its tables begin if not at the setup."""
+    """A game with its options, its modified components if any, and the position its tables start from if it is not the setup."""
 
     slug: str
     options: Mapping[str, str] = field(default_factory=dict)
@@ -33,17 +33,17 @@ class GameConfig:
         return game_of(self.slug)
 
     def opening(self, seats: int) -> State:
-        """Where its tables begin."""
+        """Return the position its tables start from."""
         return begun(self.game, seats, self.options, self.components, self.position)
 
     @property
     def seats(self) -> int | None:
-        """How many seats its position has; None where it has none, so that any number will do."""
+        """The number of seats of its position; None without one, when any number will do."""
         return None if self.position is None else int(self.position["seats"])
 
     @property
     def changes(self) -> dict[str, str]:
-        """What is not as usual, told shortly: options, and the hashes of components and position."""
+        """Return the changes in short form: options, and the hashes of components and position."""
         found = {name: str(value) for name, value in self.options.items()}
         if self.components is not None:
             found["components"] = self.components.hash
@@ -59,7 +59,7 @@ def version_of(
     position: str | Path | Mapping[str, Any] | None = None,
     changes: Mapping[str, object] | None = None,
 ) -> GameConfig:
-    """The version with these options, components (a file or data, with changes by their paths) and position (a file or data)."""
+    """Return the configuration with these options, components (a file or data, with changes by path) and position (a file or data)."""
     found = game_of(game) if isinstance(game, str) else game
     box = found.components if components is None else components_of(components, found.slug)
     box = box.changed(changes) if changes else box
@@ -72,7 +72,7 @@ def version_of(
 
 
 def read_position(path: Path) -> dict[str, Any]:
-    """The position in a JSON file, as `dump` makes it."""
+    """Read a position from a JSON file in the format of `dump`."""
     try:
         found = json.loads(read_bytes(path, LARGEST))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Extras: packages that only some of the laboratory needs, and how to get them."""
+"""Extras: packages that only parts of the lab need, and how to install them."""
 
 from importlib import import_module
 from typing import Any
@@ -7,11 +7,11 @@ from pithead.core.errors import PitheadError
 
 
 class NotInstalled(PitheadError):
-    """A package that is not part of the usual installation."""
+    """A package that is not part of the default installation."""
 
 
 def extra(module: str, name: str) -> Any:
-    """The module, or a sentence that tells which extra of ours brings it."""
+    """Return the module, or raise an error that names the extra which brings it."""
     try:
         return import_module(module)
     except ImportError as error:

@@ -1,8 +1,8 @@
 """Figures: the rows of many tables as numbers with their intervals, and what each piece is worth.
 
-A figure has one value at a table, so that two versions can be compared table by table. Figures with a dot
-belong to a family, such as `kind.place`. Most families count something that may not happen: a member that a table
-did not report is 0 there. Those in PLACES describe a seat or a bot: where a table did not report one, it does not exist.
+A figure has one value at a table, so that two configurations can be compared table by table. Figures with a dot belong to a family, such as
+`kind.place`. Most families count something that may not happen: a member that a table did not report is 0 there. Those in PLACES describe a
+seat or a bot: where a table did not report one, it does not exist.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from pithead.lab.ratio import Contrast, Ratio
 from pithead.lab.stats import Interval, student
 
 ENOUGH = 20  # tables with a seat that used a piece, and with one that left it, before the two are compared
-FEW = 10  # degrees of freedom up to which an interval is told by no formula
+FEW = 10  # degrees of freedom up to which the table of Student's t is used
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 PLACES = {  # families of seats and bots, with the words for one member
@@ -49,7 +49,7 @@ MEANINGS = {  # what is a share of one table's decisions, turns or seats is aver
 
 
 def values(rows: Rows, by_name: bool | None = None) -> dict[str, float]:
-    """The figures of one table. Bots are told apart by the order in which they were named if they differ, or if asked for."""
+    """Return the figures of one table. Bots are identified by the order in which they were named if they differ, or on request."""
     seats = len(rows.seats)
     found = {name: float(value) for name, value in rows.game.items() if name != "table" and isinstance(value, int | float)}
     by_name = len({row.get("bot") for row in rows.seats}) > 1 if by_name is None else by_name
@@ -70,7 +70,7 @@ def values(rows: Rows, by_name: bool | None = None) -> dict[str, float]:
 
 @dataclass
 class Sum:
-    """The values of one figure, added up."""
+    """The sum of one figure's values."""
 
     n: int = 0
     total: float = 0.0
@@ -79,7 +79,7 @@ class Sum:
     below: int = 0
 
     def add(self, value: float) -> None:
-        """One more value."""
+        """Add a value."""
         self.n += 1
         self.total += value
         self.squares += value * value
@@ -87,7 +87,7 @@ class Sum:
         self.below += value < 0
 
     def take_in(self, more: "Sum") -> None:
-        """The values of another sum."""
+        """Add the values of another sum."""
         self.n += more.n
         self.total += more.total
         self.squares += more.squares
@@ -95,22 +95,22 @@ class Sum:
         self.below += more.below
 
     def over(self, n: int) -> "Sum":
-        """The same with zeros, where n values were expected."""
+        """Return the same with zeros added up to n values."""
         return Sum(max(n, self.n), self.total, self.squares, self.above, self.below)
 
     @property
     def mean(self) -> float:
-        """Their mean."""
+        """Return their mean."""
         return self.total / self.n if self.n else 0.0
 
     @property
     def deviation(self) -> float:
-        """How far they lie apart: their standard deviation."""
+        """Return their standard deviation."""
         return sqrt(max(0.0, self.squares - self.total * self.total / self.n) / (self.n - 1)) if self.n > 1 else 0.0
 
     @property
     def interval(self) -> Interval | None:
-        """The 95 % interval of the mean; None of too few values."""
+        """Return the 95% interval of the mean; None for too few values."""
         if self.n <= FEW:
             return None
         half = student(self.n - 1) * self.deviation / sqrt(self.n)
@@ -119,10 +119,10 @@ class Sum:
 
 @dataclass
 class PieceSum:
-    """The wins of the seats that used a piece, and, at tables where that was noted, of those that could have but did not."""
+    """The wins of the seats that used a piece and, at tables where this was recorded, of those that could have used it but did not."""
 
     users: Ratio = field(default_factory=Ratio)
-    choice: Contrast = field(default_factory=Contrast)  # those that used it, and those that left it
+    choice: Contrast = field(default_factory=Contrast)  # seats that used it, and seats that left it
 
     def take_in(self, more: "PieceSum") -> None:
         """Add the tables of another sum."""
@@ -132,7 +132,7 @@ class PieceSum:
 
 @dataclass
 class Sums:
-    """What observers told of many tables, added up."""
+    """The sum of what observers reported of many tables."""
 
     tables: int = 0
     seats: int = 0
@@ -140,7 +140,7 @@ class Sums:
     pieces: dict[str, PieceSum] = field(default_factory=dict)
 
     def add(self, rows: Rows) -> None:
-        """One more table."""
+        """Add a table."""
         self.tables += 1
         self.seats += len(rows.seats)
         for name, value in values(rows).items():
@@ -148,7 +148,7 @@ class Sums:
         self._add_pieces([row for row in rows.seats if "win" in row])
 
     def _add_pieces(self, seats: Sequence[Row]) -> None:
-        """Add what the seats of one table used, and what they could have used."""
+        """Add the pieces that the seats of one table used or could have used."""
         counts: dict[str, list[float]] = {}  # by piece: users and their wins, of those who had the choice again, and of those who left it
         for row in seats:
             used, could, win = set(row.get("used", ())), row.get("could") or (), row["win"]
@@ -162,7 +162,7 @@ class Sums:
             one.choice.add(*choice)
 
     def take_in(self, more: "Sums") -> None:
-        """The tables of other sums."""
+        """Add the tables of other sums."""
         self.tables += more.tables
         self.seats += more.seats
         for name, one in more.figures.items():
@@ -171,15 +171,15 @@ class Sums:
             self.pieces.setdefault(name, PieceSum()).take_in(piece)
 
     def told(self) -> dict[str, Any]:
-        """All figures: mean, interval and how many tables told it."""
+        """Return every figure: its mean, its interval and the number of tables that reported it."""
         return {name: _figure(one) for name, one in self.whole().items()}
 
     def whole(self) -> dict[str, Sum]:
-        """All figures; a family member that a table did not report counts as zero."""
+        """Return all figures; a family member that a table did not report counts as zero."""
         return {name: one.over(self.tables) if is_family(name) else one for name, one in sorted(self.figures.items())}
 
     def told_pieces(self) -> list[dict[str, Any]]:
-        """All pieces: those first whose users win most, compared with those who left it; then those of whom that is not known."""
+        """Return all pieces: first those whose users win most, compared with seats that left them; then those that cannot be compared."""
         found = [_piece(name, one, self.tables, self.seats) for name, one in self.pieces.items()]
         return sorted(found, key=lambda one: (one["worth"] is None, -(one["worth"] or 0.0), -(one["win_rate"] or 0.0), one["piece"]))
 
@@ -191,7 +191,7 @@ def is_family(name: str) -> bool:
 
 
 def meaning(name: str, game: AnyGame) -> str:
-    """What a figure says, in words; a game has words for its own."""
+    """Return what a figure means, in words; a game has words for its own figures."""
     family, _, member = name.partition(".")
     if family in PLACES and member.isdecimal():
         return PLACES[family].format(place_name(int(member)))
@@ -201,7 +201,7 @@ def meaning(name: str, game: AnyGame) -> str:
 
 
 def member_name(name: str, game: AnyGame) -> str:
-    """A member of a family as people call it: a line of the sheet and an ending in the game's words, a piece by its print."""
+    """Return the name of a family's member: a score line or an ending in the game's words, a piece by its print."""
     family, _, member = name.partition(".")
     if family in PLACES and member.isdecimal():
         return place_name(int(member))
@@ -217,12 +217,12 @@ def member_name(name: str, game: AnyGame) -> str:
 
 
 def place_name(place: int) -> str:
-    """The word for a place, which is counted from 0."""
+    """Return the word for a place, counted from 0."""
     return ORDINALS[place] if place < len(ORDINALS) else f"number {place + 1}"
 
 
 def added(rows: Iterable[Rows]) -> Sums:
-    """The sums of some tables."""
+    """Return the sums of some tables."""
     sums = Sums()
     for one in rows:
         sums.add(one)
@@ -241,8 +241,8 @@ def _count(counts: dict[str, list[float]], piece: str, at: int, win: float) -> N
 
 
 def _piece(name: str, one: PieceSum, tables: int, seats: int) -> dict[str, Any]:
-    """The figures of a piece. `worth` is a correlation: how much more often those win who used the piece than those who
-    could have but did not. A seat that never had the choice says nothing of it."""
+    """Return the figures of a piece. `worth` is a correlation: how much more often seats that used the piece win than seats that could have
+    but did not. A seat that never had the choice says nothing about it."""
     users, choice, each = one.users, one.choice, seats / tables
     use = Ratio(tables, seats, users.x, each * seats, each * users.x, users.xx)
     interval = choice.interval() if choice.fewest >= ENOUGH else None
@@ -264,12 +264,12 @@ def _rounded(interval: Interval) -> list[float]:
 
 
 def rounded(value: float) -> float:
-    """As figures are told."""
+    """Round a figure for display."""
     return round(value, 5)
 
 
 def lines_of(figures: Mapping[str, Any], game: AnyGame) -> list[str]:
-    """Lines for people about figures, those of pieces apart; of a family that counts something the largest first."""
+    """Return lines for people about figures, those of pieces apart; in a family that counts something the largest first."""
     names = [name for name in figures if not name.startswith("used.")]
     names.sort(key=lambda name: (name.partition(".")[0], -figures[name]["mean"] if is_family(name) else 0, name))
     lines = []

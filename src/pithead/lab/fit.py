@@ -1,12 +1,12 @@
-"""Fit: an opinion tuned by matches. Two opinions, a little off the present one on opposite sides, meet on the same deals
-with seats exchanged; all weights are moved towards the side that led, the more the clearer it led. Each deal tries another
-side, drawn by lot, so that over many deals every weight feels what it does by itself.
+"""Fit: tune an opinion by matches. Two opinions, slightly off the present one in opposite directions, meet on the same deals with seats
+exchanged. All weights move towards the side that led, further if it led more clearly. Each deal tries random offsets, so that over many
+deals every weight shows its own effect.
 
-This is simultaneous perturbation (SPSA), by which chess engines are tuned. It asks what weights are good to play by, not what
-explains how games ended: those are different things (decision 10). How far a weight is moved at a time follows from how much
-the moves of a decision differ in its feature. The result is the mean of the later steps, so that the last deals do not decide.
+This is simultaneous perturbation (SPSA), the method by which chess engines are tuned. It asks which weights play well, not which explain
+how games ended; the two differ (decision 10). The step of a weight follows from how much the moves of a decision differ in its feature. The
+result is the mean of the later steps, so that the last deals do not decide.
 
-What was played is kept beside the result until that is written, so that a run can be interrupted and gone on with.
+The games played are stored beside the result until that is written, so that an interrupted run can be resumed.
 """
 
 import hashlib
@@ -37,14 +37,14 @@ from pithead.lab.config import GameConfig
 from pithead.lab.match import LONGEST, End, Seating, play_table
 from pithead.lab.stats import mean, proportion
 
-SIMS = 20  # simulations a decision in the games that are learned from
+SIMS = 20  # simulations per decision in the games that it learns from
 DUEL_SIMS = 40  # when the new opinion meets the old
-PART = 8  # deals that a step is taken after
-TABLES = 2  # of a deal
-RARE = 4  # one deal of so many has as many rivals as there can be
-OFF = 0.15  # how far the two opinions are off, of what makes two moves differ as much as they usually do
-PACE = 0.7  # how far chance alone would lead a weight by the end of the run, of that
-MEASURED = 4  # games played to see how much features differ
+PART = 8  # deals per step
+TABLES = 2  # per deal
+RARE = 4  # one deal in this many has the largest number of rivals
+OFF = 0.15  # how far the two opinions are off, as a share of the usual difference between two moves
+PACE = 0.7  # how far chance alone would move a weight by the end of the run, in the same unit
+MEASURED = 4  # games played to measure how much features differ
 CLEAR = 2  # standard errors
 DIGITS = 4
 
@@ -53,17 +53,17 @@ Tick = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be learned, and from what."""
+    """The weights to learn, and the games to learn from."""
 
     slug: str
     components: Components | None
     options: Mapping[str, str]
-    seats: tuple[int, ...]  # compared at: the fewest and the most that rivals can be, or all that a team can have
+    seats: tuple[int, ...]  # compared at: the fewest and the most rivals, or every number of a team
     games: int
     seed: str
     sims: int
     duel_sims: int  # when the new opinion meets the old
-    start: Weights  # to be beaten
+    start: Weights  # to beat
 
     @property
     def game(self) -> AnyGame:
@@ -72,38 +72,39 @@ class Plan:
 
     @property
     def parts(self) -> int:
-        """How many steps are taken."""
+        """The number of steps."""
         return -(-self.games // (PART * TABLES))
 
     def seats_of(self, number: int) -> int:
-        """At how many seats a deal is learned from. Tables of many rivals cost several times as much, so they are fewer."""
+        """Return the number of seats of a deal. Tables with many rivals cost several times as much, so there are fewer of them."""
         return self.seats[number % len(self.seats)] if self.game.team else self.seats[-1 if number % RARE == 0 else 0]
 
     @property
     def numbers(self) -> list[float]:
-        """What is tuned, to begin with: the weights for when much lies ahead, those for the end, and how much rivals count."""
+        """Return the starting values of everything that is tuned: the weights for the beginning, those for the end, and how much rivals
+        count."""
         early, late = zip(*self.start.weights.values(), strict=True)
         return [*early, *late, self.start.share]
 
     def key(self) -> str:
-        """A name for all that the games to learn from depend on."""
+        """Return a name that depends on everything that affects the games."""
         told = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
         return hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:16]
 
     @property
     def hash(self) -> str:
-        """The name of the box."""
+        """The hash of the components."""
         return str(self.game.box(self.options, self.seats[0], self.components).components.hash)
 
     def weights(self, numbers: Sequence[float]) -> Weights:
-        """An opinion with these numbers."""
+        """Return an opinion with these numbers."""
         size = len(self.start.weights)
         *weights, share = (round(number, DIGITS) + 0.0 for number in numbers)
         pairs = zip(weights[:size], weights[size:], strict=True)
         return Weights(self.slug, max(0.0, share), dict(zip(self.start.weights, pairs, strict=True)))
 
     def opinion(self, weights: Weights) -> Opinion:
-        """What plays by these weights."""
+        """Return the opinion that plays by these weights."""
         return told(self.game.opinions.get("weighed"), weights, self.slug)
 
 
@@ -133,9 +134,8 @@ def plan_of(
 
 
 def offsets(plan: Plan) -> list[float]:
-    """By number: by how much it is changed to see what that does. A weight changed so makes two moves that differ in the
-    feature look more or less different by a part of what moves usually differ by; or it is changed by that part of itself, if
-    that is more."""
+    """Return, by number, by how much it is changed to see its effect. A changed weight makes two moves that differ in the feature look more
+    or less different by a part of the usual difference; or it changes by that part of itself, if that is more."""
     opinion = plan.opinion(plan.start)
     rows = [row for number in range(MEASURED) for row in differences(plan, opinion, rng(f"{plan.seed} measure {number}"))]
     usual = typical(row[-1] for row in rows)
@@ -146,13 +146,13 @@ def offsets(plan: Plan) -> list[float]:
 
 
 def typical(values: Iterator[float]) -> float:
-    """How large the values are that are not nothing."""
+    """Return the usual size of the values that are not zero."""
     sizes = [abs(value) for value in values if value]
     return fmean(sizes) if sizes else 0.0
 
 
 def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]]:
-    """One game: by decision what two of its moves differ in, by weight, and what that is worth together."""
+    """Play one game and yield, for each decision, the differences between two of its moves by weight, and their total value."""
     state = plan.game.setup(plan.seats[0], plan.options, plan.components)
     players = [Mcts("fit", opinion, Settings(sims=plan.sims)) for _ in range(int(state.seats))]
     roll(state, dice)
@@ -166,7 +166,7 @@ def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]
 
 
 def described(state: State, move: int, opinion: Opinion) -> list[float]:
-    """What a weight of one would add after a move, by weight, and what the position is worth."""
+    """Return what a weight of one would add after a move, by weight, and the value of the position."""
     seat = int(state.seat)
     after = state.copy()
     after.apply(move)
@@ -189,7 +189,7 @@ class _Part(msgspec.Struct):
 
 
 def learned(plan: Plan, path: Path, workers: Hands, tick: Tick) -> Weights:
-    """Play the games and follow what they say, going on where another run of the same plan was interrupted."""
+    """Play the games and follow their results; resume an interrupted run of the same plan."""
     key = plan.key()
     kept = [part.leads for part in _parts(path) if part.key == key][: plan.parts]
     tick(PART * TABLES * len(kept))
@@ -210,7 +210,7 @@ def learned(plan: Plan, path: Path, workers: Hands, tick: Tick) -> Weights:
 
 
 def _parts(path: Path) -> list[_Part]:
-    """What another run has kept; a line cut short is dropped from the file."""
+    """Return the parts that another run stored, and drop a truncated last line from the file."""
     if not path.exists():
         return []
     lines = path.read_bytes().splitlines(keepends=True)
@@ -220,23 +220,23 @@ def _parts(path: Path) -> list[_Part]:
     try:
         return [msgspec.json.decode(line, type=_Part) for line in lines]
     except msgspec.DecodeError as error:
-        raise BadData(f"{path}: is not what an earlier fit kept ({error}); remove it to begin anew.") from None
+        raise BadData(f"{path}: was not written by an earlier fit ({error}); remove it to start again.") from None
 
 
 class Walk:
-    """Weights under way. Leads are told in what leads usually are, so that points of any game mean the same."""
+    """The weights on their way. Leads are measured in usual leads, so that the points of any game mean the same."""
 
     def __init__(self, numbers: Sequence[float], off: Sequence[float], steps: int) -> None:
         self.numbers = list(numbers)
         self._off = off
         self._steps = steps
-        self._later: list[list[float]] = []  # the second half of the way
+        self._later: list[list[float]] = []  # the second half of the steps
         self._taken = 0
         self._deals = 0
         self._squares = 0.0  # of all leads
 
     def step(self, signs: Sequence[Sequence[int]], leads: Sequence[float]) -> None:
-        """Go where some deals point: each tells, by weight, which way one opinion was off, and how far it led."""
+        """Follow some deals: each shows, by weight, which way one opinion was off, and how far it led."""
         self._deals += len(leads)
         self._squares += sum(lead * lead for lead in leads)
         usual = sqrt(self._squares / self._deals) or 1.0
@@ -248,18 +248,18 @@ class Walk:
             self._later.append(self.numbers[:])
 
     def result(self) -> list[float]:
-        """The mean of the later steps."""
+        """Return the mean of the later steps."""
         return [fmean(column) for column in zip(*self._later, strict=True)]
 
 
 def sides(plan: Plan, number: int) -> list[int]:
-    """By weight, on which side of the present one the first opinion is in a deal; the second is on the other."""
+    """Return, for each weight, the sign of the first opinion's offset; the second opinion gets the opposite sign."""
     dice = rng(f"{plan.seed} sides {number}")
     return [1 if dice.below(2) else -1 for _ in plan.numbers]
 
 
 def learn_deal(job: tuple[Plan, list[float], list[float], int]) -> float:
-    """By how many points one of the two opinions led the other in a deal."""
+    """Return by how many points one of the two opinions led the other in a deal."""
     plan, numbers, off, number = job
     signs = sides(plan, number)
     pair = []
@@ -274,12 +274,12 @@ def learn_deal(job: tuple[Plan, list[float], list[float], int]) -> float:
 
 
 def alone(seats: int) -> list[Seating]:
-    """Where the seats are one team, each opinion plays the deal by itself."""
+    """Return the seatings of a team: each opinion plays the deal by itself."""
     return [(who,) * seats for who in (0, 1)]
 
 
 def deal(plan: Plan, pair: Sequence[Opinion], seatings: Sequence[Seating], sims: int, name: str) -> list[End]:
-    """One deal, with the same luck at all its tables, in chance and in thought."""
+    """Play one deal, with the same randomness at all its tables, in chance and in the bots."""
     ends = []
     for seating in seatings:
         state = plan.game.setup(len(seating), plan.options, plan.components)
@@ -293,25 +293,25 @@ def deal(plan: Plan, pair: Sequence[Opinion], seatings: Sequence[Seating], sims:
 
 
 class Duel(NamedTuple):
-    """The new opinion against the old one at so many seats: one new among old ones; of a team, each alone."""
+    """The new opinion against the old one at a number of seats: one new among old ones; in a team game, each alone."""
 
     seats: int
     tables: int
     fair: float
     wins: float  # the share won
     interval: tuple[float, float]
-    lead: float  # in points, over the best of the old ones or over what they reach alone
+    lead: float  # in points, over the best of the old ones, or over what they reach alone
     lead_interval: tuple[float, float]
 
     @property
     def excess(self) -> float:
-        """By how many standard errors the share won exceeds the fair one."""
+        """By how many standard errors the share of wins exceeds the fair share."""
         spread = (self.fair * (1 - self.fair) + self.wins * (1 - self.wins)) / 2
         return (self.wins - self.fair) / sqrt(max(spread, 1 / self.tables) / self.tables)
 
 
 def duel(plan: Plan, weights: Weights, seats: int, tables: int, workers: Hands, tick: Tick) -> Duel:
-    """Play deals that nothing was learned from; each is played from every rotation of the seats, with the same luck."""
+    """Play deals that nothing was learned from, each from every rotation of the seats with the same randomness."""
     deals = -(-tables // (TABLES if plan.game.team else seats))
     shares, leads = [], []
     jobs = [(plan, weights, seats, number) for number in range(deals)]
@@ -327,7 +327,7 @@ def duel(plan: Plan, weights: Weights, seats: int, tables: int, workers: Hands, 
 
 
 def duel_deal(job: tuple[Plan, Weights, int, int]) -> tuple[tuple[float, float], float, int]:
-    """One deal at all its tables: what the new opinion won of it and what each old one, and the lead of the new."""
+    """Play one deal at all its tables; return the new opinion's share of wins, each old one's, and the new one's lead."""
     plan, weights, seats, number = job
     turns = [tuple(int(seat != new) for seat in range(seats)) for new in range(seats)]
     seatings = alone(seats) if plan.game.team else turns
@@ -338,12 +338,12 @@ def duel_deal(job: tuple[Plan, Weights, int, int]) -> tuple[tuple[float, float],
 
 
 def is_better(duels: Sequence[Duel]) -> bool:
-    """Whether the new opinion won more than its share somewhere, beyond chance, and nowhere likely less."""
+    """Whether the new opinion won more than its share somewhere, beyond chance, and probably less nowhere."""
     return any(one.excess > CLEAR for one in duels) and all(one.excess > -1 for one in duels)
 
 
 def origin(plan: Plan, duels: Sequence[Duel]) -> dict[str, Any]:
-    """Where an opinion comes from: enough to make it again."""
+    """Return the origin of an opinion: enough to make it again."""
     return {
         "engine": pithead.__version__,
         "components": plan.hash,

@@ -1,7 +1,7 @@
-"""Frames: what observers saw of many tables, as one table of data, with a row per game, seat, piece or move.
+"""Data frames: what observers saw at many tables, with a row per game, seat, piece or move.
 
-Families of figures are columns with a dot, such as `kind.place`. A row per piece is the long form of a row per seat: one for each
-piece that the seat used or could have used, ready to be grouped or pivoted by piece. Needs polars (extra `lab`).
+Families of figures are columns with a dot, such as `kind.place`. A row per piece is the long form of a row per seat: one for each piece
+that the seat used or could have used, ready to be grouped or pivoted by piece. Needs polars (extra `lab`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,11 +21,11 @@ from pithead.lab.simulate import Job, played
 Level = Literal["game", "seat", "piece", "move"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 ENDINGS = (".parquet", ".csv")
-OF_A_SEAT = ("table", "seat", "bot", "named", "order", "score", "win")  # what a row of a piece says of the seat
+OF_A_SEAT = ("table", "seat", "bot", "named", "order", "score", "win")  # columns that a row of a piece copies from its seat's
 
 
 class Frame:
-    """Rows that are added table by table; only their columns are kept in memory."""
+    """Rows that are added table by table; only their columns stay in memory."""
 
     def __init__(self, level: Level) -> None:
         if level not in LEVELS:
@@ -36,7 +36,7 @@ class Frame:
 
     @property
     def observers(self) -> tuple[type[Observer], ...]:
-        """Who must watch for such rows."""
+        """Return the observers that such rows need."""
         if self.level == "piece":
             return tuple(Closely if observer is Pieces else observer for observer in STANDARD)
         return (*STANDARD, Moves) if self.level == "move" else STANDARD
@@ -48,7 +48,7 @@ class Frame:
             self._parts.append(self.polars.DataFrame(found, infer_schema_length=None))
 
     def whole(self) -> Any:
-        """All rows as a polars frame; a family's figure that a row does not tell is 0."""
+        """Return all rows as a polars frame; a figure of a family that a row did not report is 0."""
         frame = self.polars.concat(self._parts, how="diagonal_relaxed") if self._parts else self.polars.DataFrame()
         return frame.with_columns(self.polars.col(name).fill_null(0) for name in frame.columns if is_family(name))
 
@@ -81,7 +81,7 @@ def frame(
 
 
 def _pieces(row: Row) -> Iterator[Row]:
-    """The rows of the pieces that a seat used or could have used."""
+    """Yield the rows of the pieces that a seat used or could have used."""
     used, could = set(row["used"]), set(row["could"] or ())
     for name in sorted(used | could):
         kind, _, id = name.partition(" ")
@@ -89,8 +89,7 @@ def _pieces(row: Row) -> Iterator[Row]:
 
 
 def frame_of(found: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> Any:
-    """What was found, as a polars frame: of `simulate` and `match` a row a bot, of `compare` a row a figure, of `order` a row a
-    place in the order of play."""
+    """Return results as a polars frame: a row per bot of `simulate` and `match`, per figure of `compare`, per place of `order`."""
     if not isinstance(found, Mapping):
         rows = [row for line in found for row in _places(line)]
     elif "changed" in found:
@@ -115,20 +114,20 @@ def _bot(found: Mapping[str, Any], i: int) -> Row:
 
 
 def _spread(row: Row, interval: str) -> Row:
-    """The row with an interval as two columns, which are empty where there is none."""
+    """Return the row with an interval as two columns, empty where there is none."""
     low, high = row.pop(interval) or (None, None)
     return row | {"low": low, "high": high}
 
 
 def checked_file(path: Path) -> Path:
-    """A file that a frame can be written to."""
+    """Return a file that a frame can be written to."""
     if path.suffix not in ENDINGS:
         raise BadOption(f"{path}: a table is written as {' or '.join(ENDINGS)}; choose such an ending.")
     return path
 
 
 def write_frame(frame: Any, path: Path) -> None:
-    """Write a frame as Parquet or as CSV, by the ending; in CSV a list is its members, joined by a bar."""
+    """Write a frame as Parquet or as CSV, depending on the ending; in CSV a list is its members, joined by a bar."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".parquet":

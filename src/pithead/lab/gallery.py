@@ -1,7 +1,7 @@
-"""Gallery: the pieces of a report as pictures with what is printed on them, and what they are worth.
+"""The pieces of a report: pictures with what is printed on them, and what they are worth.
 
-What a piece is worth is shown by a duel: a bot without it against the same bot with all pieces. What goes with using a piece
-is a correlation, and called so: strong players may use it for reasons of their own.
+A duel shows what a piece is worth: a bot without it against the same bot with all pieces. The wins of its users are a correlation, and
+called so: strong players may use it for reasons of their own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ class Gallery:
         self._numbers: dict[Piece, int] = {}
 
     def show(self, study: Study, name: str, with_id: bool = False) -> str:
-        """A piece as HTML: picture and words, with its id where somebody may want to change it."""
+        """Return a piece as HTML: picture and words, with its id where a designer may want to change it."""
         field, _, id = name.partition(" ")
         piece = study.game.piece(study.components, field, id)
         number = self._numbers.setdefault(piece, len(self._numbers))
@@ -36,13 +36,13 @@ class Gallery:
         return f"<span class='shown'>{picture}<span>{escape(piece.words)}{code}</span></span>"
 
     def drawings(self) -> str:
-        """All pictures that were shown, drawn."""
+        """Return the drawings of all pictures that were shown."""
         drawn = "".join(f"<g id='piece-{number}'>{piece.picture}</g>" for piece, number in self._numbers.items())
         return f"<svg class='drawings' aria-hidden='true'><defs>{drawn}</defs></svg>" if drawn else ""
 
 
 def duels(studies: Studies, gallery: Gallery, difference: Difference) -> Iterator[str]:
-    """The section that shows what pieces are worth."""
+    """Yield the section about what pieces are worth."""
     (_, first), *_ = studies
     rows = list(_by_wins(studies, "pieces"))
     correlations = [{piece["piece"]: piece for piece in study.sums.told_pieces()} for _, study in studies]
@@ -63,7 +63,7 @@ def duels(studies: Studies, gallery: Gallery, difference: Difference) -> Iterato
             f"A {bot} that does not use a piece as long as it has another move, {_against(first)}; {tables}. The less it wins, the more the"
             f" piece is worth. Points are its lead over the best of the others. The pieces are those that stand out most."
             " Beside it, as a correlation, how much more often those win who used the piece at the main tables than those who could have."
-            " Intervals are 95 %."
+            " Intervals are 95%."
         )
         head = ("without", *_versions(studies), "wins", "points", "correlation")
         yield f"<section><h2>What pieces are worth</h2><p class='note'>{escape(text)}</p>{table(head, cells)}</section>"
@@ -71,7 +71,7 @@ def duels(studies: Studies, gallery: Gallery, difference: Difference) -> Iterato
 
 
 def moves(studies: Studies) -> Iterator[str]:
-    """The section that shows what kinds of moves are worth."""
+    """Yield the section about what kinds of moves are worth."""
     (_, first), *_ = studies
     rows = list(_by_wins(studies, "moves"))
     if not rows:
@@ -88,14 +88,14 @@ def moves(studies: Studies) -> Iterator[str]:
     ]
     text = (
         f"A {first.bots[0]} that never makes a kind of moves as long as it has another, {_against(first)};"
-        f" {rows[0][2].tables:,} tables each. Points are its lead over the best of the others. Intervals are 95 %."
+        f" {rows[0][2].tables:,} tables each. Points are its lead over the best of the others. Intervals are 95%."
     )
     head = ("without", *_versions(studies), "wins", "points")
     yield f"<section><h2>What moves are worth</h2><p class='note'>{escape(text)}</p>{table(head, cells)}</section>"
 
 
 def all_pieces(study: Study, gallery: Gallery) -> str:
-    """Every piece with how often it is used and what goes with that."""
+    """Return every piece with how often it is used, and the correlation with winning."""
     rows = [
         (
             gallery.show(study, piece["piece"], with_id=True),
@@ -110,7 +110,7 @@ def all_pieces(study: Study, gallery: Gallery) -> str:
 
 
 def _correlations(studies: Studies, gallery: Gallery, pieces: Sequence[Mapping[str, Any]], changes: Sequence[Change]) -> Iterator[str]:
-    """The section that shows what goes with using a piece, of many both ends."""
+    """Yield the section about correlations between using pieces and winning; of many pieces, both ends."""
     value, interval, line = ("worth", "worth_interval", 0.0) if _is_known(pieces[0]) else ("win_rate", "win_interval", studies[0][1].fair)
     ends = [{name: one for name, one in side.items() if one[value] is not None and one["users"] >= ENOUGH} for side in pieces]
     order = sorted(ends[0], key=lambda name: (-ends[0][name][value], name))
@@ -131,12 +131,12 @@ def _correlations(studies: Studies, gallery: Gallery, pieces: Sequence[Mapping[s
     what = (
         "how much more often those win who used a piece than those who could have but did not"
         if line == 0
-        else f"how often those win who used a piece, where all seats win {100 * line:.0f} %"
+        else f"how often those win who used a piece, where all seats win {100 * line:.0f}%"
     )
     of_many = f" Of {len(order)} pieces, the {MOST} at either end." if len(shown) < len(order) else ""
     text = (
-        f"A correlation: {what}. It need not be the piece: those who use it may be ahead already.{of_many} Differences are taken table by"
-        " table; intervals are 95 % for each piece alone, so of a hundred pieces about five lie outside by chance."
+        f"A correlation: {what}. It need not be the piece: those who use it may already be ahead.{of_many} Differences are taken table by"
+        " table; intervals are 95% for each piece alone, so of a hundred pieces about five lie outside by chance."
     )
     head = ("piece", *_versions(studies), "correlation", "used by")
     differ = change_table(studies, changes)
@@ -148,17 +148,17 @@ def _is_known(pieces: Mapping[str, Any]) -> bool:
 
 
 def _by_wins(studies: Studies, field: str) -> Iterator[tuple[int, str, Outcome]]:
-    """The duels of all versions, those first that cost the first version most wins."""
+    """Yield the results of all configurations, sorted by how many wins the missing piece or move costs the first one."""
     found = [(side, name, one) for side, (name, study) in enumerate(studies) for one in getattr(study, field)]
     first = {one.name: one.wins - one.fair for side, _, one in reversed(found)}
     yield from sorted(found, key=lambda row: (first[row[2].name], row[2].name, row[0]))
 
 
 def _against(first: Study) -> str:
-    """What a bot that does without is held against."""
+    """Return what a bot without a piece or move is compared with."""
     if first.game.team:
         return "held against the same team with all of them on the same deals"
-    return f"at a table of {first.bots[0]} with all of them; {100 * first.fair:.0f} % if it lost nothing"
+    return f"at a table of {first.bots[0]} with all of them; {100 * first.fair:.0f}% if it lost nothing"
 
 
 def _versions(studies: Studies) -> tuple[str, ...]:
@@ -178,13 +178,13 @@ def _correlation(piece: Mapping[str, Any] | None) -> str:
 
 
 def _ends(values: Sequence[Sequence[float]]) -> Interval:
-    """From where to where the bars of a table reach."""
+    """Return the range that the bars of a table cover."""
     numbers = [number for one in values for number in one]
     return min(numbers), max(numbers)
 
 
 def bar(value: float, interval: Sequence[float], line: float, ends: Interval, side: int = 0) -> str:
-    """A value with its interval as a small picture, beside the line that it is held against."""
+    """Return a value with its interval as a small picture, beside the line it is compared with."""
     low, high = ends
     at = [round(EDGE + (WIDE - 2 * EDGE) * (number - low) / max(high - low, 1e-9), 1) for number in (*interval, value, line)]
     mark = f"<circle cx='{at[2]}' cy='7' r='3.5'/>" if side == 0 else f"<rect x='{at[2] - 3}' y='4' width='6' height='6'/>"
@@ -195,18 +195,18 @@ def bar(value: float, interval: Sequence[float], line: float, ends: Interval, si
 
 
 def percent(share: float, interval: Sequence[float], sign: str = "") -> str:
-    """A share with its interval."""
-    return f"{100 * share:{sign}.1f} % ({100 * interval[0]:{sign}.1f} to {100 * interval[1]:{sign}.1f})"
+    """Return a share with its interval."""
+    return f"{100 * share:{sign}.1f}% ({100 * interval[0]:{sign}.1f} to {100 * interval[1]:{sign}.1f})"
 
 
 def points(one: Outcome) -> str:
-    """A lead with its interval."""
+    """Return a lead with its interval."""
     low, high = one.lead_interval
     return f"{one.lead:+.2f} ({low:+.2f} to {high:+.2f})"
 
 
 def change_table(studies: Studies, changes: Sequence[Change]) -> str:
-    """What differs between two versions, beside their chart; what chance hardly explains is bold."""
+    """Return the differences between two configurations, for the margin of their chart; what chance hardly explains is bold."""
     if not changes:
         return ""
     rows = [(escape(one.name), _number(one.a, one), _number(one.b, one), _difference(one)) for one in changes]
@@ -220,11 +220,11 @@ def _difference(one: Change) -> str:
 
 
 def _number(value: float, one: Change, sign: str = "") -> str:
-    return f"{100 * value:{sign}.1f} %" if one.is_share else f"{value:{sign}.3g}"
+    return f"{100 * value:{sign}.1f}%" if one.is_share else f"{value:{sign}.3g}"
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; its cells are HTML. A column without any is left out."""
+    """Return a table whose cells are HTML, without empty columns."""
     filled = [i for i in range(len(columns)) if any(row[i] for row in rows)]
     columns, rows = [columns[i] for i in filled], [[row[i] for i in filled] for row in rows]
     head = "".join(f"<th scope='col'>{escape(column)}</th>" for column in columns)

@@ -1,7 +1,7 @@
-"""Ladder: bots against each other, and how strong that makes them. Results are kept in a file, deal by deal.
+"""Ladder: bots against each other, and the ratings that follow. Results are stored in a file, deal by deal.
 
-A deal that was played is never played again: a ladder that was interrupted goes on where it stopped,
-and a longer one plays only what is missing. Where the seats are one team, each bot climbs alone.
+A deal that was played is never played again: an interrupted ladder resumes where it stopped, and a longer one plays only what is missing.
+In a team game, each bot climbs alone.
 """
 
 from collections.abc import Sequence
@@ -22,11 +22,11 @@ from pithead.lab.rating import rated
 from pithead.lab.results import SavedResults
 from pithead.lab.stats import mean, proportion
 
-SOON = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # those that need less than a second for a table
+SOON = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # bots that need less than a second per table
 BOTS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3", "mcts:4", "mcts:5")  # weakest first
-ANCHOR = "greedy"  # whatever its opinion, in the tables of a game it is the same
+ANCHOR = "greedy"  # the same bot in every game's tables, whatever the default opinion
 SEED = "ladder"
-ALONE = ""  # the other name where a bot plays alone
+ALONE = ""  # in place of the other name where a bot plays alone
 
 
 class Pairing(msgspec.Struct):
@@ -42,35 +42,35 @@ class Pairing(msgspec.Struct):
             raise ValueError(f"{self.first} against {self.second}: one share from 0 to 1 and one lead belong to each deal")
 
     def note(self, deal: Deal) -> None:
-        """Take in a deal."""
+        """Add a deal."""
         self.shares.append(deal.shares[0])
         self.leads.append(round(deal.scores[0] - sum(deal.scores[1:]), 2))
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Who plays."""
+        """The bots that play."""
         return (self.first,) if self.second == ALONE else (self.first, self.second)
 
     @property
     def tables(self) -> int:
-        """How many tables were played."""
+        """The number of tables played."""
         return len(self.bots) * len(self.shares)
 
 
 class Ladder(SavedResults):
-    """All pairings of one game."""
+    """The pairings of one game."""
 
     pairings: list[Pairing] = msgspec.field(default_factory=list)
 
     def take_in(self, other: Self) -> None:
-        """Add what others have played."""
+        """Add the deals of another ladder."""
         for theirs in other.pairings:
             own = self.pairing(theirs.first, theirs.second)
             if len(theirs.shares) > len(own.shares):
                 own.shares, own.leads = theirs.shares, theirs.leads
 
     def pairing(self, first: str, second: str) -> Pairing:
-        """The pairing of these two, new if they never met."""
+        """Return the pairing of these two, or a new one."""
         for known in self.pairings:
             if (known.first, known.second) == (first, second):
                 return known
@@ -79,7 +79,7 @@ class Ladder(SavedResults):
 
 
 def meetings(game: AnyGame, bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Who meets whom: each bot the next two above it; a team's bot nobody."""
+    """Return who meets whom: each bot the next two above it; nobody in a team game."""
     if game.team:
         return [(name, ALONE) for name in bots]
     steps = list(pairwise(bots)) + list(zip(bots, bots[2:], strict=False))
@@ -94,7 +94,7 @@ def climb(
     workers: Hands = 1,
     phase: Phase = quietly,
 ) -> Ladder:
-    """Play what is missing until every pairing has that many tables, saving after every deal if there is a path."""
+    """Play the missing deals until every pairing has that many tables, and save after every deal if there is a path."""
     game = version.game
     ladder = results.read(Ladder, game, path, version.changes)
     pairs = meetings(game, bots)
@@ -104,7 +104,7 @@ def climb(
         missing = range(len(pairing.shares), -(-games // len(pairing.bots)))
         with phase(f"{' against '.join(pairing.bots)} ({place} of {len(pairs)})", len(missing) * len(pairing.bots)) as tick:
             for number, deal in zip(missing, played(match, missing, workers), strict=False):
-                if number == len(pairing.shares):  # else somebody else was faster
+                if number == len(pairing.shares):  # otherwise another process was faster
                     pairing.note(deal)
                 results.write(ladder, game, path)
                 tick(len(deal.lengths))
@@ -112,7 +112,7 @@ def climb(
 
 
 def figures(game: AnyGame, ladder: Ladder) -> dict[str, Any]:
-    """The figures of `pithead ladder --json`: ratings and pairings with intervals, strongest first."""
+    """Return the figures of `pithead ladder --json`: ratings and pairings with intervals, strongest first."""
     met = [pairing for pairing in ladder.pairings if pairing.shares and (pairing.second == ALONE) == game.team]
     results = {(one.first, one.second): one.shares for one in met if one.second != ALONE}
     names = sorted({name for pair in results for name in pair})

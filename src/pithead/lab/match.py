@@ -1,7 +1,7 @@
 """Match: the same bots over many tables. Each deal is played from every rotation of the seats.
 
-The tables of a deal share the answers of chance, so that luck weighs on all bots alike. Where the seats
-are one team, each bot plays the deal alone, in all seats.
+The tables of a deal share the answers of chance, so that luck affects all bots alike. In a team game, each bot plays the deal alone, in all
+seats.
 """
 
 import time
@@ -21,13 +21,13 @@ from pithead.core.seeds import rng
 from pithead.lab.config import GameConfig
 from pithead.lab.stats import mean, proportion
 
-Seating = tuple[int, ...]  # by seat: which of the bots
-LONGEST = 10_000  # decisions after which a table is cut short and counts as it stands: not every game has an end by its rules
+Seating = tuple[int, ...]  # by seat: the index of its bot
+LONGEST = 10_000  # decisions after which a table is cut short and counts as it stands: not every game must end by its rules
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what. A team has as many seats as told; rivals have one each."""
+    """A cast of bots for a game. A team has the given number of seats; rivals have one each."""
 
     version: GameConfig
     bots: tuple[str, ...]
@@ -35,7 +35,7 @@ class Match:
     team_seats: int = 0
 
     def seatings(self) -> list[Seating]:
-        """The tables of a deal."""
+        """Return the tables of a deal."""
         n = len(self.bots)
         if self.team_seats:
             return [(who,) * self.team_seats for who in range(n)]
@@ -43,7 +43,7 @@ class Match:
 
 
 class End(NamedTuple):
-    """How a table ended, by seat."""
+    """The end of a table, by seat."""
 
     seating: Seating
     first: int  # the seat that made the first decision
@@ -53,12 +53,12 @@ class End(NamedTuple):
     chances: int
 
     def of(self, who: int, values: Sequence[float]) -> list[float]:
-        """The values of the seats that a bot sat in."""
+        """Return the values of a bot's seats."""
         return [value for sitter, value in zip(self.seating, values, strict=True) if sitter == who]
 
 
 class Deal(NamedTuple):
-    """What came of one deal, by bot: means over its tables."""
+    """The results of one deal, by bot: means over its tables."""
 
     shares: tuple[float, ...]
     scores: tuple[float, ...]
@@ -68,7 +68,7 @@ class Deal(NamedTuple):
 
 
 def match_of(version: GameConfig, bots: Sequence[str], seed: str, team_seats: int = 0) -> Match:
-    """The match of these bots, once it is sure that the game has that many seats."""
+    """Return the match of these bots, after checking that the game has that many seats."""
     game = version.game
     if team_seats and not game.team:
         raise BadOption(f"In {game.title} the seats compete, so there is no team of {team_seats}; leave it out.")
@@ -78,7 +78,7 @@ def match_of(version: GameConfig, bots: Sequence[str], seed: str, team_seats: in
 
 
 def play(match: Match, games: int, workers: Hands = 1, tick: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
-    """Play whole deals until there are that many tables, and report; `tick` hears how many more are done."""
+    """Play whole deals until there are that many tables, and report; `tick` gets the number of tables that are done."""
     began = time.perf_counter()
     deals = []
     for deal in played(match, range(-(-games // len(match.bots))), workers):
@@ -88,12 +88,12 @@ def play(match: Match, games: int, workers: Hands = 1, tick: Callable[[int], Non
 
 
 def played(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator[Deal]:
-    """The deals of those numbers, in order; a number stands for the same deal for ever."""
+    """Yield the deals with these numbers, in order; a number always stands for the same deal."""
     yield from mapped(play_deal, [(match, number) for number in numbers], workers)
 
 
 def play_deal(job: tuple[Match, int]) -> Deal:
-    """One deal at all its tables."""
+    """Play one deal at all its tables."""
     match, number = job
     game = match.version.game
     began = time.process_time()
@@ -109,19 +109,19 @@ def play_deal(job: tuple[Match, int]) -> Deal:
 
 
 def places(match: Match, numbers: Iterable[int], workers: Hands = 1) -> Iterator[list[float]]:
-    """One table of each deal: the shares of the win in the order of play."""
+    """Yield one table of each deal: the shares of the win in the order of play."""
     yield from mapped(play_in_order, [(match, number) for number in numbers], workers)
 
 
 def play_in_order(job: tuple[Match, int]) -> list[float]:
-    """One table, seats as named; its shares from the seat that began on."""
+    """Play one table, seats as named; return its shares from the starting seat on."""
     match, number = job
     end = _play_table(match.version.game, match, number, match.seatings()[0])
     return [*end.shares[end.first :], *end.shares[: end.first]]
 
 
 def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any]:
-    """The figures of `pithead match --json`; wins and scores by bot in the order named."""
+    """Return the figures of `pithead match --json`; wins and scores by bot in the order named."""
     lengths = [length for deal in deals for length in deal.lengths]
     cpu = sum(deal.cpu for deal in deals)
     each = len(deals) if match.team_seats else len(lengths)  # tables a bot played at
@@ -154,7 +154,7 @@ def report(match: Match, deals: Sequence[Deal], seconds: float) -> dict[str, Any
 
 
 def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
-    """By deal, the first bot's lead over the rival that does best in all of them; alone, its points."""
+    """Return, by deal, the first bot's lead over the rival that does best on average; alone, its points."""
     if len(means) == 1:
         return [deal.scores[0] for deal in deals]
     rival = max(range(1, len(means)), key=lambda who: means[who])
@@ -162,7 +162,7 @@ def _leads(deals: Sequence[Deal], means: Sequence[float]) -> list[float]:
 
 
 def _play_table(game: AnyGame, match: Match, number: int, seating: Seating) -> End:
-    """One table; its chance follows from the deal alone, its bots think with dice of their own."""
+    """Play one table; its chance follows from the deal alone, its bots have generators of their own."""
     state = match.version.opening(len(seating))
     players = [bot(match.bots[who], game) for who in seating]
     dice = [rng(f"{match.seed} {match.bots[who]} {seat} of deal {number}") for seat, who in enumerate(seating)]
@@ -170,7 +170,7 @@ def _play_table(game: AnyGame, match: Match, number: int, seating: Seating) -> E
 
 
 def play_table(game: AnyGame, state: State, players: Sequence[Bot], seating: Seating, dice: Sequence[Rng], chance: Rng) -> End:
-    """A table from a position to its end, or until it is cut short."""
+    """Play a table from a position to its end, or until it is cut short."""
     counts = [0, 0]
     first = CHANCE
     while state.seat != OVER and counts[0] < LONGEST:
@@ -186,7 +186,7 @@ def play_table(game: AnyGame, state: State, players: Sequence[Bot], seating: Sea
 
 
 def shares_of(game: AnyGame, state: State) -> tuple[float, ...]:
-    """Each seat's share of the win; a team wins or loses as one."""
+    """Return each seat's share of the win; a team wins or loses as one."""
     verdict = game.outcome(state)
     if verdict is not None:
         return (float(verdict.won),) * int(state.seats)

@@ -1,5 +1,5 @@
-"""The standard observers, which work for every game. What is dear to find out is found once for all of them (`Step`);
-what only one game can tell is told by observers of its own (`Game.observers`)."""
+"""The standard observers, which work for every game. `Step` computes expensive facts once for all of them. A game brings observers of its
+own for facts that only it knows (`Game.observers`)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ __all__ = ["STANDARD", "Moves", "Observer", "Row", "Rows", "Step", "Watch"]
 
 
 class Watch:
-    """All observers of one table."""
+    """The observers of one table."""
 
     def __init__(self, game: AnyGame, state: State, number: int, observers: Sequence[Observer]) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Watch:
             observer.begin(game, state, number)
 
     def move(self, before: State, move: int, after: State) -> None:
-        """A seat, or chance, has decided so."""
+        """Report a decision of a seat or of chance."""
         if before.seat == CHANCE:
             for tell in self.chanced:
                 tell(before, move, after)
@@ -39,7 +39,7 @@ class Watch:
             hear(step)
 
     def end(self, state: State) -> Rows:
-        """What was seen."""
+        """Return the rows of all observers."""
         rows = Rows({"table": self.number}, [{"table": self.number, "seat": seat} for seat in range(int(state.seats))], [])
         for observer in self.observers:
             observer.end(state, rows)
@@ -47,7 +47,7 @@ class Watch:
 
 
 class Result(Observer):
-    """Who won, by how much, from which place in the order of play."""
+    """The winner, the margin, and the winner's place in the order of play."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
@@ -71,7 +71,7 @@ class Result(Observer):
 
 
 class Length(Observer):
-    """How long it takes: decisions, and turns, which are decisions of one seat in a row."""
+    """The length of a game: decisions, and turns, which are runs of decisions by one seat."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.seats: list[int] = []
@@ -87,7 +87,7 @@ class Length(Observer):
 
 
 class Branching(Observer):
-    """Between how many moves a decision is, and how often there is only one."""
+    """The number of moves to choose from, and how often there is only one."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.counts: list[int] = []
@@ -101,8 +101,8 @@ class Branching(Observer):
 
 
 class Lead(Observer):
-    """How often another seat comes to lead alone, when the winner takes the lead for good, and from when on the winner's
-    points would have sufficed; both as shares of the decisions. Not of a team."""
+    """How often the sole lead changes hands, when the winner takes the lead for good, and from when on the winner's points would have
+    sufficed; the last two as shares of the decisions. Not for teams."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
@@ -126,7 +126,7 @@ class Lead(Observer):
 
 
 class DeadTurns(Observer):
-    """The share of turns after which the seat has no more points than before. Not of a team."""
+    """The share of turns that bring their seat no points. Not for teams."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.team = game.team
@@ -156,7 +156,7 @@ class DeadTurns(Observer):
 
 
 class Kinds(Observer):
-    """The kinds of moves, by seat how often and of the game their share."""
+    """The kinds of moves: how often each seat made one, and each kind's share of the game."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.kinds = [Counter[str]() for _ in range(int(state.seats))]
@@ -173,10 +173,10 @@ class Kinds(Observer):
 
 
 class Pieces(Observer):
-    """Which pieces each seat used, by the fields of its moves and what the game tells besides; at some tables also which
-    it could have used, in the moves it had to choose from."""
+    """The pieces that each seat used, from the fields of its moves and the game's own additions; at some tables also those it could have
+    used, from the moves it had to choose from."""
 
-    every = 8  # at how many tables one is such; it takes nearly as long as a bot's thought
+    every = 8  # one table in this many records the choices too; that takes nearly as long as a bot's move
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.decode = game.codec.decode
@@ -205,13 +205,13 @@ class Pieces(Observer):
 
 
 class Closely(Pieces):
-    """Which pieces each seat used, and at every table which it could have used."""
+    """The pieces that each seat used and, at every table, those it could have used."""
 
     every = 1
 
 
 class Sources(Observer):
-    """Where points come from, by line of the score sheet."""
+    """The sources of points, by line of the score sheet."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
@@ -228,7 +228,7 @@ class Sources(Observer):
 
 
 class Moves(Observer):
-    """A row for each decision. Not of the standard set: there are many."""
+    """A row for each decision. Not in the standard set, because there are many."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
         self.game = game
@@ -247,14 +247,14 @@ STANDARD: tuple[type[Observer], ...] = (Result, Length, Branching, Lead, DeadTur
 
 
 class Named:
-    """Which pieces a form names, found once for each form: fields whose value is the id of something in the box."""
+    """The pieces that a form names, looked up once for each form: fields whose value is the id of a component."""
 
     def __init__(self, ids: frozenset[str]) -> None:
         self.ids = ids
         self.found: dict[tuple[object, ...], tuple[str, ...]] = {}
 
     def __call__(self, form: Form) -> tuple[str, ...]:
-        """As field and id, such as `tile T40`."""
+        """Return them as field and id, such as `tile T40`."""
         key = tuple(form.values())
         if key not in self.found:
             self.found[key] = tuple(f"{field} {value}" for field, value in form.items() if field != "kind" and value in self.ids)
@@ -265,19 +265,19 @@ _named: dict[str, Named] = {}  # by the hash of the components
 
 
 def named_pieces(components: Components) -> Named:
-    """Which pieces of this box a form names."""
+    """Return the lookup for these components."""
     if components.hash not in _named:
         _named[components.hash] = Named(components.ids)
     return _named[components.hash]
 
 
 def _leader(scores: Sequence[int]) -> int | None:
-    """The seat that leads alone."""
+    """Return the seat that leads alone."""
     most = max(scores)
     return scores.index(most) if scores.count(most) == 1 else None
 
 
 def _since(holds: Sequence[bool]) -> float:
-    """The share of decisions after which it holds to the end; 1 where not even the last made it so."""
+    """Return the share of decisions after which a condition holds to the end; 1 if not even the last one made it hold."""
     last = max((i for i, held in enumerate(holds) if not held), default=-1)
     return (last + 1) / len(holds)

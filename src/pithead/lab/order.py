@@ -1,6 +1,6 @@
-"""Order: what it is worth to play first, second or last. One bot sits in all seats; results are kept in a file.
+"""Order: the value of playing first, second or last. One bot sits in all seats; results are stored in a file.
 
-Places are counted from the seat that made the first decision, for some games draw lots who begins.
+Places are counted from the seat that made the first decision, because some games draw lots for it.
 """
 
 from pathlib import Path
@@ -21,7 +21,7 @@ SEED = "order"
 
 
 class Line(msgspec.Struct):
-    """One bot in so many seats: by table, each place's share of the win."""
+    """One bot at a number of seats: each place's share of the win, by table."""
 
     bot: str
     seats: int
@@ -33,19 +33,19 @@ class Line(msgspec.Struct):
 
 
 class Order(SavedResults):
-    """All lines of one game."""
+    """The results of one game."""
 
     lines: list[Line] = msgspec.field(default_factory=list)
 
     def take_in(self, other: Self) -> None:
-        """Add what others have played."""
+        """Add the results of another run."""
         for theirs in other.lines:
             own = self.line(theirs.bot, theirs.seats)
             if len(theirs.shares) > len(own.shares):
                 own.shares = theirs.shares
 
     def line(self, bot: str, seats: int) -> Line:
-        """The line of that bot, new if it never played so."""
+        """Return the results of that bot at that number of seats, or new ones."""
         for known in self.lines:
             if (known.bot, known.seats) == (bot, seats):
                 return known
@@ -54,7 +54,7 @@ class Order(SavedResults):
 
 
 def line_up(version: GameConfig, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
-    """Play what is missing until there are that many tables at every number of seats, saving after every table if there is a path."""
+    """Play the missing tables at every number of seats, and save after every table if there is a path."""
     game = version.game
     order = results.read(Order, game, path, version.changes)
     for seats in rival_seats(version):
@@ -63,7 +63,7 @@ def line_up(version: GameConfig, bot: str, games: int, path: Path | None, worker
         missing = range(len(line.shares), games)
         with phase(f"{bot} in {seats} seats", len(missing)) as tick:
             for number, shares in zip(missing, places(match, missing, workers), strict=False):
-                if number == len(line.shares):  # else somebody else was faster
+                if number == len(line.shares):  # otherwise another process was faster
                     line.shares.append(shares)
                 results.write(order, game, path)
                 tick(1)
@@ -71,13 +71,13 @@ def line_up(version: GameConfig, bot: str, games: int, path: Path | None, worker
 
 
 def rival_seats(version: GameConfig) -> list[int]:
-    """The numbers of seats at which somebody can be first; a position has its own."""
+    """Return the numbers of seats with an order of play; a position fixes its own."""
     game = version.game
     return [] if game.team else [seats for seats in game.seats if seats > 1 and version.seats in (None, seats)]
 
 
 def figures(order: Order) -> list[dict[str, Any]]:
-    """The figures of `pithead order --json`: by line, the share of wins of each place with its interval."""
+    """Return the figures of `pithead order --json`: the share of wins of each place with its interval."""
     return [_line_figures(line) for line in order.lines if line.shares]
 
 
@@ -94,7 +94,7 @@ def _line_figures(line: Line) -> dict[str, Any]:
 
 
 def table_of(found: list[dict[str, Any]]) -> str:
-    """The figures as a table of Markdown."""
+    """Return the figures as a Markdown table."""
     head = ["| seats | bot in all of them | wins of the first, second, ... to play | fair | tables |", "|---:|---|---|---:|---:|"]
     return "\n".join([*head, *(_row(one) for one in found)]) + "\n"
 

@@ -1,7 +1,7 @@
-"""Rating: how strong each of several bots is, from the tables they played against each other.
+"""Ratings: the strength of several bots, from the tables they played against each other.
 
-The model is Bradley and Terry's: the odds of two bots are the ratio of their strengths. Strengths are
-told on the scale of chess ratings, where 400 points are odds of ten to one.
+The model is Bradley–Terry: the odds of two bots are the ratio of their strengths. Ratings use the scale of chess, where 400 points are odds
+of ten to one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,18 +13,18 @@ from pithead.lab.stats import Interval
 
 Pair = tuple[str, str]
 Results = Mapping[Pair, Sequence[float]]  # by pair: the first one's share of the win, deal by deal
-Wins = Mapping[Pair, tuple[float, float]]  # by pair: of the first and of the second, in tables
+Wins = Mapping[Pair, tuple[float, float]]  # by pair: wins of the first and of the second, in tables
 
-ANCHOR = 1000  # the rating of the bot all others are told against
-TABLES = 2  # of a deal
-DRAWS = 400  # of what the odds may be
+ANCHOR = 1000  # the rating of the bot that anchors the scale
+TABLES = 2  # per deal
+DRAWS = 400  # bootstrap samples
 STEPS = 100  # of the fit, at most
-STRIDE = 1.0  # the longest step, in logarithms, as NEAR
-NEAR = 1e-9  # where a fit no longer moves
+STRIDE = 1.0  # the longest step, in logarithms like NEAR
+NEAR = 1e-9  # a fit that moves less has converged
 
 
 class Rating(NamedTuple):
-    """How strong a bot is, with its 95 % interval."""
+    """The strength of a bot, with its 95% interval."""
 
     name: str
     points: int
@@ -33,7 +33,7 @@ class Rating(NamedTuple):
 
 
 def rated(results: Results, anchor: str) -> list[Rating]:
-    """All bots that met the anchor, or others who did, strongest first; its own rating is fixed, so its interval has no width."""
+    """Return the ratings of all bots connected with the anchor, strongest first; the anchor's is fixed, so its interval has no width."""
     circle = _circle(results, anchor)
     met = {pair: shares for pair, shares in results.items() if shares and pair[0] in circle}
     if not met:
@@ -47,7 +47,7 @@ def rated(results: Results, anchor: str) -> list[Rating]:
 
 
 def _circle(results: Results, anchor: str) -> set[str]:
-    """All that are connected with the anchor by tables played."""
+    """Return all bots connected with the anchor by tables played."""
     found: set[str] = set()
     further = {anchor}
     while further:
@@ -61,7 +61,7 @@ def _deals(results: Results, name: str) -> int:
 
 
 def _drawn(wins: Wins, dice: Random) -> dict[Pair, tuple[float, float]]:
-    """Wins that may as well have been: for each pair odds drawn from what its tables leave open."""
+    """Return plausible other results: for each pair, odds drawn from what its tables leave open."""
     found = {}
     for pair, (first, second) in wins.items():
         share = min(max(dice.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
@@ -70,7 +70,7 @@ def _drawn(wins: Wins, dice: Random) -> dict[Pair, tuple[float, float]]:
 
 
 def _points(wins: Wins, anchor: str) -> dict[str, float]:
-    """The likeliest strengths, by Newton's steps on their logarithms, from the anchor's, which stays."""
+    """Return the most likely strengths, by Newton's method on their logarithms; the anchor's stays fixed."""
     others = sorted({name for pair in wins for name in pair} - {anchor})
     height = dict.fromkeys([*others, anchor], 0.0)
     for _ in range(STEPS):
@@ -83,7 +83,7 @@ def _points(wins: Wins, anchor: str) -> dict[str, float]:
 
 
 def _newton(wins: Wins, others: Sequence[str], height: Mapping[str, float]) -> list[float]:
-    """By how much each should rise: what was won beyond what was to be expected, over how fast that changes."""
+    """Return the step of each strength: wins beyond expectation, divided by how fast the expectation changes."""
     place = {name: i for i, name in enumerate(others)}
     slope = [[0.0] * len(others) for _ in others]
     excess = [0.0] * len(others)
@@ -101,7 +101,7 @@ def _newton(wins: Wins, others: Sequence[str], height: Mapping[str, float]) -> l
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations whose diagonal is strong, by elimination; the arguments are used up."""
+    """Solve linear equations with a dominant diagonal by elimination; uses up the arguments."""
     size = len(right)
     for i in range(size):
         for k in range(i + 1, size):
@@ -115,7 +115,7 @@ def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> Interval:
-    """What is left when the lowest and the highest fortieth are put aside."""
+    """Return the range without the lowest and the highest fortieth."""
     ordered = sorted(values)
     aside = len(ordered) // 40
     return (round(ordered[aside]), round(ordered[-1 - aside]))

@@ -1,7 +1,7 @@
-"""Ratio: a share of seats, where the seats of one table belong together.
+"""Ratios: a share of seats, where the seats of one table are not independent.
 
-Seats of one table share its luck: where one wins, the others lose, or all of a team do. So tables are counted, not seats. The
-variance is that of the tables' residuals (the linearised variance of a ratio of sums), and sums of tables can be added up.
+Seats of one table share its luck: where one wins, the others lose, or all of a team do. So tables are counted, not seats. The variance is
+that of the tables' residuals (the linearised variance of a ratio of sums), and the sums of tables can be added up.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from pithead.lab.stats import Interval, quantile
 
 @dataclass
 class Ratio:
-    """Tables with some seats (x), and how much these seats have of something (y), such as wins: y / x of all tables."""
+    """Tables with a number of seats (x) and an amount at these seats (y), such as wins; the ratio is y / x over all tables."""
 
     tables: int = 0  # at which there are such seats
     x: float = 0.0
@@ -36,7 +36,8 @@ class Ratio:
             setattr(self, name, getattr(self, name) + value)
 
     def guarded(self) -> "Ratio":
-        """The same with two seats more, at tables of their own, one with all and one with nothing: few seats do not look certain."""
+        """Return the same with two more seats, at tables of their own, one with everything and one with nothing: so few seats never look
+        certain."""
         return Ratio(self.tables + 2, self.x + 2, self.y + 1, self.xx + 2, self.xy + 1, self.yy + 1)
 
     @property
@@ -46,13 +47,13 @@ class Ratio:
 
     @property
     def residuals(self) -> float:
-        """The sum of squares of what the tables have more or less than their seats' share."""
+        """Return the sum of squared residuals: by how much each table differs from its seats' expected share."""
         mean = self.mean
         return max(0.0, self.yy - 2 * mean * self.xy + mean * mean * self.xx)
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of a share between 0 and 1; all of that where one table or none has such seats."""
+        """Return the 95% interval of a share between 0 and 1; the whole range if at most one table has such seats."""
         if self.tables < 2:
             return (0.0, 1.0)
         guarded = self.guarded()
@@ -62,18 +63,18 @@ class Ratio:
 
 @dataclass
 class Contrast:
-    """Two groups of seats at the same tables, and how much more the first has of something."""
+    """Two groups of seats at the same tables, and by how much the first group's share exceeds the second's."""
 
     first: Ratio = field(default_factory=Ratio)
     second: Ratio = field(default_factory=Ratio)
-    tables: int = 0  # at which there is a seat of either
-    xx: float = 0.0  # sums of products: of the first group's and the second's
+    tables: int = 0  # with a seat of either group
+    xx: float = 0.0  # sums of products of the first group's values and the second's
     xy: float = 0.0
     yx: float = 0.0
     yy: float = 0.0
 
     def add(self, x1: float, y1: float, x2: float, y2: float) -> None:
-        """Add a table: seats and what they have, of either group."""
+        """Add a table: seats and amounts of both groups."""
         self.first.add(x1, y1)
         self.second.add(x2, y2)
         self.tables += x1 > 0 or x2 > 0
@@ -91,17 +92,17 @@ class Contrast:
 
     @property
     def fewest(self) -> int:
-        """At how many tables there are seats of the rarer group."""
+        """Return the number of tables with seats of the rarer group."""
         return min(self.first.tables, self.second.tables)
 
     @property
     def difference(self) -> float:
-        """The first share less the second."""
+        """Return the first share minus the second."""
         return self.first.mean - self.second.mean
 
     def interval(self, guarded: bool = True) -> Interval | None:
-        """The 95 % interval of the difference; None where a group is at fewer than two tables. What is no share of wins, which
-        may all be won or lost, needs no guard."""
+        """Return the 95% interval of the difference; None where a group is at fewer than two tables. Only shares of wins, which may all be
+        won or lost, need the guard."""
         if self.fewest < 2:
             return None
         one, other = (group.guarded() if guarded else group for group in (self.first, self.second))
@@ -112,5 +113,5 @@ class Contrast:
 
 
 def _whole(tables: int) -> float:
-    """What makes a mean of squared residuals a variance: their shares were estimated from the same tables."""
+    """Return the factor that turns a mean of squared residuals into a variance: the shares were estimated from the same tables."""
     return tables / (tables - 1)

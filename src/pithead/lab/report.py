@@ -1,7 +1,7 @@
-"""Report: a study as one page of HTML that needs nothing else: the story, charts, all figures, how it was made.
+"""Report: a study as one self-contained HTML page: the summary, charts, all figures, and how it was made.
 
-It opens without a network, in light and dark, and prints. The charts are altair's, drawn once as pictures within the page,
-in the colours of the page; no script runs there.
+It opens without a network, in light and dark, and prints. Altair draws the charts once as pictures within the page, in the colours of the
+page; no script runs there.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from pithead.lab.gallery import Gallery, all_pieces, change_table, duels, moves
 from pithead.lab.study import Study
 from pithead.lab.summary import told, told_difference, told_pieces
 
-VEGA_LITE = "6.4"  # of the library; as altair's charts are written
+VEGA_LITE = "6.4"  # the version that altair writes
 
 
 def write_report(path: Path, page: str) -> None:
@@ -30,13 +30,12 @@ def write_report(path: Path, page: str) -> None:
 
 
 def page_of(studies: Studies, difference: Difference, command: str) -> str:
-    """The report of a version, or of two and their difference, made by that command."""
+    """Return the report of one configuration, or of two and their difference, made by that command."""
     (_, first), *_ = studies
     title = f"{first.game.title}: how it plays"
     gallery = Gallery()
     body = "\n".join(_body(studies, difference, command, gallery))
-    page = PAGE.format(title=escape(title), style=STYLE, drawings=gallery.drawings(), body=body)
-    return page.replace(" %", "\u00a0%")  # no line begins with the sign
+    return PAGE.format(title=escape(title), style=STYLE, drawings=gallery.drawings(), body=body)
 
 
 def _body(studies: Studies, difference: Difference, command: str, gallery: Gallery) -> Iterator[str]:
@@ -59,7 +58,7 @@ def _body(studies: Studies, difference: Difference, command: str, gallery: Galle
         heading = "All figures" if len(studies) == 1 else f"All figures: {name}"
         lines = "".join(f"<li>{escape(line)}</li>" for line in lines_of(study.sums.told(), study.game))
         text = (
-            f"Each with its 95 % interval, if more than {FEW} tables have it, and how many tables do; played by {', '.join(study.bots)}."
+            f"Each with its 95% interval, if more than {FEW} tables have it, and how many tables do; played by {', '.join(study.bots)}."
             " A share of one table's decisions or turns counts each table once."
         )
         note = f"<p class='note'>{escape(text)}</p>"
@@ -68,7 +67,7 @@ def _body(studies: Studies, difference: Difference, command: str, gallery: Galle
 
 
 def _notes(study: Study, gallery: Gallery) -> str:
-    """What pieces are worth, in short: a sentence, and the pieces that it names."""
+    """Return what pieces are worth, in short: a sentence, and the pieces that it names."""
     sentence, notes = told_pieces(study)
     items = "".join(f"<li>{gallery.show(study, note.piece)}<span>{escape(note.text)}.</span></li>" for note in notes)
     return (f"<p>{escape(sentence)}</p>" if sentence else "") + (f"<ul class='notes'>{items}</ul>" if items else "")
@@ -80,7 +79,7 @@ def _subtitle(studies: Studies) -> str:
 
 
 def _key(studies: Studies) -> str:
-    """What stands for which version, where there are two."""
+    """Return the key of the two configurations."""
     if len(studies) == 1:
         return ""
     signs = zip(("one", "two"), ("● ━━", "■ ╍╍"), studies, strict=True)
@@ -104,7 +103,7 @@ def _origin(studies: Studies, command: str) -> Iterator[str]:
 
 
 def _drawn(panel: Panel) -> str:
-    """The chart as a picture, its colours still names that the page gives a meaning."""
+    """Return the chart as a picture whose colours are names that the page defines."""
     spec = {key: value for key, value in panel.spec.items() if key != "config"}
     return str(extra("vl_convert", "lab").vegalite_to_svg(spec, vl_version=VEGA_LITE, config=CONFIG))
 
@@ -186,7 +185,7 @@ AXIS = {
     "titleColor": "var(--quiet)",
     "titleFontWeight": "normal",
 }
-CONFIG = {  # how charts look
+CONFIG = {  # the look of charts
     "axis": AXIS,
     "background": None,
     "font": "Georgia, serif",

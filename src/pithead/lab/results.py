@@ -1,4 +1,4 @@
-"""SavedResults: what was played of a game, in a file that grows and is never half written, nor by two at once lost; or in none."""
+"""SavedResults: what was played of a game, in a file that grows. It is never half written, and two writers lose nothing."""
 
 import os
 import re
@@ -15,14 +15,14 @@ USUAL: Mapping[str, str] = {}  # options
 
 
 class SavedResults(msgspec.Struct, omit_defaults=True):
-    """Results of one game by one edition of its rules, with what is not as usual: table options, components, position."""
+    """The results of one game under one version of its rules, with its changes: options, components, position."""
 
     game: str
     rules: str
     options: dict[str, str] = {}
 
     def take_in(self, other: Self) -> None:
-        """Add what others have played of it; deals have numbers, so of two lists the longer holds the shorter."""
+        """Add the results of another run; deals are numbered, so the longer of two lists includes the shorter."""
         raise NotImplementedError
 
 
@@ -30,22 +30,22 @@ Results = TypeVar("Results", bound=SavedResults)
 
 
 def stem_of(slug: str, options: Mapping[str, str]) -> str:
-    """What the files of a game with these options are called, without their ending."""
+    """Return the file name for a game with these options, without its ending."""
     return "+".join([slug, *(f"{name}={value}" for name, value in sorted(options.items()))])
 
 
 def read(kind: type[Results], game: AnyGame, path: Path | None, options: Mapping[str, str] | None = None) -> Results:
-    """The results in a file; none yet if it does not exist. Without options: whichever it was played with."""
+    """Return the results in a file, or none if it does not exist. Without options, accept any."""
     if path is None or not path.exists():
         return kind(game.slug, game.rules.version, dict(options or {}))
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
-        raise BadData(f"{path}: {error}; correct the file or begin anew without it.") from None
+        raise BadData(f"{path}: {error}; correct the file or start again without it.") from None
     now = (game.slug, game.rules.version, found.options if options is None else options)
     if (found.game, found.rules, found.options) != now:
         raise BadData(
-            f"{path}: was played with {_told(found.game, found.rules, found.options)}, now it is {_told(*now)}; begin anew without it."
+            f"{path}: was played with {_told(found.game, found.rules, found.options)}, now it is {_told(*now)}; start again without it."
         )
     return found
 
@@ -55,7 +55,7 @@ def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
 
 
 def write(results: SavedResults, game: AnyGame, path: Path | None) -> None:
-    """Keep results with what others kept meanwhile, at once or not at all; a line for each list within."""
+    """Save results together with those that others saved meanwhile, completely or not at all, one line per inner list."""
     if path is None:
         return
     results.take_in(read(type(results), game, path, results.options))

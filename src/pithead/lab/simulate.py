@@ -1,4 +1,4 @@
-"""Simulate: many tables of bots, in as many processes as asked for."""
+"""Simulate: many tables of bots, in any number of processes."""
 
 import time
 from collections import Counter
@@ -26,26 +26,26 @@ from pithead.lab.stats import mean, proportion
 Keep = Callable[[Sequence[Rows]], None]
 
 CHUNKS = 12  # per worker, so that the bar moves and no worker waits long for the last one
-LARGEST_CHUNK = 25  # tables, so that there is soon something to estimate the rest by
+LARGEST_CHUNK = 25  # tables, so that an estimate of the remaining time is soon possible
 
 
 @dataclass(frozen=True)
 class Job:
-    """Some tables of a simulation: numbers `first` to `first + count - 1`."""
+    """A part of a simulation: tables `first` to `first + count - 1`."""
 
     version: GameConfig
     bots: tuple[str, ...]
     seed: str
     rotate: bool = False
     records: str = ""
-    observers: tuple[type[Observer], ...] = ()  # with them come those of the game
-    rows: bool = False  # whether the rows are wanted, too
+    observers: tuple[type[Observer], ...] = ()  # in addition to the game's own
+    rows: bool = False  # whether to return the rows
     first: int = 0
     count: int = 0
 
 
 class Course(NamedTuple):
-    """How a table went: its end, or where it was cut short, the seat that decided first, how often seats and how often chance decided."""
+    """The course of a table: its end, the seat that decided first, and how many decisions seats and chance made."""
 
     end: State
     first: int
@@ -56,24 +56,24 @@ class Course(NamedTuple):
 
 @dataclass
 class Tally:
-    """What came of some tables, each by chair: seat 0, seat 1, ..."""
+    """The results of some tables, by seat."""
 
     scores: list[list[int]] = field(default_factory=list)  # by table
     shares: list[list[float]] = field(default_factory=list)  # of the win, by table
-    turns: list[int] = field(default_factory=list)  # how far the bots had moved on, by table
+    turns: list[int] = field(default_factory=list)  # the rotation of the bots, by table
     firsts: list[int] = field(default_factory=list)  # the seat that made the first decision, by table
     lengths: list[int] = field(default_factory=list)
     won: list[bool] = field(default_factory=list)  # of a team, by table
     ranks: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     chance: int = 0
-    cut_short: int = 0  # tables that had no end after LONGEST decisions
+    cut_short: int = 0  # tables that had not ended after LONGEST decisions
     cpu: float = 0.0
     sums: Sums = field(default_factory=Sums)
     rows: list[Rows] = field(default_factory=list)  # only of the tables of one job
 
     def add(self, other: "Tally") -> None:
-        """Take in the tables of another tally."""
+        """Add the tables of another tally."""
         self.scores += other.scores
         self.shares += other.shares
         self.turns += other.turns
@@ -89,13 +89,13 @@ class Tally:
 
 
 def simulate(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
-    """Play the tables and report; `tick` hears how many more are done, `keep` is handed what observers told of each."""
+    """Play the tables and report; `tick` gets the number of tables done, `keep` the rows of each table."""
     began = time.perf_counter()
     return report(job, played(job, games, workers, tick, keep), time.perf_counter() - began)
 
 
 def played(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> Tally:
-    """Play the tables; `tick` hears how many more are done, `keep` is handed what observers told of each."""
+    """Play the tables; `tick` gets the number of tables done, `keep` the rows of each table."""
     tally = Tally()
     for part in _parts(replace(job, rows=keep is not None), games, workers):
         if keep is not None:
@@ -106,7 +106,7 @@ def played(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: N
 
 
 def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures of `pithead simulate --json`."""
+    """Return the figures of `pithead simulate --json`."""
     games = len(tally.lengths)
     decisions = sum(tally.lengths)
     by_bot = [-turn for turn in tally.turns]
@@ -142,13 +142,13 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
 
 
 def _columns(rows: Sequence[Sequence[float]], turns: Sequence[int]) -> list[list[float]]:
-    """The values of all tables by column, each table's row begun at its own place."""
+    """Return the values of all tables by column; each table's row begins at its own place."""
     n = len(rows[0])
     return [[row[(i + turn) % n] for row, turn in zip(rows, turns, strict=True)] for i in range(n)]
 
 
 def _places(tally: Tally, firsts: Sequence[int]) -> dict[str, Any]:
-    """Wins and scores by place, where each table is counted from a seat of its own on."""
+    """Return wins and scores by place; each table counts from its own first seat."""
     wins = _columns(tally.shares, firsts)
     scores = [mean(column) for column in _columns(tally.scores, firsts)]
     return {
@@ -187,7 +187,7 @@ def _parts(job: Job, games: int, workers: Hands) -> Iterator[Tally]:
 
 
 def chunk_of(games: int, workers: Hands) -> int:
-    """How many tables a worker is handed at a time."""
+    """Return how many tables a worker gets at a time."""
     return min(LARGEST_CHUNK, max(1, -(-games // (size_of(workers) * CHUNKS))))
 
 
@@ -202,11 +202,11 @@ class Sitting:
         self.observers = (*job.observers, *self.game.observers) if job.observers else ()
 
     def turn(self, number: int) -> int:
-        """How far the bots have moved on at the table of that number."""
+        """Return by how many seats the bots have rotated at that table."""
         return number % len(self.bots) if self.job.rotate else 0
 
     def play(self, number: int) -> Course:
-        """The table of that number; whether it is written down or observed changes nothing of it."""
+        """Play the table with that number; recording or observing it changes nothing."""
         job, turn = self.job, self.turn(number)
         bots = self.bots[turn:] + self.bots[:turn]
         dice = FastDealer(f"{job.seed} chance {number}")
@@ -245,7 +245,7 @@ class Sitting:
         Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
 
     def _told(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
-        """The rows with who sat where: the bot, and its number in the order named."""
+        """Return the rows with who sat where: the bot, and its position in the order named."""
         for seat, row in enumerate(rows.seats):
             row |= {"bot": bots[seat].name, "named": (seat + turn) % len(bots)}
         return rows

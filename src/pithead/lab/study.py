@@ -1,8 +1,7 @@
-"""Study: everything that a report says about one version of a game, played and counted.
+"""Study: everything that a report says about one configuration of a game, played and counted.
 
-The named cast of bots plays the main tables. Beside them, fewer tables show how much skill counts (each level against
-the next), how hard the game is for a team (levels and seats), and what kinds of moves and pieces are worth: a bot without
-one of them duels the same bot with it.
+The named cast of bots plays the main tables. Fewer tables show how much skill counts (each level against the next), how hard the game is
+for a team (levels and seats), and what kinds of moves and pieces are worth: a bot without one of them duels the same bot with it.
 """
 
 import re
@@ -30,28 +29,28 @@ from pithead.lab.stats import Interval
 from pithead.lab.stats import share as share_of
 
 LEVELS = ("uniform", "mcts:1", "mcts:2", "greedy", "mcts:3")  # weakest first
-POINTS = 20  # of the game, at which curves are told
-BESIDE = 10  # how many times fewer tables show skill and difficulty
-DUEL = 2  # how many times fewer a duel has, which only bots play that are soon done
-FEWEST = 20  # of those, if there are as many main ones
-TRIED = 8  # pieces that a bot has to do without, those that stand out most
+POINTS = 20  # of the game, at which curves have values
+BESIDE = 10  # one table in this many shows skill and difficulty
+DUEL = 2  # duels have half as many tables as the main cast, played by fast bots only
+FEWEST = 20  # of those, if there are as many main tables
+TRIED = 8  # pieces that duels leave out: those that stand out most
 WORD = re.compile(r"[\w-]+")
 
 
 class Curves(Observer):
-    """How the game goes on: by how much the later winner leads, and how many moves there are, at every twentieth of it."""
+    """The course of the game: the later winner's lead and the number of moves, at every twentieth of it."""
 
     def begin(self, game: AnyGame, state: State, number: int) -> None:
-        """A table begins."""
+        """Note that a table begins."""
         self.game = game
         self.steps: list[tuple[int, tuple[int, ...]]] = []
 
     def move(self, step: Step) -> None:
-        """A seat has decided."""
+        """Note a seat's decision."""
         self.steps.append((step.choices, step.scores))
 
     def end(self, state: State, rows: Rows) -> None:
-        """The game is over."""
+        """Note that the game is over."""
         if not self.steps:
             return
         at = [self.steps[min(len(self.steps) - 1, i * len(self.steps) // POINTS)] for i in range(POINTS + 1)]
@@ -63,22 +62,22 @@ class Curves(Observer):
 
 
 class Outcome(NamedTuple):
-    """How a bot fared at the tables beside the main ones, deal by deal."""
+    """A bot's results at side tables, deal by deal."""
 
     name: str
     seats: int
     tables: int
-    wins: float  # the share of them
+    wins: float  # the share of wins
     interval: Interval
     lead: float
     lead_interval: Interval
     fair: float = 0.5  # the share if nothing made a difference
-    chance: float = 1.0  # how likely deals as far from that are if nothing does
+    chance: float = 1.0  # the probability of deals this far from fair if nothing makes a difference
 
 
 @dataclass
 class Habits:
-    """How winners and others spend their decisions, table by table: by kind of moves, the sum of the seats' shares."""
+    """How winners and others spend their decisions at a table: the sum of the seats' shares by kind of move."""
 
     winners: Counter[str]
     others: Counter[str]
@@ -90,7 +89,7 @@ OBSERVERS = (*(Closely if observer is Pieces else observer for observer in STAND
 
 @dataclass
 class Study:
-    """What was seen of a version."""
+    """The observations of a configuration."""
 
     version: GameConfig
     bots: tuple[str, ...]
@@ -112,7 +111,7 @@ class Study:
             self.habits.append(_habits(one.seats))
 
     def habit(self, kind: str) -> Contrast:
-        """How much more of its decisions a winner spends on a kind of moves than the others."""
+        """Return how much more of its decisions a winner spends on a kind of move than the others."""
         found = Contrast()
         for table in self.habits:
             winners, others = table.seats
@@ -131,12 +130,12 @@ class Study:
 
     @cached_property
     def components(self) -> Components:
-        """What is in the box, as it was checked."""
+        """The components, as checked."""
         return self.version.opening(len(self.bots)).box().components
 
     @property
     def fair(self) -> float:
-        """The share of wins that is expected of a seat: what all seats win on average."""
+        """The expected share of wins of a seat: the mean over all seats."""
         won = self.sums.figures.get("won")
         return won.mean if won is not None else 1 / len(self.bots)
 
@@ -151,7 +150,7 @@ def study(
     levels: Sequence[str] = LEVELS,
     phase: Phase = quietly,
 ) -> Study:
-    """Play what a report needs; each part of the work is announced to `phase`, which is then sent its progress."""
+    """Play what a report needs; `phase` announces each part of the work and gets its progress."""
     found = Study(version, tuple(bots), seed)
     job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
     with phase(", ".join(bots), games) as tick:
@@ -172,7 +171,7 @@ def study(
 
 @dataclass(frozen=True)
 class Beside:
-    """The tables beside the main ones, each question at as many."""
+    """The side tables, the same number for each question."""
 
     version: GameConfig
     games: int
@@ -181,13 +180,13 @@ class Beside:
     phase: Phase
 
     def without(self, bots: Sequence[str], name: str, rule: str) -> Outcome:
-        """How the first bot fares without a kind of moves or a piece, against itself with all of them."""
+        """Return how the first bot does without a kind of move or a piece, against itself with all of them."""
         first, n = bots[0], len(bots)
         others = (first,) if self.version.game.team else (first,) * (n - 1)
         return self.play(name, (f"{first}+without={rule}", *others), "without", n)
 
     def play(self, name: str, bots: tuple[str, ...], what: str, seats: int = 0) -> Outcome:
-        """How the first of these bots fares against the others; of a team each plays alone, in that many seats."""
+        """Return how the first of these bots does against the others; in a team game each plays alone, in that many seats."""
         team = self.version.game.team
         made = match.match_of(self.version, bots, f"{self.seed} {what}", seats if team else 0)
         numbers = range(self.games if team else -(-self.games // len(bots)))
@@ -200,7 +199,7 @@ class Beside:
 
 
 def _outcome(name: str, made: match.Match, deals: Sequence[match.Deal]) -> Outcome:
-    """How the first bot fared. What is fair is a share of all tables, or what the other does alone at the same deals."""
+    """Return the first bot's outcome. The fair share is that of all tables, or what the other bot reaches alone on the same deals."""
     told = match.report(made, deals, 0.0)
     shares = [deal.shares[0] for deal in deals]
     rivals = [deal.shares[-1] if made.team_seats else 1 / len(made.bots) for deal in deals]
@@ -221,13 +220,13 @@ def _outcome(name: str, made: match.Match, deals: Sequence[match.Deal]) -> Outco
 
 
 def _can_leave_out(found: Study) -> bool:
-    """Whether there is a bot that can do without something, and one that it can be held against."""
+    """Whether there is a bot that can do without something, and one to compare it with."""
     return not found.bots[0].startswith("uniform") and (found.game.team or len(found.bots) > 1)
 
 
 def _outstanding(found: Study) -> list[str]:
-    """The pieces that stand out most by what goes with their use, measured by the intervals; only those with an id that a bot can
-    be given."""
+    """Return the pieces that stand out most by their correlation with winning, measured by the intervals; only those with an id that a bot
+    accepts."""
     ids = {id for id in found.components.ids if WORD.fullmatch(id)}
     pieces = [piece for piece in found.sums.told_pieces() if piece["use"] and piece["piece"].partition(" ")[2] in ids]
     known = [piece for piece in pieces if piece["worth"] is not None]
@@ -238,13 +237,13 @@ def _outstanding(found: Study) -> list[str]:
 
 
 def _surety(piece: Mapping[str, Any], fair: float | None = None) -> float:
-    """How far a piece stands out, in widths of its interval."""
+    """Return how far a piece stands out, in widths of its interval."""
     value, (low, high) = (piece["worth"], piece["worth_interval"]) if fair is None else (piece["win_rate"] - fair, piece["win_interval"])
     return float(abs(value) / max(high - low, 1e-9))
 
 
 def _habits(seats: Sequence[Row]) -> Habits:
-    """How the winners and the others of a table spent their decisions; a kind of moves that a seat never made is none of them."""
+    """Return how the winners and the others of a table spent their decisions; a kind of move that a seat never made counts as zero."""
     groups, counts = (Counter[str](), Counter[str]()), [0, 0]
     for row in seats:
         group = 0 if row["win"] > 0 else 1

@@ -1,5 +1,4 @@
-"""Story: what the figures of a study say, in a few sentences. A sentence says that something is so only where chance
-hardly explains it."""
+"""Summary: what the figures of a study say, in a few sentences. A sentence claims something only where chance hardly explains it."""
 
 from collections.abc import Iterator, Mapping
 from statistics import fmean
@@ -11,7 +10,7 @@ from pithead.lab.stats import Interval, proportion
 from pithead.lab.study import Outcome, Study
 
 MOST_CHANGES = 8
-WORTH_SAYING = 1.0  # per cent below which nothing is said of a share
+WORTH_SAYING = 1.0  # percentage below which a share is not mentioned
 HALF = 0.5
 
 
@@ -23,7 +22,7 @@ class Note(NamedTuple):
 
 
 def told(study: Study) -> Iterator[str]:
-    """The story of one version, without its pieces."""
+    """Yield the summary of one configuration, without its pieces."""
     figures = study.sums.whole()
     yield _length(study, figures)
     if study.game.team:
@@ -36,7 +35,7 @@ def told(study: Study) -> Iterator[str]:
 
 
 def told_difference(found: Mapping[str, Any]) -> Iterator[str]:
-    """What a comparison says: first how much differs, then each difference, then what could not be compared."""
+    """Yield the summary of a comparison: how much differs, then each difference, then what could not be compared."""
     changed = [found["figures"][name] for name in found["changed"]]
     names = f"{found['b']['name']} differs from {found['a']['name']}"
     if changed:
@@ -50,7 +49,7 @@ def told_difference(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def told_pieces(study: Study) -> tuple[str, list[Note]]:
-    """What pieces are worth: a bot without one of them duels the same bot with all. What goes with using a piece stands beside it."""
+    """Return what pieces are worth: a bot without one of them duels the same bot with all. Correlations stand beside it."""
     if not study.pieces:
         return "", []
     sure = holm({one.name: one.chance for one in study.pieces})
@@ -66,19 +65,19 @@ def told_pieces(study: Study) -> tuple[str, list[Note]]:
 
 
 def correlation(piece: Mapping[str, Any] | None) -> str:
-    """What goes with using a piece, and that it is no more than that."""
+    """Return the correlation between a piece and winning, and say that it is no more than that."""
     if piece is None:
         return "nobody used it at the main tables"
     if piece["worth"] is None:
         return f"correlation: those who used it win {_percent(piece['win_rate'], piece['win_interval'])}"
     low, high = piece["worth_interval"]
-    values = f"{100 * piece['worth']:+.0f} % ({100 * low:+.0f} to {100 * high:+.0f} %)"
+    values = f"{100 * piece['worth']:+.0f}% ({100 * low:+.0f} to {100 * high:+.0f}%)"
     return f"correlation: those who used it win {values} more often than those who left it"
 
 
 def _duel(one: Outcome) -> str:
     return (
-        f"without it the bot wins {_percent(one.wins, one.interval)} instead of {100 * one.fair:.0f} %,"
+        f"without it the bot wins {_percent(one.wins, one.interval)} instead of {100 * one.fair:.0f}%,"
         f" so it is {'worth having' if one.wins < one.fair else 'better left'}"
     )
 
@@ -86,7 +85,7 @@ def _duel(one: Outcome) -> str:
 def _length(study: Study, figures: Mapping[str, Sum]) -> str:
     seats = "one seat" if len(study.bots) == 1 else f"{len(study.bots)} seats"
     forced = 100 * figures["forced"].mean
-    alone = f" On average {forced:.0f} % of a table's decisions leave no choice." if forced >= WORTH_SAYING else ""
+    alone = f" On average {forced:.0f}% of a table's decisions leave no choice." if forced >= WORTH_SAYING else ""
     return f"With {seats} a table takes {_mean(figures['decisions'], '.0f')} decisions in {figures['turns'].mean:.0f} turns.{alone}"
 
 
@@ -96,29 +95,29 @@ def _rivals(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
         return
     yield _seat_edge(figures, n)
     shares = {name: 100 * figures[name].mean for name in ("shared", "lead_for_good", "settled", "dead_turns") if name in figures}
-    shared = f" The win is shared at {shares['shared']:.0f} % of the tables." if shares["shared"] >= WORTH_SAYING else ""
+    shared = f" The win is shared at {shares['shared']:.0f}% of the tables." if shares["shared"] >= WORTH_SAYING else ""
     yield (
         f"The first ends {_mean(figures['margin'], '.1f')} points ahead of the second.{shared}"
         f" The lead changes {figures['lead_changes'].mean:.1f} times on average."
     )
     if "lead_for_good" in shares:  # somebody has won alone
         yield (
-            f"On average the winner takes the lead for good when {shares['lead_for_good']:.0f} % of the decisions are made, and has enough"
-            f" points at {shares['settled']:.0f} %."
+            f"On average the winner takes the lead for good when {shares['lead_for_good']:.0f}% of the decisions are made, and has enough"
+            f" points at {shares['settled']:.0f}%."
         )
     if shares["dead_turns"] >= WORTH_SAYING:
-        yield f"On average {shares['dead_turns']:.0f} % of a table's turns bring their seat no points."
+        yield f"On average {shares['dead_turns']:.0f}% of a table's turns bring their seat no points."
 
 
 def _seat_edge(figures: Mapping[str, Sum], n: int) -> str:
-    """Who is ahead by the order of play; all places are looked at, so each must be surer."""
+    """Return who is ahead by the order of play; because all places are compared, each must be more certain."""
     rates = {place: figures[f"order_win.{place}"] for place in range(n)}
     clear = {place: one for place, one in rates.items() if abs(one.mean - 1 / n) > _reach(n) * one.deviation / one.n**0.5}
-    first = f"the first to play wins {_percent(rates[0].mean, proportion(rates[0].total, rates[0].n))}, and {100 / n:.0f} % would be fair"
+    first = f"the first to play wins {_percent(rates[0].mean, proportion(rates[0].total, rates[0].n))}, and {100 / n:.0f}% would be fair"
     if not clear:
         return f"No place in the order of play is clearly better or worse: {first}."
     words = [f"the {place_name(place)} to play wins {_percent(one.mean, proportion(one.total, one.n))}" for place, one in clear.items()]
-    return f"The order of play matters: {', '.join(words)}; {100 / n:.0f} % would be fair."
+    return f"The order of play matters: {', '.join(words)}; {100 / n:.0f}% would be fair."
 
 
 def _team(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
@@ -128,10 +127,10 @@ def _team(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
     lost = {study.game.name("end", name): share for name, share in reasons.items() if share and not _wins(study, name)}
     if lost:
         ordered = sorted(lost.items(), key=lambda one: -one[1])
-        yield f"What loses it: {', '.join(f'{name} ({100 * share:.0f} %)' for name, share in ordered)}."
+        yield f"What loses it: {', '.join(f'{name} ({100 * share:.0f}%)' for name, share in ordered)}."
     missed = [row["reached"] for row in study.tables if not row["won"] and "reached" in row]
     if missed:
-        yield f"Where it lost, it had reached {100 * fmean(missed):.0f} % of its goal."
+        yield f"Where it lost, it had reached {100 * fmean(missed):.0f}% of its goal."
     if study.difficulty:
         worst, best = (choose(study.difficulty, key=lambda one: one.wins) for choose in (min, max))
         yield (
@@ -141,7 +140,7 @@ def _team(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
 
 
 def _wins(study: Study, reason: str) -> bool:
-    """Whether tables that ended so were won."""
+    """Whether tables that ended this way were won."""
     return any(row.get("won") and row.get("reason") == reason for row in study.tables)
 
 
@@ -150,7 +149,7 @@ def _sources(study: Study, figures: Mapping[str, Sum]) -> Iterator[str]:
     if len(points) > 1:
         total = sum(points.values())
         ordered = sorted(points.items(), key=lambda one: -one[1])[:4]
-        shares = [f"{member_name(name, study.game)} ({100 * value / total:.0f} %)" for name, value in ordered]
+        shares = [f"{member_name(name, study.game)} ({100 * value / total:.0f}%)" for name, value in ordered]
         yield f"Of all points together these come from: {', '.join(shares)}."
 
 
@@ -174,7 +173,7 @@ def _step(one: Outcome) -> str:
 
 
 def _moves(study: Study) -> Iterator[str]:
-    """Which kinds of moves a bot can least do without, and without which it does better."""
+    """Yield the kinds of moves that a bot can least do without, and those without which it does better."""
     sure = holm({one.name: one.chance for one in study.moves})
     clear = sorted((one for one in study.moves if sure[one.name] <= LEVEL), key=lambda one: one.wins - one.fair)
     needed = [f"{one.name} (it then wins {_percent(one.wins, one.interval)})" for one in clear if one.wins < one.fair]
@@ -195,4 +194,4 @@ def _mean(one: Sum, form: str) -> str:
 
 
 def _percent(share: float, interval: Interval) -> str:
-    return f"{100 * share:.0f} % ({100 * interval[0]:.0f} to {100 * interval[1]:.0f} %)"
+    return f"{100 * share:.0f}% ({100 * interval[0]:.0f} to {100 * interval[1]:.0f}%)"

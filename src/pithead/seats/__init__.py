@@ -1,1 +1,1 @@
-"""Seats for programs and language models: at a table of one's own, or at a server by its link."""
+"""Seats for programs and language models: at a local table, or on a server by its link."""

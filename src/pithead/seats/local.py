@@ -1,4 +1,4 @@
-"""A seat at a table of one's own, with bots in the others."""
+"""A seat at a local table, with bots in the other seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ HINTS = 3
 
 
 class LocalSeat:
-    """The first seat of a table in this process; all others are bots, which play by themselves."""
+    """The first seat of a table in this process; all others are bots."""
 
     def __init__(
         self,
@@ -34,39 +34,39 @@ class LocalSeat:
         self.table: Table = pithead.Table(self.game, [person(name), *rivals], options, seed, components=components, position=position)
         self.seat = 0
         self.names = [player.name for player in self.table.players]
-        self._told = 0  # moves of the log that were told
+        self._told = 0  # moves of the log already shown
 
     @property
     def state(self) -> Any:
-        """The truth; only what this seat may know of it is told."""
+        """The true state; only what this seat may know of it is shown."""
         return self.table.state
 
     def look(self) -> str:
-        """The board in words, the news, and the question."""
+        """Return the board in words, the news, and the question."""
         parts = [self.game.board(self.state, self.seat, 0, names=self.names), *self._news(), self._asked()]
         return "\n".join(parts)
 
     def offered(self) -> list[Offered]:
-        """The legal moves."""
+        """Return the legal moves."""
         if self.state.seat != self.seat:
             return []
         return [Offered(choice.notation, choice.form, self._words(choice.move)) for choice in self.table.choices()]
 
     def play(self, move: str) -> str:
-        """Make a move, let the bots answer, and tell what happened."""
+        """Make a move, let the bots answer, and return what happened."""
         notation = self._meant(move)
         self.table.play(notation)
         return "\n".join([*self._news(), self._asked()])
 
     def explain(self, move: str) -> str:
-        """Why a move is not legal."""
+        """Explain why a move is not legal."""
         if self.state.seat != self.seat:
             raise NotNow(self._asked())
         refusals = self.game.explain(self.state, self._meant(move))
         return "\n".join(str(refusal) for refusal in refusals) if refusals else "This move is legal."
 
     def hint(self) -> str:
-        """Three moves that a bot likes."""
+        """Return three moves that a bot prefers."""
         if self.state.seat != self.seat:
             raise NotNow(self._asked())
         dice = rng(f"hint {self.table.moves_made()}")
@@ -77,7 +77,7 @@ class LocalSeat:
         )
 
     def sheet(self) -> str:
-        """The score line by line."""
+        """Return the score line by line."""
         lines = []
         for name, known in zip(self.names, self.game.known_sheet(self.state, self.seat), strict=True):
             lines.append(f"{name}: {sum(line.points for line in known)}")
@@ -114,5 +114,5 @@ class LocalSeat:
         except Unreadable as error:
             raise PitheadError(loose.unreadable(error, move, notations)) from None
         except Illegal:
-            pass  # whoever asks tells why
+            pass  # playing it reports why
         return text

@@ -1,4 +1,4 @@
-"""Moves as they are said: by their number, in notation, or nearly so."""
+"""Loosely written moves: by number, in notation, or almost in notation."""
 
 import re
 from collections.abc import Sequence
@@ -6,12 +6,12 @@ from difflib import get_close_matches
 
 from pithead.core.errors import Unreadable
 
-NEAR = 5  # moves that are named to whoever wrote none
+NEAR = 5  # similar legal moves to suggest
 
 
 def meant(text: str, notations: Sequence[str]) -> str:
-    """The notation that a text stands for: itself, the number of a choice, or the one legal move that reads alike but for
-    case, spaces and punctuation. What is near no legal move is left to be refused by the rules."""
+    """Return the notation that a text stands for: itself, the number of a choice, or the one legal move that reads the same apart from
+    case, spaces and punctuation. Other text passes unchanged, so that the rules refuse it."""
     said = text.strip().strip("`'\"").strip()
     if said in notations:
         return said
@@ -23,13 +23,13 @@ def meant(text: str, notations: Sequence[str]) -> str:
 
 
 def near(text: str, notations: Sequence[str]) -> list[str]:
-    """Legal moves that look like a text."""
+    """Return legal moves that look like a text."""
     by_bare = {_bare(notation): notation for notation in notations}
     return [by_bare[bare] for bare in get_close_matches(_bare(text), by_bare, n=NEAR, cutoff=0.5)]
 
 
 def unreadable(error: Unreadable, text: str, notations: Sequence[str]) -> str:
-    """What to tell whoever wrote no move."""
+    """Return the answer to a text that is not a move."""
     found = near(text, notations)
     return f"{error} Legal moves that look like it: {'; '.join(found)}." if found else str(error)
 

@@ -14,15 +14,15 @@ from pithead.seats.seat import Seat, choices
 
 T = TypeVar("T")
 NAME = "Model"
-MOST_TABLES = 20  # kept at once; the oldest makes room
-MOST_RULES = 40  # told at once
+MOST_TABLES = 20  # open at once; the oldest makes room
+MOST_RULES = 40  # listed at once
 INSTRUCTIONS = """You sit at a table of a board game. Call `look` to see the board and what is asked of you, `choices` for the legal
 moves (narrowed by fields where there are many), `play` to make one. `explain` says why a move is not legal, `rules` what a rule says,
-`hint` what a bot would do. You are told only what your seat may know."""
+`hint` what a bot would do. You see only what your seat may know."""
 
 
 class Desk:
-    """The tables that were opened here, and the one that is looked at."""
+    """The tables opened here, and the current one."""
 
     def __init__(self, seat: Seat | None = None) -> None:
         self.seats: dict[str, Seat] = {"1": seat} if seat else {}
@@ -30,7 +30,7 @@ class Desk:
         self._opened = len(self.seats)
 
     def open(self, seat: Seat) -> str:
-        """Sit down; the name of the table."""
+        """Add a seat; return the name of its table."""
         self._opened += 1
         self.at = str(self._opened)
         self.seats[self.at] = seat
@@ -39,7 +39,7 @@ class Desk:
         return self.at
 
     def seat(self, table: str = "") -> Seat:
-        """The seat at that table, or at the one used last."""
+        """Return the seat at that table, or at the current one."""
         name = table or self.at
         if name not in self.seats:
             there = f"there are: {', '.join(self.seats)}" if self.seats else "open one with new_table"
@@ -49,14 +49,14 @@ class Desk:
 
 
 def serve(desk: Desk) -> MCPServer[Any]:
-    """The tools."""
+    """Return a server with the tools."""
     server: MCPServer[Any] = MCPServer(
         "pithead", title="Pithead", instructions=INSTRUCTIONS, version=pithead.__version__, log_level="ERROR"
     )
 
     @server.tool()
     def list_games() -> str:
-        """The games that can be played, with their seats and options."""
+        """List the games you can play, with their seats and options."""
         return "\n".join(
             f"{game.slug}: {game.title}, {game.seats[0]} to {game.seats[-1]} seats. {game.blurb}"
             + "".join(f"\n  option {option.name}: {', '.join(option.values[:8])} ({game.option_text(option)})" for option in game.options)
@@ -65,58 +65,57 @@ def serve(desk: Desk) -> MCPServer[Any]:
 
     @server.tool()
     def new_table(game: str, rivals: str = "greedy", options: dict[str, str] | None = None, seed: str = "") -> str:
-        """Open a table and sit down at its first seat. `rivals` are the bots of the other seats, such as greedy or mcts:3,mcts:3; "" plays
-        alone."""
+        """Open a table and take its first seat. `rivals` are the other seats' bots, such as greedy or mcts:3,mcts:3; "" plays alone."""
         seats = [name.strip() for name in rivals.split(",") if name.strip()]
         opened = answered(lambda: LocalSeat(game, seats, options or {}, NAME, seed or None))
         return f"Table {desk.open(opened)}.\n{answered(opened.look)}"
 
     @server.tool()
     def list_tables() -> str:
-        """The tables at which you sit."""
+        """List the tables at which you sit."""
         found = [f"{name}: {seat.game.title}{' (looked at last)' if name == desk.at else ''}" for name, seat in desk.seats.items()]
         return "\n".join(found) or "You sit at no table; open one with new_table."
 
     @server.tool()
     def look(table: str = "") -> str:
-        """The board in words, what happened since you looked last, and what is asked of whom."""
+        """Show the board in words, what happened since your last look, and the open question."""
         return answered(lambda: desk.seat(table).look())
 
     @server.tool(name="choices")
     def legal_moves(fields: dict[str, str | int] | None = None, table: str = "") -> str:
-        """Your legal moves. Where there are many, only what each field can be is told: give some fields, such as {"kind": "place"}."""
+        """List your legal moves. If there are many, only the values of each field: then pass some fields, such as {"kind": "place"}."""
         return answered(lambda: choices(desk.seat(table).offered(), fields or {}))
 
     @server.tool()
     def play(move: str, table: str = "") -> str:
-        """Make a move: its number among the choices, or its notation. What happened then is told."""
+        """Make a move: its number among the choices, or its notation. Returns what happened then."""
         return answered(lambda: desk.seat(table).play(move))
 
     @server.tool()
     def explain(move: str, table: str = "") -> str:
-        """Whether a move is legal now, and by which rules it is not."""
+        """Explain whether a move is legal now, and which rules forbid it."""
         return answered(lambda: desk.seat(table).explain(move))
 
     @server.tool()
     def rules(search: str = "", table: str = "") -> str:
-        """The rules of the game: one by its id, those with some words, or all."""
+        """Show the rules of the game: one by its id, those that contain some words, or all."""
         return answered(lambda: told_rules(desk.seat(table), search))
 
     @server.tool()
     def hint(table: str = "") -> str:
-        """Moves that a bot would think of now."""
+        """Suggest the moves that a bot would consider now."""
         return answered(lambda: desk.seat(table).hint())
 
     @server.tool()
     def score(table: str = "") -> str:
-        """The score line by line, as far as you can know it."""
+        """Show the score line by line, as far as you can know it."""
         return answered(lambda: desk.seat(table).sheet())
 
     return server
 
 
 def answered(ask: Callable[[], T]) -> T:
-    """The answer; what cannot be done is told to the model in its sentence."""
+    """Return the answer; report a PitheadError to the model as its sentence."""
     try:
         return ask()
     except PitheadError as error:
@@ -124,7 +123,7 @@ def answered(ask: Callable[[], T]) -> T:
 
 
 def told_rules(seat: Seat, search: str) -> str:
-    """Rules by id or by words."""
+    """Return rules by id or by words."""
     ledger = seat.game.rules
     wanted = search.strip()
     if wanted.upper() in ledger:

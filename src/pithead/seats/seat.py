@@ -1,4 +1,4 @@
-"""A seat as a program holds it: what it is shown and what it may do, all in words. Nothing tells more than the seat may know."""
+"""A seat as a program uses it: what it may see and do, all in words. Nothing reveals more than the seat may know."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from pithead.core.errors import NotNow, PitheadError
 from pithead.core.game import AnyGame
 from pithead.core.moves.notation import Form
 
-FEW = 40  # choices that are listed one by one; more are counted by field
-VALUES = 30  # values of a field that are named
+FEW = 40  # choices listed one by one; more are counted by field
+VALUES = 30  # values of a field that are listed
 
 
 @dataclass(frozen=True)
 class Offered:
-    """A legal move: as it is written, as fields, and in words."""
+    """A legal move: in notation, as fields, and in words."""
 
     notation: str
     form: Form
@@ -27,27 +27,27 @@ class Seat(Protocol):
     game: AnyGame
 
     def look(self) -> str:
-        """The board in words, what happened since the last look, and what is asked of whom."""
+        """Return the board in words, what happened since the last look, and the open question."""
         ...
 
     def offered(self) -> list[Offered]:
-        """The legal moves; none while another decides."""
+        """Return the legal moves; none while another seat decides."""
         ...
 
     def play(self, move: str) -> str:
-        """Make a move; what came of it. An error of the family says why not."""
+        """Make a move and return what came of it; a PitheadError says why not."""
         ...
 
     def explain(self, move: str) -> str:
-        """Whether a move is legal, and why not."""
+        """Return whether a move is legal, and why not."""
         ...
 
     def hint(self) -> str:
-        """The moves that a bot would think of."""
+        """Return the moves that a bot would consider."""
         ...
 
     def sheet(self) -> str:
-        """The score as far as this seat knows it."""
+        """Return the score as far as this seat knows it."""
         ...
 
 
@@ -57,13 +57,13 @@ def expectation(measure: str, expected: float, margin: float, equal: bool) -> st
 
 
 def choices(offered: Sequence[Offered], narrowed: Mapping[str, str | int]) -> str:
-    """The legal moves that agree with some fields: one by one if they are few, else what each field can be."""
+    """Return the legal moves that match some fields: one by one if they are few, otherwise the values of each field."""
     if not offered:
         raise NotNow("there is nothing to choose now: another seat decides, or the game is over; look at the table.")
     found = [(number, move) for number, move in enumerate(offered, 1) if _agrees(move.form, narrowed)]
     if not found:
         given = ", ".join(f"{name}={value}" for name, value in narrowed.items())
-        raise PitheadError(f"no legal move agrees with {given}; without fields all {len(offered)} are told.")
+        raise PitheadError(f"no legal move matches {given}; without fields, all {len(offered)} are listed.")
     if len(found) <= FEW:
         return "\n".join(f"{number}. {move.words}  [{move.notation}]" for number, move in found)
     lines = [f"{len(found)} legal moves; narrow them by fields:"]

@@ -1,4 +1,4 @@
-"""A seat at a server, by the link that invites to it: the messages of the browser, put into words."""
+"""A seat on a server, taken by its invitation link: the browser's messages, put into words."""
 
 import itertools
 import json
@@ -15,9 +15,9 @@ from pithead.core.text.messages import Decision, Event, Line, Refusal, Verdict
 from pithead.seats import loose
 from pithead.seats.seat import Offered, expectation
 
-PATIENCE = 90.0  # seconds for an answer; one to a hint may take that long
-WAIT = 20  # seconds that the server holds a question for news
-TURNS = 30  # times that it is asked, before the seat is told that others still think
+PATIENCE = 90.0  # seconds for an answer; a hint may take that long
+WAIT = 20  # seconds that the server holds a request for news
+TURNS = 30  # requests before the caller learns that others are still thinking
 
 Data = dict[str, Any]
 
@@ -29,7 +29,7 @@ class WebSeat:
         address = urlsplit(link)
         parts = [part for part in address.path.split("/") if part]
         if address.scheme not in ("http", "https") or len(parts) < 2 or parts[-2] not in ("join", "table"):
-            raise PitheadError(f"{link!r} is no link of a table; copy the one that its host was given, such as https://host/join/ID#KEY.")
+            raise PitheadError(f"{link!r} is not a link to a table; copy the one that its host has, such as https://host/join/ID#KEY.")
         self.server = f"{address.scheme}://{address.netloc}"
         self._headers = {"Content-Type": "application/json"}
         self._headers["Authorization"] = f"Bearer {self._ask('POST', '/api/programs', {'name': name})['token']}"
@@ -41,13 +41,13 @@ class WebSeat:
         self.game = pithead.game(self._table["info"]["game"])
 
     def look(self) -> str:
-        """The board in words, the news, and the question; while another thinks, after a while."""
+        """Return the board in words, the news, and the question; wait a while if another seat is thinking."""
         self._wait(1)
         board = self._text(f"{self.path}/board?seat={self.seat}&columns=0")
         return "\n".join([board, *self._news(), self._asked()])
 
     def offered(self) -> list[Offered]:
-        """The legal moves."""
+        """Return the legal moves."""
         found = []
         for group in self._position["choices"] if self._position["decision"]["seat"] == self.seat else []:
             for number in range(group["count"]):
@@ -65,13 +65,13 @@ class WebSeat:
         return "\n".join([*self._news(), self._asked()])
 
     def explain(self, move: str) -> str:
-        """Why a move is not legal."""
+        """Explain why a move is not legal."""
         told = self._ask("POST", f"{self.path}/explain", {"id": self._id(), "seat": self.seat, "move": self._meant(move)})
         refusals = [msgspec.convert(refusal, Refusal) for refusal in told["refusals"]]
         return "\n".join(f"{self.game.say(refusal)} ({refusal.rule})" for refusal in refusals) or "This move is legal."
 
     def hint(self) -> str:
-        """Moves that a bot likes."""
+        """Return the moves that a bot prefers."""
         told = self._ask("POST", f"{self.path}/hint", {"id": self._id(), "seat": self.seat})
         return "\n".join(
             f"{self.game.say(advice['form'])}  [{advice['notation']}]: "
@@ -80,7 +80,7 @@ class WebSeat:
         )
 
     def sheet(self) -> str:
-        """The score line by line."""
+        """Return the score line by line."""
         lines = []
         for name, seat in zip(self._names, self._ask("GET", f"{self.path}/sheet?seat={self.seat}")["seats"], strict=True):
             known = [msgspec.convert(line, Line) for line in seat["lines"]]
@@ -89,7 +89,7 @@ class WebSeat:
         return "\n".join(lines)
 
     def _wait(self, times: int) -> None:
-        """Look, and so many times more until it is this seat's decision or nobody's any more."""
+        """Look, and repeat up to that many times until this seat is to decide or the game is over."""
         self._table = self._looked()
         for _ in range(times):
             if self._position["status"] != "running" or self._position["decision"]["seat"] == self.seat:

@@ -1,4 +1,4 @@
-"""What the laws are tried on: every number of seats, every option at other values, positions of random games."""
+"""The cases that the laws are tried on: every number of seats, every option at other values, positions of random games."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from pithead.core.game import AnyGame
 from pithead.core.options import Option
 from pithead.core.seeds import rng
 
-SEATS = "seats"  # their number, beside the options
-MANY = 8  # values of an option, above which one other value is tried
-LONGEST = 100_000  # moves of a game; who has not ended by then does not end
+SEATS = "seats"  # the name of the number of seats among the options
+MANY = 8  # with more values than this, an option is tried at one other value only
+LONGEST = 100_000  # moves; a game that has not ended by then never ends
 
 
 class Endless(AssertionError):
-    """A random game that goes on and on."""
+    """A random game without an end."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game with so many seats and these options."""
+    """A game with a number of seats and options."""
 
     game: AnyGame
     seats: int
@@ -31,13 +31,13 @@ class Case:
         return "-".join([self.game.slug, str(self.seats), *(f"{name}={value}" for name, value in self.options.items())])
 
     def setup(self) -> State:
-        """The opening position."""
+        """Return the opening position."""
         state: State = self.game.setup(self.seats, self.options)
         return state
 
 
 def cases(game: AnyGame) -> list[Case]:
-    """A game at every number of seats with its usual options, and with each option at other values."""
+    """Return a game at every number of seats with its default options, and with each option at other values."""
     found = [Case(game, seats) for seats in game.seats]
     for i, option in enumerate(game.options):
         others = [value for value in option.values[1:] if not option.names_seat or int(value) < game.seats[0]]
@@ -48,7 +48,7 @@ def cases(game: AnyGame) -> list[Case]:
 
 
 def pairs(game: AnyGame) -> list[Case]:
-    """A few cases in which any two options, or an option and a number of seats, meet with every two of their values."""
+    """Return a few cases in which any two options, or an option and a number of seats, meet with every pair of their values."""
     factors = [(SEATS, [str(seats) for seats in game.seats])]
     factors += [(option.name, _values(option, game.seats[0])) for option in game.options]
     return [
@@ -57,7 +57,7 @@ def pairs(game: AnyGame) -> list[Case]:
 
 
 def _values(option: Option, seats: int) -> list[str]:
-    """The values of an option, or of very many the default, the second and the last."""
+    """Return the values of an option; of many, the default, the second and the last."""
     values = [value for value in option.values if not option.names_seat or not value.isdigit() or int(value) < seats]
     return [*(values if len(values) <= MANY else [values[0], values[1], values[-1]]), *option.former]
 
@@ -67,7 +67,7 @@ Pair = frozenset[tuple[str, str]]  # two names, each with a value
 
 
 def covering(factors: Sequence[Factor]) -> list[dict[str, str]]:
-    """Choices of a value for every factor, such that each two values of two factors are chosen together at least once."""
+    """Return choices of a value for every factor, such that any two values of two factors occur together at least once."""
     missing = {
         frozenset({(one, value), (other, second)}): None
         for (one, values), (other, seconds) in combinations(factors, 2)
@@ -87,17 +87,17 @@ def covering(factors: Sequence[Factor]) -> list[dict[str, str]]:
 
 
 def _met(name: str, value: str, chosen: Mapping[str, str]) -> set[Pair]:
-    """The pairs of a value with all that are chosen."""
+    """Return the pairs of a value with all chosen ones."""
     return {frozenset({(name, value), other}) for other in chosen.items()}
 
 
 def walk(case: Case, seed: object) -> Iterator[State]:
-    """The positions of a random game from the setup to the end; each is the caller's own."""
+    """Yield the positions of a random game from the setup to the end; the caller owns each."""
     return _walk(case, seed, _any_move)
 
 
 def varied_walk(case: Case, seed: object) -> Iterator[State]:
-    """The same with each kind of move as likely as any other, so that rare ones are made too."""
+    """Yield positions as `walk` does, but with every kind of move equally likely, so that rare kinds occur."""
     return _walk(case, seed, _any_kind)
 
 
@@ -125,5 +125,5 @@ def _any_kind(case: Case, state: State, dice: Rng) -> int:
 
 
 def viewers(state: State) -> list[int | None]:
-    """All who can look at a table: an onlooker and every seat."""
+    """Return everyone who can look at a table: an onlooker and every seat."""
     return [None, *range(int(state.seats))]

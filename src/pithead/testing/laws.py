@@ -1,4 +1,4 @@
-"""The promises that every game keeps, L1 to L8; each is tried on one position after the other of random games."""
+"""The laws that every game must keep, L1 to L8, each tried on many positions of random games."""
 
 import copy
 import json
@@ -18,25 +18,25 @@ from pithead.core.text.messages import plain
 from pithead.testing import secrets
 from pithead.testing.cases import LONGEST, Case, Endless, cases, pairs, varied_walk, viewers, walk
 
-SHORTER = 20  # seeds that are tried for a shorter way to a broken law
-LOOKED = 2_000  # moves after which only the end is looked at
-EARLY = (2, 7)  # moves after which every law looks, as a game may be short
-ONCE = 10**9  # of so many positions one is looked at, and the last of every game
+SHORTER = 20  # seeds tried for a shorter way to a broken law
+LOOKED = 2_000  # moves after which only the end is checked
+EARLY = (2, 7)  # moves after which every law is checked, because a game may be short
+ONCE = 10**9  # check one position in this many, and the last of every game
 
 
 class Broken(AssertionError):
-    """A law that does not hold: which one, where, and how to get there."""
+    """A broken law: which one, where, and how to get there."""
 
 
 @dataclass(frozen=True)
 class Law:
-    """A promise of every game, and what tries it on one position."""
+    """A law, and the function that tries it on one position."""
 
     id: str
     text: str
-    holds: Callable[[Case, State], None]  # raises AssertionError where it does not
-    every: int = 1  # the dear ones look at every so many positions, and at the last
-    first: int = 0  # of each kind of question, this many positions are looked at in any case
+    holds: Callable[[Case, State], None]  # raises AssertionError if it does not hold
+    every: int = 1  # expensive laws check one position in this many, and the last
+    first: int = 0  # of each kind of question, at least this many positions are checked
     cases: Callable[[AnyGame], list[Case]] = cases
     walk: Callable[[Case, object], Iterator[State]] = walk
 
@@ -44,7 +44,7 @@ class Law:
         return f"{self.id} {self.text}"
 
     def check(self, case: Case, seed: object = "laws", thin: int = 1) -> None:
-        """Try it on a random game; Broken, with the shortest way that was found, if it does not hold."""
+        """Try the law on a random game; raise Broken, with the shortest way found, if it does not hold."""
         fault = self._fault(case, seed, thin)
         if fault is None:
             return
@@ -61,7 +61,7 @@ class Law:
         return f"{self.walk.__name__}(case, {seed!r})"
 
     def _fault(self, case: Case, seed: object, thin: int, before: int | None = None) -> tuple[int, Exception] | None:
-        """After how many moves it is broken first, and how; what fails in any other way is broken too."""
+        """Return after how many moves it breaks first, and how; any other error counts as broken too."""
         number = 0
         asked: Counter[str] = Counter()
         try:
@@ -77,7 +77,7 @@ class Law:
         return None
 
     def _is_first(self, case: Case, state: State, asked: Counter[str]) -> bool:
-        """Whether few positions with this question were looked at so far."""
+        """Whether few positions with this question have been checked so far."""
         if self.first == 0:
             return False
         kind = case.game.question(state).kind
@@ -89,7 +89,7 @@ class Law:
 
 
 def check(game: AnyGame, laws: Sequence[Law] | None = None, seed: object = "laws") -> None:
-    """Try every law in every case; Broken if one does not hold."""
+    """Try every law in every case; raise Broken if one does not hold."""
     for law in LAWS if laws is None else laws:
         for case in law.cases(game):
             law.check(case, seed)
@@ -99,7 +99,7 @@ def check(game: AnyGame, laws: Sequence[Law] | None = None, seed: object = "laws
 
 
 def moves_ascend(case: Case, state: State) -> None:
-    """L1."""
+    """L1: moves ascend, without duplicates."""
     moves = [int(move) for move in state.legal()] if state.seat != OVER else []
     assert moves or state.seat == OVER, "a decision is open, but there is no move"
     assert moves == sorted(set(moves)), f"legal() is not ascending or names a move twice: {moves}"
@@ -109,13 +109,13 @@ def moves_ascend(case: Case, state: State) -> None:
 
 
 def pieces_are_conserved(case: Case, state: State) -> None:
-    """L2."""
+    """L2: every component is in exactly one place."""
     there, printed = case.game.census(state), case.game.census(case.setup())
     assert there == printed, f"more than at the setup: {there - printed}, less: {printed - there}"
 
 
 def copies_are_independent(case: Case, state: State) -> None:
-    """L3."""
+    """L3: copies are equal and independent."""
     twin, before = state.copy(), pickle.dumps(state)
     assert twin == state, "copy() is not equal"
     assert hash(twin) == hash(state), "equal positions have different hashes"
@@ -128,7 +128,7 @@ def copies_are_independent(case: Case, state: State) -> None:
 
 
 def positions_read_back(case: Case, state: State) -> None:
-    """L3, L12."""
+    """L3, L12: a dumped position loads as an equal one."""
     game, dice = case.game, rng("load")
     data = game.dump(state)
     assert json.loads(json.dumps(data)) == data, "dump() is not plain data"
@@ -146,7 +146,7 @@ def positions_read_back(case: Case, state: State) -> None:
 
 
 def notation_reads_back(case: Case, state: State) -> None:
-    """L4."""
+    """L4: notation and form read back as the same move."""
     game = case.game
     choices = game.choices(state)
     for choice in choices[:: max(1, len(choices) // 40)]:
@@ -160,7 +160,7 @@ def notation_reads_back(case: Case, state: State) -> None:
 
 
 def explain_agrees(case: Case, state: State) -> None:
-    """L5."""
+    """L5: `explain` refuses exactly the moves that are not legal."""
     game = case.game
     legal = {choice.notation for choice in game.choices(state)}
     forms = list(game.codec.expressible(state, rng("explain"), 80)) if state.seat != OVER else []
@@ -171,29 +171,29 @@ def explain_agrees(case: Case, state: State) -> None:
         refusals = game.explain(state, text)
         assert (refusals == ()) == (text in legal), f"{text!r} is {'' if text in legal else 'not '}legal, but explain() says {refusals}"
         for refusal in refusals:
-            assert refusal.rule in game.rules or not game.rules, f"{refusal.rule!r} is no rule of the ledger"
+            assert refusal.rule in game.rules or not game.rules, f"{refusal.rule!r} is not a rule of the ledger"
             assert refusal.text, f"the refusal of {text!r} has no words"
 
 
 def sheet_adds_up(case: Case, state: State) -> None:
-    """L6."""
+    """L6: the sheet adds up to the scores."""
     game = case.game
     sheet = game.sheet(state)
     sums, scores = [sum(line.points for line in lines) for lines in sheet], [int(points) for points in state.scores()]
     assert sums == scores, f"the sheet adds up to {sums}, scores() says {scores}"
     for lines in sheet:
         for line in lines:
-            assert line.rule in game.rules or not game.rules, f"{line.rule!r} is no rule of the ledger"
+            assert line.rule in game.rules or not game.rules, f"{line.rule!r} is not a rule of the ledger"
 
 
 def standing_is_whole(case: Case, state: State) -> None:
-    """L6."""
+    """L6: the standing names every seat once."""
     standing = case.game.standing(state)
     assert sorted(seat for place in standing for seat in place) == list(range(state.seats)), f"the standing is {standing}"
 
 
 def events_keep_secrets(case: Case, state: State) -> None:
-    """L7."""
+    """L7: events show a viewer nothing that the view will not."""
     game = case.game
     if state.seat != CHANCE or state.count() < 2:
         return
@@ -201,19 +201,19 @@ def events_keep_secrets(case: Case, state: State) -> None:
     one, other = game.event(state, first), game.event(state, last)
     for viewer in viewers(state):
         who = secrets.who(viewer)
-        assert one.seen_by(viewer) == other.seen_by(viewer), f"whether {who} sees what chance does tells what it is"
+        assert one.seen_by(viewer) == other.seen_by(viewer), f"whether {who} sees the outcome of chance reveals it"
         told = game.describe(state, first, viewer) == game.describe(state, last, viewer) and one.to(viewer) == other.to(viewer)
         if not one.seen_by(viewer):
-            assert told, f"{who} does not see what chance does, but is told which it is"
+            assert told, f"{who} does not see the outcome of chance, but its sentence names it"
         elif not told:
             differs = secrets.view(game, secrets.after(state, first), viewer) != secrets.view(game, secrets.after(state, last), viewer)
             assert differs, (
-                f"{who} is told {game.write(state, first)!r}, but sees nothing of it afterwards: `sees` says that they may know it"
+                f"the sentence shows {who} {game.write(state, first)!r}, but the view does not: `sees` says that they may know it"
             )
 
 
 def truths_look_alike(case: Case, state: State) -> None:
-    """L7."""
+    """L7: two states that a viewer cannot tell apart look alike."""
     for viewer in viewers(state):
         other = case.game.guess(state, viewer, rng("other"))
         if other != state:
@@ -222,7 +222,7 @@ def truths_look_alike(case: Case, state: State) -> None:
 
 
 def learners_see_alike(case: Case, state: State) -> None:
-    """L7; and what is declared for learners is true."""
+    """L7: learners see both alike, within the declared bounds."""
     game, encoding = case.game, case.game.encoding(state)
     if state.seat < 0:
         return
@@ -236,19 +236,19 @@ def learners_see_alike(case: Case, state: State) -> None:
 
 
 def observed(game: AnyGame, state: State, seat: int) -> bytes:
-    """What a seat sees, as numbers."""
+    """Return a seat's observation as bytes."""
     out = bytearray(4 * sum(block.size for block in game.layout(state)))
     game.encode(state, seat, out)
     return bytes(out)
 
 
 def sure_lines_stand(case: Case, state: State) -> None:
-    """L6, L7."""
+    """L6, L7: score lines called sure hold in every possible state."""
     secrets.assert_sure(case.game, state, truths=20)
 
 
 def guesses_play_on(case: Case, state: State) -> None:
-    """L8."""
+    """L8: guesses keep what the seat knows, and play on."""
     if state.seat < 0:
         return
     dice = rng("deep")
@@ -261,7 +261,7 @@ def guesses_play_on(case: Case, state: State) -> None:
 
 
 def boards_are_drawn(case: Case, state: State) -> None:
-    """Everybody can read the board."""
+    """The board can be drawn for everyone."""
     for viewer in viewers(state):
         for columns in (0, 80, 120):
             text = case.game.board(state, viewer, columns)
@@ -272,7 +272,7 @@ def boards_are_drawn(case: Case, state: State) -> None:
 
 
 def records_verify(case: Case, state: State) -> None:
-    """L4; once a game."""
+    """L4: a record verifies; checked once per game."""
     if state.seat != OVER:
         return
     game = case.game
@@ -294,7 +294,7 @@ LAWS = (
     Law("L5", "explain and legal agree over expressible moves", explain_agrees, 5),
     Law("L6", "the sheet adds up to the scores", sheet_adds_up, 3),
     Law("L6", "the standing names every seat once", standing_is_whole, 11),
-    Law("L7", "events do not tell what a viewer may not know", events_keep_secrets, 3),
+    Law("L7", "events keep what a viewer may not know", events_keep_secrets, 3),
     Law("L7", "truths that a viewer cannot tell apart look and sound alike", truths_look_alike, 29),
     Law("L7", "learners see alike what looks alike, and every move is one action", learners_see_alike, 29),
     Law("L7", "a line called sure stands in every truth that is possible", sure_lines_stand, 29),

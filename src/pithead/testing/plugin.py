@@ -1,5 +1,5 @@
-"""The laws as tests of pytest: `pytest -p pithead.testing.plugin --pithead-game SLUG`, or `module:GAME`, makes one of every law
-and every case."""
+"""The laws as tests of pytest: `pytest -p pithead.testing.plugin --pithead-game SLUG`, or `module:GAME`, makes a test of every law and
+every case."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -21,27 +21,27 @@ class LawItem(pytest.Item):
     case: Case
 
     def runtest(self) -> None:
-        """Try it."""
+        """Try the law."""
         self.law.check(self.case)
 
     def repr_failure(self, excinfo: "pytest.ExceptionInfo[BaseException]", style: object = None) -> str:
-        """Which law broke, and where; all else with its traceback."""
+        """Return which law broke, and where; for other errors the traceback."""
         if isinstance(excinfo.value, Broken):
             return str(excinfo.value)
         return str(super().repr_failure(excinfo))
 
     def reportinfo(self) -> tuple[str, None, str]:
-        """What is tried."""
+        """Return the name of the law and the case."""
         return self.case.game.slug, None, self.name
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The games whose laws are tried."""
+    """Add the option for games."""
     parser.getgroup("pithead").addoption(OPTION, action="append", default=[], help="try the laws of this game: its slug, or module:GAME")
 
 
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
-    """The laws come after the tests."""
+    """Append the laws after the tests."""
     for name in session.config.getoption(OPTION):
         items.extend(_items(session, _found(name)))
 

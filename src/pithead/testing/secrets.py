@@ -1,8 +1,7 @@
-"""No leaks (L7): whoever cannot tell two truths apart is told the same in both.
+"""No leaks (L7): a viewer who cannot tell two states apart sees the same in both.
 
-Pairs of truths are made in two ways. A guess is one that the engine holds for possible. Another history is made without any
-guess: a move that the viewer did not see is exchanged for another one, and the table goes on as the viewer saw it, as long
-as that is possible.
+Pairs of states are made in two ways. A guess is one that the engine considers possible. Another history needs no guess: it replaces a move
+that the viewer did not see, and continues as the viewer saw it, as long as that is possible.
 """
 
 import json
@@ -20,35 +19,35 @@ Step = tuple[State, int]
 
 
 def view(game: AnyGame, state: State, viewer: int | None) -> str:
-    """What somebody is shown, as text."""
+    """Return a viewer's view, as text."""
     return json.dumps(plain(game.view(state, viewer)))
 
 
 def sees(game: AnyGame, state: State, move: int, viewer: int | None) -> bool:
-    """Whether this viewer is told the whole of a move."""
+    """Whether this viewer sees the whole of a move."""
     return game.event(state, move).seen_by(viewer)
 
 
 def who(viewer: int | None) -> str:
-    """A viewer, as a sentence names them."""
+    """Return a viewer's name for sentences."""
     return "an onlooker" if viewer is None else f"seat {viewer}"
 
 
 def difference(one: Any, other: Any, field: str = "") -> str:
-    """The first field in which two values differ; "" if they do not."""
+    """Return the first field in which two values differ; "" if they are equal."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return next(filter(None, (difference(one[key], other[key], f"{field}.{key}") for key in one)), "")
     return "" if one == other else field.lstrip(".") or "the whole"
 
 
 def assert_same_view(game: AnyGame, one: State, other: State, viewer: int | None) -> None:
-    """Two truths that somebody cannot tell apart are shown alike."""
+    """Check that two states a viewer cannot tell apart have the same view."""
     differs = difference(plain(game.view(one, viewer)), plain(game.view(other, viewer)))
     assert not differs, f"what `guess` holds for unknown to {who(viewer)} is shown to them in the field {differs} of the view"
 
 
 def assert_alike(game: AnyGame, one: State, other: State, viewer: int | None, seed: str) -> None:
-    """Everything that a viewer is ever told of a position is the same in both truths."""
+    """Check that everything a viewer ever sees of a position is the same in both states."""
     assert_same_view(game, one, other, viewer)
     for columns in (80, 0):
         assert game.board(one, viewer, columns) == game.board(other, viewer, columns), (
@@ -65,7 +64,7 @@ def assert_alike(game: AnyGame, one: State, other: State, viewer: int | None, se
 
 
 def assert_asked_alike(game: AnyGame, one: State, other: State, rng: Rng) -> None:
-    """The seat that decides has the same choices, refusals and prospects in both."""
+    """Check that the deciding seat has the same choices, refusals and prospects in both."""
     seat = who(int(one.seat))
     assert game.choices(one) == game.choices(other), f"the choices of {seat} depend on what it cannot know"
     forms = [form for truth in (one, other) for form in game.codec.expressible(truth, rng, 40)]
@@ -80,7 +79,7 @@ def assert_asked_alike(game: AnyGame, one: State, other: State, rng: Rng) -> Non
 
 
 def assert_taken_back(game: AnyGame, one: State, other: State, move: int) -> None:
-    """A move that can be taken back shows its seat nothing by being made."""
+    """Check that a move which can be taken back reveals nothing to its seat."""
     seat = int(one.seat)
     first, second = after(one, move), after(other, move)
     if game.codec.reveals(one, move):
@@ -89,25 +88,25 @@ def assert_taken_back(game: AnyGame, one: State, other: State, move: int) -> Non
     assert first.seat == second.seat, f"{shows} who decides next"
     gains = [truth.scores()[seat] - before.scores()[seat] for before, truth in ((one, first), (other, second))]
     assert gains[0] == gains[1], f"{shows} the points it brings"
-    if first.seat != OVER:  # then it is final, and all is shown
+    if first.seat != OVER:  # otherwise it is final, and everything is shown
         differs = difference(plain(game.view(first, seat)), plain(game.view(second, seat)))
         assert not differs, f"{shows} {differs}"
 
 
 def after(state: State, move: int) -> State:
-    """The position after a move."""
+    """Return the position after a move."""
     state = state.copy()
     state.apply(move)
     return state
 
 
 def some(items: list[Any], number: int) -> list[Any]:
-    """About so many of the items."""
+    """Return about that many of the items."""
     return items[:: max(1, len(items) // number)]
 
 
 def assert_sure(game: AnyGame, state: State, truths: int) -> None:
-    """What is called sure on somebody's sheet stands in every truth that is possible for them."""
+    """Check that sure lines of a viewer's sheet hold in every state that is possible for that viewer."""
     for viewer in viewers(state):
         sure = game.known_sheet(state, viewer)
         dice = dice_of(f"sure {viewer}")
@@ -120,8 +119,8 @@ def assert_sure(game: AnyGame, state: State, truths: int) -> None:
 
 
 def follow(game: AnyGame, steps: list[Step], viewer: int | None, rng: Rng) -> int:
-    """Exchange the first of these moves, which the viewer did not see, for another one, and go on as the viewer saw it.
-    Everything stays alike, how many moves long?"""
+    """Replace the first of these moves, which the viewer did not see, by another one, and continue as the viewer saw it. Return how many
+    moves stay alike."""
     other = steps[0][0].copy()
     for number, ((one, move), (following, _)) in enumerate(pairwise(steps)):
         answer = same_to(game, (one, move), other, viewer, rng)
@@ -134,15 +133,15 @@ def follow(game: AnyGame, steps: list[Step], viewer: int | None, rng: Rng) -> in
         if view(game, following, viewer) != view(game, other, viewer):
             assert game.codec.reveals(one, move) or (other.seat == OVER and one.seat != viewer)
             return number
-        assert told == twin  # an event tells a viewer no more than the view will
+        assert told == twin  # an event shows a viewer no more than the view will
         if number % 4 == 1:
             assert_alike(game, following, other, viewer, f"follow {number}")
     return len(steps)
 
 
 def same_to(game: AnyGame, step: Step, other: State, viewer: int | None, rng: Rng) -> int:
-    """A move in another truth that looks the same to the viewer, -1 if there is none; unseen and with nothing
-    changed so far, one that is not the same."""
+    """Return a move in another state that looks the same to the viewer, or -1. If unseen and nothing has changed so far, return one that
+    differs."""
     state, move = step
     legal = [int(found) for found in other.legal()]
     same = game.codec.encode(other, game.codec.decode(state, move))

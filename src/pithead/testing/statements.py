@@ -1,8 +1,8 @@
-"""What a game states about its course, and what then happens (L17).
+"""Statements of a game about its course, compared with what then happens (L17).
 
-A play is a whole random game with its end known, so that whatever a view, an event or an opinion states on the way can be
-compared with what came of it. Any game can be asked what `check_course` asks; what else a game states of itself is compared
-by its own checks, each of which gets a `Moment` of a play.
+A play is a whole random game whose end is known, so that everything a view, an event or an opinion states on the way can be compared with
+the outcome. `check_course` works for any game; a game compares its other statements by checks of its own, each of which gets a `Moment` of
+a play.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,12 +17,12 @@ from pithead.core.seeds import rng
 from pithead.core.text.messages import Event
 from pithead.testing.cases import LONGEST, Case, Endless
 
-Turn = tuple[Any, int]  # what tells a turn from all others, and the seat whose turn it is
-Choose = Callable[[State, Rng], int]  # a move that leads to rare positions, for plays that random moves never reach
+Turn = tuple[Any, int]  # an id of the turn, and the seat whose turn it is
+Choose = Callable[[State, Rng], int]  # chooses moves that lead to rare positions, for plays that random moves never reach
 
 
 def any_move(state: State, dice: Rng) -> int:
-    """Any legal move."""
+    """Return any legal move."""
     return int(state.pick(dice.below(state.count())))
 
 
@@ -45,7 +45,7 @@ class Play:
         self.rounds = [int(state.round_number()) for state in self.states]
 
     def moments(self, number: int) -> Iterator["Moment"]:
-        """Moments from all over the play: the first of every kind of question, some at equal distances, and those of the last turns."""
+        """Yield moments from all over the play: the first of every kind of question, some at equal distances, and the last turns."""
         kinds, chosen = set(), {len(self.moves) * i // number for i in range(number)}
         chosen |= {at for at in range(max(0, len(self.moves) - number), len(self.moves)) if self.turns[at] != self.turns[at + 1]}
         for at, state in enumerate(self.states[:-1]):
@@ -69,17 +69,17 @@ class Moment:
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides; None where chance does."""
+        """The deciding seat; None if chance decides."""
         return int(self.state.seat) if self.state.seat >= 0 else None
 
     @cached_property
     def view(self) -> Any:
-        """What the seat that decides is shown."""
+        """The view of the deciding seat."""
         return self.play.game.view(self.state, self.seat)
 
     @property
     def following(self) -> list[Turn]:
-        """The turns that began after this moment, in their order."""
+        """The turns that began after this moment, in order."""
         turns: list[Turn] = []
         now = self.play.turns[self.at]
         for turn in self.play.turns[self.at + 1 :]:
@@ -89,11 +89,11 @@ class Moment:
 
     @property
     def rounds_to_come(self) -> int:
-        """How many rounds began after this moment."""
+        """The number of rounds that began after this moment."""
         return len(set(self.play.rounds[self.at :])) - 1
 
     def trials(self, most: int) -> Iterator["Trial"]:
-        """Some legal moves, each made on a copy: one of every kind, and others at random."""
+        """Yield some legal moves, each made on a copy: one of every kind, and others at random."""
         moves = [int(move) for move in self.state.legal()]
         dice, kinds = rng(f"trials {self.at}"), set()
         picked = {moves[dice.below(len(moves))] for _ in range(most)}
@@ -106,7 +106,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Trial:
-    """A move made at a moment, and what it did."""
+    """A move made at a moment, and its effect."""
 
     moment: Moment
     move: int
@@ -114,29 +114,29 @@ class Trial:
 
     @cached_property
     def after(self) -> Any:
-        """The position that it leads to."""
+        """The position after the move."""
         after = self.moment.state.copy()
         after.apply(self.move)
         return after
 
     @cached_property
     def event(self) -> Any:
-        """What is said of it."""
+        """The event of the move."""
         return self.moment.play.game.event(self.moment.state, self.move, self.after)
 
     @property
     def seat(self) -> int:
-        """The seat that makes it; of what chance does, the seat whose turn it is."""
+        """The seat that makes the move; for chance, the seat whose turn it is."""
         return int(self.moment.state.turn) if self.moment.seat is None else self.moment.seat  # type: ignore[no-any-return,unused-ignore]
 
     @property
     def gains(self) -> list[int]:
-        """By seat what the scores gained by it."""
+        """Each seat's gain by the move."""
         return [int(after - before) for before, after in zip(self.moment.state.scores(), self.after.scores(), strict=True)]
 
 
 def check_course(play: Play, number: int) -> None:
-    """Rounds are counted one by one, no more of them than is stated, and views and events state the same."""
+    """Check that rounds are counted one by one, that there are no more than stated, and that views and events agree."""
     limit = int(play.states[0].round_limit())
     assert all(later - now in (0, 1) for now, later in zip(play.rounds, play.rounds[1:], strict=False)), f"rounds are counted {play.rounds}"
     assert limit == 0 or play.rounds[-1] <= limit, f"the game lasted {play.rounds[-1]} rounds, of {limit} at most"
@@ -150,6 +150,6 @@ def check_course(play: Play, number: int) -> None:
 
 
 def check_rounds(event: Event, near: Sequence[int], limit: int) -> None:
-    """An event is of the round before or after its move, and states no other number of rounds than there are."""
+    """Check that an event belongs to the round before or after its move, and states no other number of rounds than the game has."""
     assert getattr(event, "round", near[0]) in near, f"{event} is of round {near}"
     assert getattr(event, "rounds", limit) == limit, f"{event} speaks of other than {limit} rounds"
