@@ -37,7 +37,7 @@ COMPILED = not hasattr(State(1, 0), "__dict__")
 
 
 class Table(_table.Table):
-    """A table by the slug of its game and the names of its players; a bot's name seats that bot."""
+    """A table made from the slug of a game and the names of its players; the name of a bot seats that bot."""
 
     def __init__(
         self,
@@ -47,9 +47,9 @@ class Table(_table.Table):
         seed: str | None = None,
         **more: Any,
     ) -> None:
-        found = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
-        players = [player if isinstance(player, Player) else seated(player, found) for player in seats]
-        super().__init__(found, players, options, seed, **more)
+        rules = game(game_or_slug) if isinstance(game_or_slug, str) else game_or_slug
+        players = [player if isinstance(player, Player) else seated(player, rules) for player in seats]
+        super().__init__(rules, players, options, seed, **more)
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Actions on boards without a border: a window gives every place in it numbers of its own, and nothing beyond it is lost."""
+"""Actions on boards without a border: a window gives every place in it fixed numbers; moves beyond it get spare ones."""
 
 from typing import Final
 
@@ -11,32 +11,35 @@ SPARE: Final = 512  # numbers for moves beyond the window
 
 
 def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
-    """By legal move its action: its code where it has one in the window, else the next of the spare numbers, which come
-    after those of the window. Should these not suffice, the smallest numbers of the window that no legal move has."""
-    found = vec[i64](capacity=len(codes))
+    """Return an action for each legal move.
+
+    It is the move's code if it is in the window, else the next of the spare numbers, which follow those of the window. If these run
+    out, the smallest unused numbers of the window serve.
+    """
+    actions = vec[i64](capacity=len(codes))
     beyond: i64 = 0
     free: i64 = 0
-    taken = vec[i64]()
+    used = vec[i64]()
     next_taken: i64 = 0
     for code in codes:
         if code >= 0:
-            found = append(found, code)
+            actions = append(actions, code)
         elif beyond < spare:
-            found = append(found, window + beyond)
+            actions = append(actions, window + beyond)
             beyond += 1
         else:
-            if len(taken) == 0:
-                taken = ordered(within(codes))
-            while next_taken < len(taken) and taken[next_taken] == free:
+            if len(used) == 0:
+                used = ordered(within(codes))
+            while next_taken < len(used) and used[next_taken] == free:
                 next_taken += 1
                 free += 1
-            found = append(found, free)
+            actions = append(actions, free)
             free += 1
-    return found
+    return actions
 
 
 def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
-    """The same actions in their order; those in the window ascend as the moves do. Use the result, not the argument."""
+    """Return the same actions in ascending order; those in the window ascend as the moves do. Use the result, not the argument."""
     beyond: i64 = 0
     for code in codes:
         if code < 0:
@@ -57,16 +60,16 @@ def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
 
 
 def within(codes: vec[i64]) -> vec[i64]:
-    """The codes that moves have in the window."""
-    found = vec[i64](capacity=len(codes))
+    """Return the codes of the moves inside the window."""
+    inside = vec[i64](capacity=len(codes))
     for code in codes:
         if code >= 0:
-            found = append(found, code)
-    return found
+            inside = append(inside, code)
+    return inside
 
 
 def move_numbered(moves: vec[i64], actions: vec[i64], action: i64) -> i64:
-    """The move that has a number, or -1."""
+    """Return the move with that action, or -1."""
     i: i64
     for i in range(len(moves)):
         if actions[i] == action:

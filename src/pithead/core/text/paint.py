@@ -1,4 +1,4 @@
-"""Styled text without a terminal library: spans that a door may colour, and anybody may drop."""
+"""Styled text without a terminal library: front ends can render the spans or drop them."""
 
 import re
 
@@ -7,22 +7,22 @@ _SPAN = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 
 
 def paint(text: str, style: str) -> str:
-    """The text in a style such as "bold", "#D55E00" or "dim"; spans do not nest."""
+    """Return the text in a style such as "bold", "#D55E00" or "dim"; spans do not nest."""
     return f"{_OPEN}{style}{_MIDDLE}{text}{_CLOSE}"
 
 
 def plain(text: str) -> str:
-    """The text without its styles."""
+    """Return the text without its styles."""
     return _SPAN.sub(r"\2", text)
 
 
 def spans(text: str) -> list[tuple[str, str]]:
-    """The text as pieces with their styles, "" for none."""
-    found: list[tuple[str, str]] = []
+    """Return the text as pieces with their styles, "" for none."""
+    pieces: list[tuple[str, str]] = []
     end = 0
     for match in _SPAN.finditer(text):
-        found.append((text[end : match.start()], ""))
-        found.append((match[2], match[1]))
+        pieces.append((text[end : match.start()], ""))
+        pieces.append((match[2], match[1]))
         end = match.end()
-    found.append((text[end:], ""))
-    return [piece for piece in found if piece[0]]
+    pieces.append((text[end:], ""))
+    return [piece for piece in pieces if piece[0]]
