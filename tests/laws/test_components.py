@@ -158,6 +158,30 @@ def _tables_with(game: AnyGame, options: dict[str, str], data: Any, path: Path, 
         return None
 
 
+def groups(value: Any) -> Iterator[dict[str, Any]]:
+    """Every group and entry of a component file."""
+    if isinstance(value, dict):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from groups(inner)
+
+
+@GAMES
+def test_what_a_group_calls_reconstructed_are_fields_of_it_or_of_its_entries(slug):
+    for group in groups(dict(pithead.game(slug).components.content)):
+        fields = {name for inner in groups(group) for name in inner} - set(NOTES)
+        assert set(group.get("reconstructed", [])) <= fields
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind", "field"),
+    [("dunaia", "elder", "id"), ("dunaia", "elite", "id"), ("dunaia", "prophecy", "points"), ("dynamine", "mission_cards", "tile")],
+)
+def test_a_field_that_the_rulebook_does_not_give_is_called_reconstructed(slug, kind, field):
+    entries = pithead.game(slug).components.content[kind]
+    assert all(field in entry["reconstructed"] for entry in (entries if isinstance(entries, list) else [entries]))
+
+
 @GAMES
 def test_a_field_that_no_rule_reads_is_shown_or_refused(slug):
     game = pithead.game(slug)
