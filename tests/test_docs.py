@@ -35,8 +35,15 @@ def test_the_pages_for_every_kind_of_reader_have_examples():
 def test_the_readme_credits_every_game_and_names_the_source(slug):
     game, text = pithead.game(slug), (ROOT / "README.md").read_text(encoding="utf-8")
     line = next(line for line in text.splitlines() if line.startswith(f"| {game.title} |"))
-    assert f"| {'; '.join(filter(None, (game.designer, game.publisher)))}" in line
+    assert f"| {'; '.join(filter(None, (game.designer, game.publisher)))}" in re.sub("[¹²]", "", line)
     assert game.credit_source == "rulebook" or game.credit_source.rpartition(" ")[2] in text
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_page_about_strategy_says_first_that_its_values_are_those_of_a_reconstruction(slug):
+    page = (ROOT / "docs" / "strategy" / f"{slug}.md").read_text(encoding="utf-8")
+    assert re.search(r"reconstructed \w+", page.partition("\n- ")[0])
+    assert "points of the published" not in page
 
 
 @pytest.mark.parametrize("document", WITH_PYTHON, ids=lambda document: document.stem)

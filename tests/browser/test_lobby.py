@@ -153,3 +153,5 @@ def test_the_lobby_credits_the_designer_of_every_game(sit: Sit) -> None:
         card = page.locator("article.g").filter(has=page.get_by_role("heading", name=game.title, exact=True))
         expect(card.locator(".by")).to_contain_text(game.designer)
         expect(card.locator(".by")).to_contain_text(game.publisher)
+        source = "the rulebook" if game.credit_source == "rulebook" else "a public page"
+        expect(card.locator(".by")).to_contain_text(f"(source: {source})")

@@ -8,7 +8,9 @@ import pytest
 
 import pithead
 from pithead.core.data.components import HEAD, NOTES
+from pithead.core.engine.state import OVER
 from pithead.core.game import AnyGame
+from support import TESTS
 
 GAMES = pytest.mark.parametrize("slug", pithead.CATALOGUE)
 TRIED = 3  # fields of a kind that are tried
@@ -26,6 +28,10 @@ SHOWN = {  # fields that name or draw a piece, and that no rule reads
     "dunaia": {"recycle_space[].id", "elder[].id", "prophecy[].id", "elite[].id", "building[].id", "square[].name"},
     "miner_inconvenience": {"ranks[].name", "ranks[].max", "building[].id", "building[].name", "card[].id"},
 }  # fmt: skip
+
+DRAWN = {("sacred_dragon", "colours.list[].pattern"): "colour.pattern"}  # fields that the client alone shows, and where it does
+CLIENT = TESTS.parent / "web" / "src" / "games"
+DECISIONS = 8  # which lead beyond the setup of every game
 
 Path = tuple[str | int, ...]
 
@@ -150,6 +156,77 @@ def _tables_with(game: AnyGame, options: dict[str, str], data: Any, path: Path, 
         return tables(game, options, put(data, path, value))
     except pithead.BadComponents:
         return None
+
+
+def groups(value: Any) -> Iterator[dict[str, Any]]:
+    """Every group and entry of a component file."""
+    if isinstance(value, dict):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from groups(inner)
+
+
+@GAMES
+def test_what_a_group_calls_reconstructed_are_fields_of_it_or_of_its_entries(slug):
+    for group in groups(dict(pithead.game(slug).components.content)):
+        fields = {name for inner in groups(group) for name in inner} - set(NOTES)
+        assert set(group.get("reconstructed", [])) <= fields
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind", "field"),
+    [("dunaia", "elder", "id"), ("dunaia", "elite", "id"), ("dunaia", "prophecy", "points"), ("dynamine", "mission_cards", "tile")],
+)
+def test_a_field_that_the_rulebook_does_not_give_is_called_reconstructed(slug, kind, field):
+    entries = pithead.game(slug).components.content[kind]
+    assert all(field in entry["reconstructed"] for entry in (entries if isinstance(entries, list) else [entries]))
+
+
+@GAMES
+def test_a_field_that_no_rule_reads_is_shown_or_refused(slug):
+    game = pithead.game(slug)
+    data = dict(game.components.content)
+    fields: dict[str, list[tuple[Path, Any]]] = {}
+    for path, value in leaves(data):
+        if general(path) in SHOWN[slug]:
+            fields.setdefault(general(path), []).append((path, value))
+    assert fields.keys() == SHOWN[slug]
+    client = "\n".join(path.read_text(encoding="utf-8") for path in sorted(CLIENT.glob(f"{slug}/*.svelte")))
+    usual = {str(options): shown(game, options, data) for options in option_sets(game)}
+    for kind, places in fields.items():
+        seen = [other for _, other in places]
+        tried = (_is_seen(game, data, path, others(value, seen), usual) for path, value in places)
+        drawn = DRAWN.get((slug, kind))
+        assert drawn in client if drawn else any(tried), kind
+
+
+def _is_seen(game: AnyGame, data: Any, path: Path, values: list[Any], usual: dict[str, list[str] | None]) -> bool:
+    """Whether some other value there shows under some options, or all are refused."""
+    taken = []
+    for options in option_sets(game):
+        for value in values:
+            seen = shown(game, options, put(data, path, value))
+            if seen not in (None, usual[str(options)]):
+                return True
+            taken += [value] if seen is not None else []
+    return not taken
+
+
+def shown(game: AnyGame, options: dict[str, str], data: Any) -> list[str] | None:
+    """What people see on a short way into a game, with the pictures of all pieces; None if the file is refused."""
+    try:
+        state = game.setup(game.seats[0], options, components=data)
+    except pithead.BadComponents:
+        return None
+    components = state.box().components
+    seen = [game.piece(components, "piece", str(id)).picture for path, id in leaves(data) if path[-1] == "id"]
+    dice, decisions = pithead.rng("shown"), 0
+    while state.seat != OVER and decisions < DECISIONS:
+        if state.seat >= 0:
+            seen += [repr(game.view(state, 0)), game.board(state, 0, styled=True), game.board(state, 0, 0)]
+            decisions += 1
+        state.apply(int(state.pick(dice.below(state.count()))))
+    return seen
 
 
 @GAMES

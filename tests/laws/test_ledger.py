@@ -1,6 +1,7 @@
 """Every rule has a test that cites it (L10), and the counts that `pithead rules` tells are true."""
 
 import json
+import re
 
 import pytest
 
@@ -38,6 +39,44 @@ def test_every_option_stands_for_a_ruling_or_a_rule(slug):
         assert option.text or game.words.has(f"option-{option.name}"), option.name
         assert option.default == option.values[0]
         assert len(set(option.values)) == len(option.values)
+
+
+@GAMES
+def test_a_rule_whose_place_is_silent_or_lost_is_not_called_stated(slug):
+    rules = pithead.game(slug).rules
+    unsaid = re.compile(r"silent|not mentioned|lost|follows from|review|contradicts")
+    assert [id for id, rule in rules.items() if rule.tag == "stated" and (not rule.where or unsaid.search(rule.where))] == []
+    assert [id for id, rule in rules.items() if rule.tag == "ruling" and rule.ruling not in rules.rulings] == []
+
+
+BEYOND_THE_TEXT = {  # rules that say more than their sentence in the rulebook, by number: to list a rule is not to test it
+    "sacred_dragon": (3, 4, 14),
+    "dynamine": (4, 66),
+    "tf22_mine": (27, 50, 105, 135, 137),
+    "dunaia": (3, 8),
+}
+
+
+@pytest.mark.parametrize("slug", BEYOND_THE_TEXT)
+def test_a_rule_that_says_more_than_the_rulebook_is_not_called_stated(slug):
+    tags = {int(id.partition("-")[2]): rule.tag for id, rule in pithead.game(slug).rules.items()}
+    assert [number for number in BEYOND_THE_TEXT[slug] if tags[number] == "stated"] == []
+
+
+RIVALS = {  # rulings that name the reading which was not chosen, and why
+    "sacred_dragon": ("R9", "R18"),
+    "dynamine": ("R17", "R19", "R22"),
+    "tf22_mine": ("R-11", "R-13", "R-18", "R-23"),
+    "dunaia": ("R-13", "R-23"),
+}
+
+
+@pytest.mark.parametrize("slug", RIVALS)
+def test_a_contested_ruling_names_the_rival_reading_and_the_reason(slug):
+    for id in RIVALS[slug]:
+        answer = pithead.game(slug).rules.rulings[id].answer
+        assert re.search(r"rival (reading|cure)|by its word|taken literally", answer, re.IGNORECASE), id
+        assert re.search(r"we (chose|depart)|because|; but |, but |outweigh|we offer", answer, re.IGNORECASE), id
 
 
 @GAMES

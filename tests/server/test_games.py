@@ -43,6 +43,7 @@ def test_the_catalogue_and_the_rules_credit_every_game_with_the_source(stranger:
         credits = stranger.get(f"/api/games/{game.slug}/rules").json()["credits"]
         assert game.designer in credits
         assert game.credit_source.rpartition(" ")[2] in credits
+        assert game.publisher.partition(",")[0] in credits
 
 
 @pytest.mark.parametrize("slug", pithead.CATALOGUE)

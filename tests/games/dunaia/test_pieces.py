@@ -2,13 +2,15 @@
 
 import copy
 import json
+from typing import get_args, get_type_hints
 
 import pytest
 
 import pithead
 from games.dunaia.helpers import BOX, FILE, GAME, after, flowers, legal, player, position, question, refused, scores, seat, token
+from pithead.games.dunaia.component_types import Building
 from pithead.games.dunaia.events import Recycled
-from support import sure
+from support import TESTS, sure
 
 
 def toml(value):
@@ -188,6 +190,27 @@ def test_a_multicoloured_arrow_pays_beside_a_building_of_any_colour(changed):  #
     state = position(player(village, flowers=0), components=changed(change))
     assert scores(state)[0] == 1 + 3 + 1 + 5 + 5
     assert sum(line.points for line in GAME.sheet(state)[0]) == scores(state)[0]
+
+
+def test_a_multicoloured_arrow_is_shown_as_one_for_any_colour(changed):  # DUN-132
+    def change(data):
+        for id in ("L3-MULTI-1", "L3-MULTI-2"):
+            tile(data, id)["arrow_colour"] = "multi"
+            tile(data, id)["arrow_points"] = {"W": 5, "E": 5}
+
+    state = position(player({"B1": "L3-MULTI-2"}), components=changed(change), market={3: ("L3-MULTI-1", "L3-GREEN-RED")})
+    board = " ".join(GAME.board(state, 0).split())
+    assert "L3-MULTI-1, 5 squares, counts as every colour, any colour 5 E W" in board
+    assert "e:any5 w:any5" in board
+    printed = GAME.piece(state.box().components, "building", "L3-MULTI-1").words
+    assert printed.endswith("5 points for any colour west, 5 points for any colour east")
+
+
+def test_the_client_has_a_paint_and_a_shade_for_every_colour_of_an_arrow():  # DUN-132
+    style = (TESTS.parent / "web" / "src" / "style" / "tokens.css").read_text(encoding="utf-8")
+    colours = set(get_args(get_type_hints(Building)["arrow_colour"])) - {""}
+    assert "multi" in colours
+    assert [name for colour in colours for name in (f"--du-{colour}:", f"--du-{colour}-2:") if name not in style] == []
 
 
 def test_what_a_building_need_not_say_may_be_left_out(changed):  # DUN-025

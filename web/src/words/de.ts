@@ -55,7 +55,7 @@ export const de: Words = {
     players: 'Personen',
     together: 'im Team',
     by: (designer, publisher) => `von ${designer}${publisher ? `; ${publisher}` : ''}`,
-    creditSource: (source) => `Angaben aus: ${source === 'rulebook' ? 'dem Regelheft' : source}`,
+    creditSource: (source) => `Quelle: ${source === 'rulebook' ? 'das Regelheft' : 'eine öffentliche Seite'}`,
     linkTitle: 'Hast du einen Link oder ein Protokoll?',
     linkText:
       'Füge eine Einladung ein, um Platz zu nehmen, oder die Adresse eines Tisches, um zuzusehen; ' +

@@ -31,7 +31,7 @@ export const en = {
     players: 'players',
     together: 'co-op',
     by: (designer: string, publisher: string) => `by ${designer}${publisher ? `; ${publisher}` : ''}`,
-    creditSource: (source: string) => `Credits from: ${source === 'rulebook' ? 'the rulebook' : source}`,
+    creditSource: (source: string) => `source: ${source === 'rulebook' ? 'the rulebook' : 'a public page'}`,
     linkTitle: 'Have a link or a record?',
     linkText:
       'Paste an invitation to join a table, or a table’s address to watch it. You can also open a record file to replay and verify it.',

@@ -243,4 +243,6 @@ class _Drawing:
 
     def arrow(self, arrow: Arrow) -> str:
         side = arrow.side if arrow.live else arrow.side.lower()
-        return f"{side}:{arrow.colour[:3]}{arrow.amount}" if arrow.effect == "points" else f"{side}:{arrow.effect[:2]}"
+        if arrow.effect != "points":
+            return f"{side}:{arrow.effect[:2]}"
+        return f"{side}:{'any' if arrow.colour == 'multi' else arrow.colour[:3]}{arrow.amount}"

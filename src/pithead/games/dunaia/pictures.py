@@ -47,7 +47,8 @@ def _printed(tile: Mapping[str, Any]) -> Iterator[str]:
     for side, arrow in (tile.get("arrows") or {}).items():
         yield f"{SIDES[side][0]} {_given(arrow['amount'], arrow['effect'])}"
     for side, points in (tile.get("arrow_points") or {}).items():
-        yield f"{points} points for {tile['arrow_colour']} {SIDES[side][0]}"
+        colour = "any colour" if tile["arrow_colour"] == "multi" else tile["arrow_colour"]
+        yield f"{points} points for {colour} {SIDES[side][0]}"
 
 
 def _building(tile: Mapping[str, Any]) -> Iterator[str]:

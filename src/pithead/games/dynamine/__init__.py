@@ -47,7 +47,7 @@ class DynamineGame(Game[DynamineBox, Dynamine]):
 
     slug = "dynamine"
     title = "Dynamine"
-    designer = "Enu Koloc"
+    designer = "Enu Koloc / Enu Roloc"
     publisher = "Ndeeh Games"
     credit_source = "rulebook"
     blurb = "Roll, buy tunnels from the market and dig your mine deep, where veins are worth most."

@@ -45,6 +45,7 @@ colour-green = green
 colour-yellow = yellow
 colour-purple = purple
 colour-red = red
+colour-multi = any colour
 notch-gold = gold
 notch-blue = blue
 notch-white = white
