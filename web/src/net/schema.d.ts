@@ -355,7 +355,9 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+     *         `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+     *         answer. `automatic` is a move that may be played without asking: nothing is lost by it.
      */
     Decision: {
       seat: number
@@ -363,12 +365,19 @@ export interface components {
       args?: {
         [key: string]: string | number | (string | number)[]
       }
+      rule?: string
+      passes?: string
+      next?: components['schemas']['Decision'] | null
+      automatic?: {
+        [key: string]: string | number
+      } | null
       prompt?: string
     }
     /**
      * Choices
      * @description The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` tells what each
      *         changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score.
+     *         `rule` is the rule to show beside them, where the game names one.
      */
     Choices: {
       kind: string
@@ -377,6 +386,7 @@ export interface components {
         [key: string]: (string | number)[]
       }
       gains?: (number | null)[] | null
+      rule?: string
     }
     /**
      * CanUndo
@@ -389,13 +399,15 @@ export interface components {
     }
     /**
      * Logged
-     * @description A move as memory, disk, record and wire hold it. Who may not know the move is told no notation.
+     * @description A move as memory, disk, record and wire hold it. Who may not know the move is told no notation. The wire adds the rule
+     *         to show beside it, where the game names one.
      */
     Logged: {
       seat: number
       move: string | null
       event: components['schemas']['Event']
       time?: number | null
+      rule?: string
     }
     Event:
       | components['schemas']['SacredDragonEvent']
@@ -965,7 +977,9 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+     *         `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+     *         answer. `automatic` is a move that may be played without asking: nothing is lost by it.
      */
     SacredDragonDecision: {
       seat: number
@@ -973,6 +987,12 @@ export interface components {
       args?: {
         [key: string]: string | number | (string | number)[]
       }
+      rule?: string
+      passes?: string
+      next?: components['schemas']['SacredDragonDecision'] | null
+      automatic?: {
+        [key: string]: string | number
+      } | null
       prompt?: string
     }
     /**
@@ -1443,7 +1463,9 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+     *         `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+     *         answer. `automatic` is a move that may be played without asking: nothing is lost by it.
      */
     DynamineDecision: {
       seat: number
@@ -1451,6 +1473,12 @@ export interface components {
       args?: {
         [key: string]: string | number | (string | number)[]
       }
+      rule?: string
+      passes?: string
+      next?: components['schemas']['DynamineDecision'] | null
+      automatic?: {
+        [key: string]: string | number
+      } | null
       prompt?: string
     }
     /**
@@ -2196,7 +2224,9 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+     *         `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+     *         answer. `automatic` is a move that may be played without asking: nothing is lost by it.
      */
     Tf22MineDecision: {
       seat: number
@@ -2204,6 +2234,12 @@ export interface components {
       args?: {
         [key: string]: string | number | (string | number)[]
       }
+      rule?: string
+      passes?: string
+      next?: components['schemas']['Tf22MineDecision'] | null
+      automatic?: {
+        [key: string]: string | number
+      } | null
       prompt?: string
     }
     /**
@@ -2788,7 +2824,9 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+     *         `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+     *         answer. `automatic` is a move that may be played without asking: nothing is lost by it.
      */
     DunaiaDecision: {
       seat: number
@@ -2796,6 +2834,12 @@ export interface components {
       args?: {
         [key: string]: string | number | (string | number)[]
       }
+      rule?: string
+      passes?: string
+      next?: components['schemas']['DunaiaDecision'] | null
+      automatic?: {
+        [key: string]: string | number
+      } | null
       prompt?: string
     }
     /**
@@ -2833,6 +2877,7 @@ export interface components {
         [key: string]: string | number
       }[]
       awake: components['schemas']['DunaiaAwake'] | null
+      stray: components['schemas']['DunaiaStray'] | null
       held: number
       owed: components['schemas']['DunaiaOwed']
       elite_used: boolean
@@ -2858,6 +2903,15 @@ export interface components {
       dunaia: number
       squares: string[]
       due: string[]
+    }
+    /**
+     * Stray
+     * @description The Dunaia that would lose the effect of a square if it moved now, and the rule that says so.
+     */
+    DunaiaStray: {
+      dunaia: number
+      square: string
+      rule: string
     }
     /**
      * Owed
@@ -3029,6 +3083,7 @@ export interface components {
       chips: number[]
       tokens: number
       completed: number
+      last_building: boolean
       fragments: string[]
       artefacts: number
       prophecies: string[]
@@ -4646,7 +4701,9 @@ export interface components {
     }
     /**
      * Decision
-     * @description The question now open; its message is `ask-<kind>`.
+     * @description The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+     *         `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+     *         answer. `automatic` is a move that may be played without asking: nothing is lost by it.
      */
     MinerInconvenienceDecision: {
       seat: number
@@ -4654,6 +4711,12 @@ export interface components {
       args?: {
         [key: string]: string | number | (string | number)[]
       }
+      rule?: string
+      passes?: string
+      next?: components['schemas']['MinerInconvenienceDecision'] | null
+      automatic?: {
+        [key: string]: string | number
+      } | null
       prompt?: string
     }
     /**
@@ -4889,7 +4952,7 @@ export interface components {
     /**
      * Dig
      * @description An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087),
-     *         and how many cards it draws, which is no more than the deck has.
+     *         how many cards it draws, which is no more than the deck has, and the rule by which it draws.
      */
     MinerInconvenienceDig: {
       card: string
@@ -4899,6 +4962,7 @@ export interface components {
       draws?: number
       /** @enum {unknown} */
       warning?: '' | 'drained' | 'empty' | 'stuck' | 'won'
+      rule?: string
     }
     /**
      * Build

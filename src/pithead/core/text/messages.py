@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Self, TypedDict
 import msgspec
 from msgspec.structs import replace
 
+from pithead.core.moves.notation import Form
+
 Argument = str | int | Sequence[str | int]
 Arguments = dict[str, Argument]
 
@@ -56,11 +58,17 @@ class Prose(Event, frozen=True, kw_only=True, omit_defaults=True, tag="prose"):
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question now open; its message is `ask-<kind>`."""
+    """The question now open; its message is `ask-<kind>`. `rule` is the rule to show beside it, where the game names one.
+    `passes` is the kind of move that declines all that is offered, and `next` the question that the same seat then has to
+    answer. `automatic` is a move that may be played without asking: nothing is lost by it."""
 
     seat: int
     kind: str
     args: Arguments = {}
+    rule: str = ""
+    passes: str = ""
+    next: "Decision | None" = None
+    automatic: Form | None = None
     prompt: str = ""  # the question in English, where somebody asked for words
 
 
@@ -90,12 +98,14 @@ Sheet = tuple[tuple[Line, ...], ...]  # by seat
 
 
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as memory, disk, record and wire hold it. Who may not know the move is told no notation."""
+    """A move as memory, disk, record and wire hold it. Who may not know the move is told no notation. The wire adds the rule
+    to show beside it, where the game names one."""
 
     seat: int
     move: str | None
     event: Event
     time: float | None = None
+    rule: str = ""
 
     def to(self, viewer: int | None) -> "Logged":
         """The entry as this seat (None: an onlooker) may know it."""

@@ -53,6 +53,10 @@ WINDOWS = {  # the five windows of a turn, by step
     steps.AFTER_RECYCLING: "prophecy",
     steps.AFTER_PROPHECY: "end",
 }
+CITES = {  # the rule to show beside a question
+    "ask-die": "DUN-043",
+    "ask-order": "DUN-051",
+}
 KINDS = {  # the kinds of moves that answer a question
     asks.ASK_STARTER: ("begin",),
     asks.ASK_ELDER: ("elder",),

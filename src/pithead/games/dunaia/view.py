@@ -139,6 +139,7 @@ class Player(msgspec.Struct, frozen=True):
     chips: list[int]  # inserted
     tokens: int  # construction tokens that lie on no building
     completed: int
+    last_building: bool  # whether the next completed building triggers the end
     fragments: list[str]  # of the incomplete artefact
     artefacts: int
     prophecies: list[str]
@@ -259,6 +260,14 @@ class Awake(msgspec.Struct, frozen=True):
     due: list[str]
 
 
+class Stray(msgspec.Struct, frozen=True):
+    """The Dunaia that would lose the effect of a square if it moved now, and the rule that says so."""
+
+    dunaia: int
+    square: str
+    rule: str
+
+
 class Owed(msgspec.Struct, frozen=True):
     """What the effect under way still gives, and the Dunaias that it has moved already."""
 
@@ -284,8 +293,9 @@ class Public(msgspec.Struct, frozen=True):
     turns_left: int | None
     buildings_to_end: int
     prophecies_left: int
-    ahead: list[Form]  # what can be answered once the open window is left, if the next question is no window again
+    ahead: list[Form]  # what can be answered once the open window is left, if the next question is not a window again
     awake: Awake | None
+    stray: Stray | None
     held: int  # what the die shows that was taken and is not placed yet, 0 for none
     owed: Owed
     elite_used: bool

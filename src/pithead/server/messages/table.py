@@ -11,12 +11,14 @@ from pithead.server.messages.values import Field, Notice, Status
 
 class Choices(Struct, frozen=True, omit_defaults=True):
     """The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` tells what each
-    changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score."""
+    changes in the own points at once, as far as the seat can know; it is left out where no move of the kind can score.
+    `rule` is the rule to show beside them, where the game names one."""
 
     kind: str
     count: int
     fields: dict[str, list[Field]]
     gains: list[int | None] | None = None
+    rule: str = ""
 
 
 class CanUndo(Struct, frozen=True):
