@@ -75,6 +75,14 @@ def test_a_translation_has_every_rule_and_ruling_and_no_other(path):
         assert (told.rulings[id].question, told.rulings[id].answer) != (ruling.question, ruling.answer)
 
 
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_rule_shown_beside_a_message_is_a_rule_of_the_game(slug):
+    game = pithead.game(slug)
+    for message, rule in game.cites.items():
+        assert rule in game.rules
+        assert message in messages(game.folder / "words" / "en.ftl")
+
+
 @pytest.mark.parametrize("slug", [slug for slug in TOLD if pithead.game(slug).words.has("blurb")])
 def test_the_lobby_has_the_same_words_as_the_game(slug):
     game = pithead.game(slug)

@@ -6,6 +6,7 @@ import pytest
 
 import pithead
 from pithead.core.engine.state import State
+from pithead.core.text.messages import Logged
 from pithead.server import messages
 from pithead.server.presentation import table_views
 from server.inside import live_at, looking_at
@@ -55,3 +56,28 @@ def test_choices_go_only_to_the_seat_that_decides(slug: str) -> None:
         live = live_at(slug, state)
         for viewer in (None, *range(int(state.seats))):
             assert bool(table_views.position(looking_at(live, viewer)).choices) == (viewer == state.seat)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_questions_moves_and_events_come_with_the_rule_that_the_game_names(slug: str) -> None:
+    game = pithead.game(slug)
+    for state in list(walk(slug, game.seats[-1], "rules"))[:60]:
+        position = sent(slug, state, max(0, int(state.seat)))
+        asked = position["decision"]
+        assert asked.get("rule", "") == game.cites.get(f"ask-{asked['kind']}", "")
+        for columns in position["choices"]:
+            assert columns.get("rule", "") == game.cites.get(f"do-{columns['kind']}", "")
+        if state.seat >= 0:
+            move = int(state.pick(0))
+            entry = Logged(int(state.seat), game.write(state, move), game.event(state, move))
+            assert game.cited(entry).rule == game.rule_of(entry.event)
+
+
+@pytest.mark.parametrize("slug", pithead.CATALOGUE)
+def test_a_move_played_without_asking_and_one_that_passes_are_legal(slug: str) -> None:
+    game = pithead.game(slug)
+    for state in (state for seats in game.seats for state in walk(slug, seats, "automatic")):
+        question = game.question(state)
+        forms = [game.codec.decode(state, int(move)) for move in state.legal()] if question.automatic or question.passes else []
+        assert question.automatic is None or question.automatic in forms
+        assert not question.passes or any(form["kind"] == question.passes for form in forms)

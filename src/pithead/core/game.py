@@ -32,7 +32,7 @@ from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
 from pithead.core.text import saying
-from pithead.core.text.messages import Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
+from pithead.core.text.messages import Decision, Event, Head, Line, Logged, Prose, Refusal, Sheet, Shown, Verdict
 from pithead.core.text.paint import plain
 from pithead.core.text.quoting import shown
 from pithead.core.text.saying import Told, message_of, whose
@@ -80,6 +80,8 @@ class Game(LearningInterface[S], Generic[B, S]):
     codec: Codec[S]
     opinions: ClassVar[Mapping[str, Worth]] = {}  # further opinions that can be chosen, by name
     own_encoding: ClassVar[Encoding | None] = None  # what learners see and can do; None: derived from view and moves
+    cites: ClassVar[Mapping[str, str]] = {}  # message of a question, kind of move or event -> the rule to show beside it
+    passing: ClassVar[Mapping[str, str]] = {}  # kind of question -> the kind of move that declines everything it offers
     setting_up: ClassVar[frozenset[str]] = frozenset()  # the kinds of questions that belong to the setup
     observers: ClassVar[tuple[type[Observer], ...]] = ()  # observers of figures that only this game has
 
@@ -280,7 +282,27 @@ class Game(LearningInterface[S], Generic[B, S]):
         kind, arguments = self.codec.question(state)
         if isinstance(arguments, str):
             return Decision(int(state.seat), kind, prompt=arguments)
-        return Decision(int(state.seat), kind, arguments)
+        rule, passes = self.cites.get(f"ask-{kind}", ""), self.passing.get(kind, "")
+        left = self.passed(state) if passes else None
+        next = None if left is None else self.question(left)
+        return Decision(int(state.seat), kind, arguments, rule=rule, passes=passes, next=next, automatic=self.automatic(state))
+
+    def passed(self, state: S) -> S | None:
+        """Return the position after a question is passed if the same seat then has to answer another one, else None."""
+        return None
+
+    def automatic(self, state: S) -> Form | None:
+        """Return a legal move that a client may play without asking, because nothing is lost by it; None if it must ask."""
+        return None
+
+    def rule_of(self, event: Event) -> str:
+        """Return the id of the rule to show beside an event, "" for none."""
+        return self.cites.get(message_of(event)[0], "")
+
+    def cited(self, entry: Logged) -> Logged:
+        """Return the log entry with its rule."""
+        rule = self.rule_of(entry.event)
+        return msgspec.structs.replace(entry, rule=rule) if rule else entry
 
     def choices(self, state: S) -> list[Choice]:
         """Return the legal moves, each as int, notation, form and words; none when the game is over."""

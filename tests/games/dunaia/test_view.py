@@ -6,8 +6,8 @@ from games.dunaia.helpers import GAME, after, common, flowers, player, position,
 from pithead.core.engine.state import OVER
 from pithead.games.dunaia.scoring import is_live, pointing, village_points
 from pithead.games.dunaia.snapshot import board_of, chips_of, dunaias_of, village_of
-from pithead.games.dunaia.view import Arrow, Awake, Call, Elite, Points, Prospect, Reached, Reserved, Tile
-from pithead.games.dunaia.waking import Village, Waking, orders
+from pithead.games.dunaia.view import Arrow, Awake, Call, Elite, Points, Prospect, Reached, Reserved, Stray, Tile
+from pithead.games.dunaia.waking import Village, Waking, differ, orders
 from support import sure, walk
 
 DRAFT = {"elite": "draft"}
@@ -288,6 +288,48 @@ def test_behind_an_open_window_the_next_answers_are_told():  # DUN-038 DUN-042
     assert common(position(player(chips=[1, 2, 4]), step="after prophecy")).ahead == []  # behind it is somebody else's turn
 
 
+def test_a_window_names_the_move_that_passes_it():  # DUN-038
+    assert GAME.question(position(player(chips=[1, 2, 4]), step="before die", black=[3, 3, 5])).passes == "continue"
+    assert GAME.question(position()).passes == ""
+
+
+def test_the_window_after_the_die_passes_by_itself_and_no_other_one_does():  # DUN-038
+    caller = player(chips=[1, 2, 3, 4])
+    automatic = {step: GAME.question(position(caller, step=step)).automatic for step in ("before die", "after die", "after awakening")}
+    assert automatic == {"before die": None, "after die": {"kind": "continue"}, "after awakening": None}
+
+
+def test_an_order_that_changes_nothing_is_taken_by_itself():  # DUN-051
+    flower, chip = Waking("A1", "gain", flowers=1), Waking("A2", "gain", chip=1)
+    assert not differ([[flower, chip], [chip, flower]])
+    assert not differ([[flower, chip]])
+    assert differ([[flower, Waking("A2", "gain", chips=1)], [Waking("A2", "gain", chips=1), flower]])  # which chip?
+    assert differ([[flower, Waking("A2", "gain", moves=1)], [Waking("A2", "gain", moves=1), flower]])
+    assert differ([[flower, chip], [chip, Waking("A1", "gain", flowers=2)]])
+    asked = [state for seed in range(8) for state in walk("dunaia", 2, f"orders {seed}") if GAME.question(state).kind == "order"]
+    indifferent = [state for state in asked if GAME.automatic(state)]
+    assert 0 < len(indifferent) < len(asked)
+    for state in indifferent:
+        assert GAME.automatic(state) in [GAME.codec.decode(state, move) for move in state.legal()]
+
+
+def test_the_effect_that_the_awake_dunaia_would_lose_by_moving_is_shown():  # DUN-061
+    straying = [state for seed in range(8) for state in walk("dunaia", 2, f"stray {seed}") if common(state).stray]
+    assert straying
+    for state in straying:
+        shown = common(state)
+        assert shown.awake
+        assert shown.stray == Stray(shown.awake.dunaia, shown.awake.due[0], "DUN-061")
+        assert GAME.question(state).kind == "move"
+    assert common(after(position(step="recycle"), "recycle move")).stray is None  # no effect is due any more
+
+
+def test_a_seat_is_shown_whether_its_next_building_ends_the_game():  # DUN-122
+    full = common(position()).buildings_to_end
+    for state in walk("dunaia", 2, "last building"):
+        assert [one.last_building for one in common(state).players] == [one.completed == full - 1 for one in common(state).players]
+
+
 def in_window(state):
     return state.seat != OVER and GAME.codec.question(state)[0] == "window"
 
@@ -297,14 +339,15 @@ def test_what_is_told_behind_a_window_is_what_the_rules_then_ask():  # DUN-037 D
     for state in (state for seed in ("ahead", "behind") for state in walk("dunaia", 2, seed, DRAFT)):
         told = common(state)
         if not in_window(state):
-            assert told.ahead == []
+            assert (told.ahead, GAME.question(state).next) == ([], None)
             continue
         left = after(state, "continue")
         if left.seat == state.seat and left.turns == state.turns and not in_window(left):
             assert told.ahead == [GAME.codec.decode(left, move) for move in left.legal()]
+            assert GAME.question(state).next == GAME.question(left)
             compared += 1
         else:
-            assert told.ahead == []
+            assert (told.ahead, GAME.question(state).next) == ([], None)
     assert compared > 5
 
 

@@ -45,6 +45,7 @@ def test_paths_veins_and_asks_agree_with_the_rules_and_the_picture(options):  # 
             continue
         paths = {spot.at: spot.paths for spot in GAME.public(state).spots}
         for one in GAME.view(state, int(state.seat)).offers.digs:
+            assert one.rule == ("MIN-060" if one.supply else "MIN-082" if one.veins else "")
             new = after(state, f"excavate {one.card} at {one.at}")
             taken = taken_by(paths[one.at], MOUTHS[one.card])
             assert (len(one.supply), sum(map(len, one.veins))) == (new.supply_due, new.vein_due)

@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Self, TypedDict
 import msgspec
 from msgspec.structs import replace
 
+from pithead.core.moves.notation import Form
+
 Argument = str | int | Sequence[str | int]
 Arguments = dict[str, Argument]
 
@@ -56,11 +58,17 @@ class Prose(Event, frozen=True, kw_only=True, omit_defaults=True, tag="prose"):
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question; its message is `ask-<kind>`."""
+    """The open question; its message is `ask-<kind>`. `rule` is the rule to show beside it, if the game names one. `passes` is the kind
+    of move that declines everything on offer, and `next` the question that the same seat then has to answer. `automatic` is a move
+    that a client may play without asking, because nothing is lost by it."""
 
     seat: int
     kind: str
     args: Arguments = {}
+    rule: str = ""
+    passes: str = ""
+    next: "Decision | None" = None
+    automatic: Form | None = None
     prompt: str = ""  # the question in English, if words were requested
 
 
@@ -90,12 +98,14 @@ Sheet = tuple[tuple[Line, ...], ...]  # by seat
 
 
 class Logged(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it."""
+    """A move as memory, disk, records and the wire hold it. `move` is None for viewers who may not know it. The wire adds the rule to
+    show beside it, if the game names one."""
 
     seat: int
     move: str | None
     event: Event
     time: float | None = None
+    rule: str = ""
 
     def to(self, viewer: int | None) -> "Logged":
         """Return the entry as this seat (None: an onlooker) may know it."""

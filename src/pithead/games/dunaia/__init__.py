@@ -18,7 +18,7 @@ from pithead.games.dunaia import build_view, draw, events, explain, pictures, pl
 from pithead.games.dunaia.box import DunaiaBox
 from pithead.games.dunaia.handwritten import FirstDunaiaWorth
 from pithead.games.dunaia.learn import DunaiaEncoding
-from pithead.games.dunaia.moves import DunaiaCodec, elder_at
+from pithead.games.dunaia.moves import CITES, DunaiaCodec, elder_at
 from pithead.games.dunaia.observers import Ending
 from pithead.games.dunaia.play import Dunaia
 from pithead.games.dunaia.view import DunaiaView, Public
@@ -59,6 +59,8 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
     views = DunaiaView
     setting_up = frozenset({"draft"})
     observers = (Ending,)
+    cites = CITES
+    passing: ClassVar[Mapping[str, str]] = {"window": "continue"}
     codec = DunaiaCodec()
     own_encoding = DunaiaEncoding()
     worth = FIRST
@@ -84,6 +86,12 @@ class DunaiaGame(Game[DunaiaBox, Dunaia]):
 
     def public(self, state: Dunaia) -> Public:
         return build_view.public(state)
+
+    def passed(self, state: Dunaia) -> Dunaia | None:
+        return build_view.behind_window(state)
+
+    def automatic(self, state: Dunaia) -> Form | None:
+        return build_view.automatic(state)
 
     def view(self, state: Dunaia, seat: int | None, public: Public | None = None) -> DunaiaView:
         return DunaiaView(**self.head(state, seat), public=public or build_view.public(state))

@@ -15,6 +15,8 @@ from pithead.games.dunaia import spots
 from pithead.games.dunaia import state as steps
 from pithead.games.dunaia.box import (
     ASK_BUILD,
+    ASK_MOVE,
+    ASK_ORDER,
     ASK_SEARCH,
     ASK_WINDOW,
     CONTINUE,
@@ -58,11 +60,12 @@ from pithead.games.dunaia.view import (
     Space,
     Square,
     Stall,
+    Stray,
     Supply,
     Tile,
     in_hand,
 )
-from pithead.games.dunaia.waking import Village, orders
+from pithead.games.dunaia.waking import Village, differ, orders
 
 PHASES = {  # step -> phase; the windows before and after phases belong to none
     steps.CHOOSE_DIE: 1,
@@ -143,6 +146,7 @@ def public(state: Dunaia) -> Public:
     """Return what is open on the table."""
     box = state.pieces
     villages = [_village(state, seat) for seat in range(state.seats)]
+    left = behind_window(state)
     return Public(
         step=STEPS[int(state.step)],
         phase=PHASES.get(int(state.step), 0),
@@ -155,8 +159,9 @@ def public(state: Dunaia) -> Public:
         turns_left=_turns_left(state),
         buildings_to_end=int(box.full),
         prophecies_left=int(ones(state.shown)),
-        ahead=_ahead(state),
+        ahead=[] if left is None else [CODEC.decode(left, int(move)) for move in left.legal()],
         awake=_awake(state),
+        stray=_stray(state),
         held=int(state.awake) + 1 if in_hand(state) else 0,
         owed=_owed(int(state.chips_due), int(state.moves_due), int(state.advances_due), int(state.moved)),
         elite_used=bool(state.spent),
@@ -182,15 +187,30 @@ def _turns_left(state: Dunaia) -> int | None:
     return int(last - state.turns) if last != NONE else None
 
 
-def _ahead(state: Dunaia) -> list[Form]:
-    """Return the answers to the question behind an open window, so that a player who wants nothing from it can go straight on."""
+def behind_window(state: Dunaia) -> Dunaia | None:
+    """Return the position with the question behind an open window, so that a player who wants nothing from it can go straight on."""
     if state.ask != ASK_WINDOW:
-        return []
+        return None
     left = state.copy()
     left.apply(state.pieces.first[ASK_WINDOW] + CONTINUE)
-    if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW:
-        return []
-    return [CODEC.decode(left, int(move)) for move in left.legal()]
+    return None if left.seat != state.seat or left.turns != state.turns or left.ask == ASK_WINDOW else left
+
+
+def automatic(state: Dunaia) -> Form | None:
+    """Return a move that loses nothing: the window after the die offers what the one before it did, and the order of two squares may
+    not matter."""
+    if state.ask == ASK_WINDOW and state.step == steps.AFTER_DIE:
+        return {"kind": "continue"}
+    if state.ask != ASK_ORDER:
+        return None
+    woken = _village(state, int(state.turn)).figures[int(state.awake)].orders
+    return None if differ(woken) else {"kind": "first", "square": woken[0][0].square}
+
+
+def _stray(state: Dunaia) -> Stray | None:
+    """DUN-061 An effect that moves a Dunaia loses the second effect if the awake one goes elsewhere."""
+    awake = _awake(state) if state.ask == ASK_MOVE else None
+    return Stray(awake.dunaia, awake.due[0], "DUN-061") if awake and awake.due else None
 
 
 def _awake(state: Dunaia) -> Awake | None:
@@ -385,6 +405,7 @@ def _player(state: Dunaia, seat: int, village: Seen) -> Player:
         chips=_numbers(int(state.chips[seat])),
         tokens=int(tokens_left(state, seat)),
         completed=village.reached["completed"],
+        last_building=village.reached["completed"] == box.full - 1,
         fragments=[kinds(box)[int(kind)] for kind in listed(state.held[seat])],
         artefacts=int(state.artefacts[seat]),
         prophecies=[names(box, "prophecy")[int(state.prophecies[notch])] for notch in claimed],

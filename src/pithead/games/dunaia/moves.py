@@ -53,6 +53,10 @@ WINDOWS = {  # step -> name of its window
     steps.AFTER_RECYCLING: "prophecy",
     steps.AFTER_PROPHECY: "end",
 }
+CITES = {  # the rule to show beside a question
+    "ask-die": "DUN-043",
+    "ask-order": "DUN-051",
+}
 KINDS = {  # question -> kinds of moves that answer it
     asks.ASK_STARTER: ("begin",),
     asks.ASK_ELDER: ("elder",),

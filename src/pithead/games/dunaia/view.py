@@ -143,6 +143,7 @@ class Player(msgspec.Struct, frozen=True):
     chips: list[int]  # inserted ones
     tokens: int  # construction tokens not on a building
     completed: int
+    last_building: bool  # whether the next completed building triggers the end
     fragments: list[str]  # of the incomplete artefact
     artefacts: int
     prophecies: list[str]
@@ -268,6 +269,14 @@ class Awake(msgspec.Struct, frozen=True):
     due: list[str]
 
 
+class Stray(msgspec.Struct, frozen=True):
+    """The Dunaia that would lose the effect of a square if it moved now, and the rule that says so."""
+
+    dunaia: int
+    square: str
+    rule: str
+
+
 class Owed(msgspec.Struct, frozen=True):
     """What the current effect still gives, and the Dunaïas it has already moved."""
 
@@ -297,6 +306,7 @@ class Public(msgspec.Struct, frozen=True):
     prophecies_left: int
     ahead: list[Form]  # the answers possible after leaving the open window, unless another window comes next
     awake: Awake | None
+    stray: Stray | None
     held: int  # the face of the die that was taken and is not placed yet, 0 for none
     owed: Owed
     elite_used: bool

@@ -53,6 +53,12 @@ def orders(village: Village, dunaia: int, place: str) -> list[list[Waking]]:
     return [back if first.gives == "nothing" != second.gives else forth]
 
 
+def differ(orders: list[list[Waking]]) -> bool:
+    """Whether it matters which square wakes first: the orders give other things, or there is something to choose."""
+    forth, *back = [sorted(order, key=lambda waking: waking.square) for order in orders]
+    return any(order != forth for order in back) or any(waking.chips or waking.moves for waking in forth)
+
+
 def woken(village: Village, square: str, dunaia: int) -> Waking:
     """DUN-052 to 060 Return what a square gives as it is."""
     built = village.buildings.get(square)

@@ -18,7 +18,7 @@ from pithead.games.miner_inconvenience import build_view, draw, events, explain,
 from pithead.games.miner_inconvenience.box import MinerBox
 from pithead.games.miner_inconvenience.handwritten import FirstMinerWorth
 from pithead.games.miner_inconvenience.learn import MinerInconvenienceEncoding
-from pithead.games.miner_inconvenience.moves import MinerCodec
+from pithead.games.miner_inconvenience.moves import CITES, MinerCodec, drawing_rule
 from pithead.games.miner_inconvenience.observers import Closeness
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.view import MinerView, Public
@@ -52,6 +52,7 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
     events = events.MinerEvents
     views = MinerView
     observers = (Closeness,)
+    cites = CITES
     codec = MinerCodec()
     own_encoding = MinerInconvenienceEncoding()
     worth = FIRST
@@ -68,6 +69,9 @@ class MinerInconvenienceGame(Game[MinerBox, MinerInconvenience]):
 
     def happened(self, state: MinerInconvenience, move: int, after: MinerInconvenience) -> Event:
         return events.happened(state, self.codec.decode(state, move), after)
+
+    def rule_of(self, event: Event) -> str:
+        return drawing_rule(event.supply, event.vein) if isinstance(event, events.Excavated) else super().rule_of(event)
 
     def lines(self, state: MinerInconvenience) -> Sheet:
         return scoring.sheet(state)

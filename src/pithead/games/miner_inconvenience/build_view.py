@@ -15,7 +15,7 @@ from pithead.core.engine.grids import cell
 from pithead.core.engine.state import ONLOOKER, OVER
 from pithead.games.miner_inconvenience import state as phases
 from pithead.games.miner_inconvenience.box import ALL_SPOTS, DOORS, EDGES, NOTHING, NOWHERE, SIDE_SPOTS, TRIANGLES, MinerBox, direction
-from pithead.games.miner_inconvenience.moves import is_sure
+from pithead.games.miner_inconvenience.moves import drawing_rule, is_sure
 from pithead.games.miner_inconvenience.picture import point, read_point, written
 from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.prospects import (
@@ -518,7 +518,8 @@ def offers(state: MinerInconvenience) -> Offers:
             card = int((move - box.excavate) % box.cards)
             draws = int(min(after.supply_due + after.vein_due, after.deck()))
             supply, veins = suppliers(after, card), joined(after, card) if after.vein_due else []
-            found.digs.append(Dig(ids[card], _at(int(after.centres[card])), supply, veins, draws, warning))
+            rule = drawing_rule(len(supply), sum(map(len, veins)))
+            found.digs.append(Dig(ids[card], _at(int(after.centres[card])), supply, veins, draws, warning, rule))
     return found
 
 

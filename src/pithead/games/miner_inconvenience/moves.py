@@ -21,7 +21,19 @@ from pithead.games.miner_inconvenience.play import MinerInconvenience
 from pithead.games.miner_inconvenience.read_components import building_names, names
 
 QUESTIONS = {phases.DEAL: "deal", phases.START: "start", phases.ACTION: "action", phases.PAY: "pay", phases.DRAW: "draw"}
+CITES = {  # the rule to show beside a question, a kind of move or an event
+    "ask-pay": "MIN-101",
+    "do-build": "MIN-101",
+    "do-upgrade": "MIN-101",
+    "event-build": "MIN-111",
+    "event-upgrade": "MIN-131",
+}
 FARTHEST = 900  # beyond any mine
+
+
+def drawing_rule(supply: int, vein: int) -> str:
+    """The rule by which an excavation draws: the one for supply if anything is supplied."""
+    return "MIN-060" if supply else "MIN-082" if vein else ""
 
 
 class MinerCodec(Codec[MinerInconvenience]):

@@ -67,7 +67,7 @@ class Vein(msgspec.Struct, frozen=True):
 
 class Dig(msgspec.Struct, frozen=True, omit_defaults=True):
     """An excavation: the buildings that supply it, the cards that count in each vein it adds nuggets to (MIN-083, 087),
-    and how many cards it draws, which is no more than the deck has."""
+    how many cards it draws, which is no more than the deck has, and the rule by which it draws."""
 
     card: str
     at: str
@@ -75,6 +75,7 @@ class Dig(msgspec.Struct, frozen=True, omit_defaults=True):
     veins: list[list[str]] = []
     draws: int = 0
     warning: Ahead = ""
+    rule: str = ""
 
 
 class Build(msgspec.Struct, frozen=True, omit_defaults=True):

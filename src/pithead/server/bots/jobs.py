@@ -111,7 +111,7 @@ def replay(request: ReplayRequest, start: int, count: int) -> bytes:
     played, lines, viewer = game(request.game), request.lines, request.viewer
     frames = []
     for number, state in _past(request).walk(played, lines, start, min(len(lines), start + count - 1)):
-        entry = lines[number - 1].to(viewer) if number else None
+        entry = played.cited(lines[number - 1].to(viewer)) if number else None
         frames.append(messages.Frame(number, played.view(state, viewer), entry, _scores(state, request.over)))
     return msgspec.json.encode(messages.Replay(len(lines), frames))
 
@@ -164,8 +164,8 @@ def _frames(played: AnyGame, record: Record, viewer: int | None, wanted: range) 
         if step.number in wanted:
             after = step.state.copy()
             after.apply(step.move)
-            entry = logged(played, step.state, step.move, after, step.entry.time)
-            frames.append(messages.Frame(step.number, played.view(after, viewer), entry.to(viewer), _scores(after, over)))
+            entry = played.cited(logged(played, step.state, step.move, after, step.entry.time).to(viewer))
+            frames.append(messages.Frame(step.number, played.view(after, viewer), entry, _scores(after, over)))
     return frames
 
 

@@ -11,12 +11,14 @@ from pithead.server.messages.values import Field, Notice, Status
 
 class Choices(Struct, frozen=True, omit_defaults=True):
     """The legal moves of one kind, in columns: the n-th value of each field makes the n-th move. `gains` holds how each changes the seat's
-    own points at once, as far as the seat can know; left out if no move of the kind can score."""
+    own points at once, as far as the seat can know; left out if no move of the kind can score. `rule` is the rule to show beside
+    them, if the game names one."""
 
     kind: str
     count: int
     fields: dict[str, list[Field]]
     gains: list[int | None] | None = None
+    rule: str = ""
 
 
 class CanUndo(Struct, frozen=True):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from pithead.core.engine.playout import gains
 from pithead.core.engine.state import OVER, State
-from pithead.core.game import AnyGame, Codec, Columns
+from pithead.core.game import AnyGame, Columns
 from pithead.core.record import Result, result_of
 from pithead.core.text.messages import Decision, Line, Logged
 from pithead.server import messages
@@ -98,22 +98,22 @@ def _choices(live: LiveTable, seat: int) -> list[messages.Choices]:
     no secret would leak.
     """
     assert live.table is not None
-    codec, guess = live.game.codec, live.table.state.guess(seat, guess_rng(live, "choices", seat))
-    return [_choices_of_kind(codec, guess, seat, columns) for columns in codec.columns(guess, list(guess.legal()))]
+    guess = live.table.state.guess(seat, guess_rng(live, "choices", seat))
+    return [_choices_of_kind(live.game, guess, seat, columns) for columns in live.game.codec.columns(guess, list(guess.legal()))]
 
 
-def _choices_of_kind(codec: Codec[Any], guess: State, seat: int, columns: Columns) -> messages.Choices:
-    kind, moves, fields = columns
+def _choices_of_kind(game: AnyGame, guess: State, seat: int, columns: Columns) -> messages.Choices:
+    (kind, moves, fields), codec, rule = columns, game.codec, game.cites.get(f"do-{columns.kind}", "")
     if codec.scoring is not None and kind not in codec.scoring:
-        return messages.Choices(kind, len(moves), fields)
+        return messages.Choices(kind, len(moves), fields, rule=rule)
     sure = [move for move in moves if not codec.reveals(guess, move)]
     gained = dict(zip(sure, gains(guess, vec[i64](sure), seat), strict=True))
-    return messages.Choices(kind, len(moves), fields, [gained.get(move) for move in moves])
+    return messages.Choices(kind, len(moves), fields, [gained.get(move) for move in moves], rule)
 
 
 def entries(live: LiveTable, audience: Audience, since: int) -> list[Logged]:
     """Return the log from that number on, as the audience may read it."""
-    return [] if live.table is None else live.table.log(audience.seat, since)
+    return [] if live.table is None else [live.game.cited(entry) for entry in live.table.log(audience.seat, since)]
 
 
 def info(live: LiveTable, person: Person | None) -> messages.TableInfo:
@@ -195,7 +195,7 @@ def in_parts(before: messages.Position, now: messages.Position, parts: DeltaEnco
 
 def _in_runs(columns: messages.Choices) -> messages.Choices:
     fields = {name: in_runs(values) for name, values in columns.fields.items()}
-    return messages.Choices(columns.kind, columns.count, fields, columns.gains and in_runs(columns.gains))
+    return replace(columns, fields=fields, gains=columns.gains and in_runs(columns.gains))
 
 
 def board(viewer: Viewer, columns: int, language: str) -> str:
