@@ -12,7 +12,7 @@ from pithead.cli.main import run
 from pithead.lab.compare import LEVEL, Pairs, Side, chance_of, compare, holm, more_games, not_compared, report, side_of
 from pithead.lab.config import GameConfig, version_of
 from pithead.lab.figures import Sum, meaning
-from pithead.lab.summary import told_difference
+from pithead.lab.summary import difference_sentences
 
 DRAGON = GameConfig("sacred_dragon")
 MINER = GameConfig("miner_inconvenience")
@@ -162,7 +162,7 @@ def test_a_figure_that_only_one_side_has_is_not_compared(name):
     assert found["changed"] == []
     assert found["only_in"] == {name: {"meaning": meaning(name, MINER.game), "side": "b", "mean": 0.25, "tables": 30}}
     said = f"Not compared, because only costs.build[0]=2 has them: {meaning(name, MINER.game)} (0.25)."
-    assert not_compared(found) == list(told_difference(found))[1:] == [said]
+    assert not_compared(found) == list(difference_sentences(found))[1:] == [said]
 
 
 def test_both_sides_of_a_figure_are_told_of_the_deals_that_the_difference_is_of():

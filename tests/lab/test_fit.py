@@ -10,7 +10,7 @@ from mypy_extensions import i64
 import pithead
 from pithead.bots.mcts import opinion_of
 from pithead.cli.main import run
-from pithead.core.data.opinion import Weights, read_weights, told, write_weights
+from pithead.core.data.opinion import Weights, opinion_with, read_weights, write_weights
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion, floats
 from pithead.lab import fit
@@ -295,7 +295,7 @@ WRONG = {
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_an_opinion_of_something_else_is_refused(wrong):
     with pytest.raises(pithead.PitheadError) as refusal:
-        told(WEIGHED, wrong, MINER.slug)
+        opinion_with(WEIGHED, wrong, MINER.slug)
     assert "\n" not in str(refusal.value)
 
 

@@ -64,10 +64,10 @@ def bot(spec: str, game: AnyGame) -> Bot:
             raise UnknownBot(f"the bot {name} takes no settings, but {spec!r} gives some; write {name}.")
         return BOTS[name](game, settings)
     if name in names():
-        return _made(plugins.load(plugins.BOTS, name), spec, game, settings)
+        return _checked_bot(plugins.load(plugins.BOTS, name), spec, game, settings)
     if _is_class(name, settings):
         of, _, more = settings.partition(":")
-        return _made(_class(name, of), spec, game, more)
+        return _checked_bot(_class(name, of), spec, game, more)
     near = _near(name)
     meant = f"did you mean {near}{colon}{settings}? there" if near else "there"
     raise UnknownBot(f"there is no bot {spec!r}; {meant} are: {', '.join(names())}, and package.module:Class.")
@@ -125,18 +125,18 @@ def _class(module: str, of: str) -> Any:
         raise BadPlugin(f"{module} cannot be imported ({type(error).__name__}: {error}); mend that module.") from error
 
 
-def _made(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
+def _checked_bot(maker: Any, spec: str, game: AnyGame, settings: str) -> Bot:
     """A bot from what another package names: a class or a function that takes the game and the settings."""
     try:
-        found: Bot = maker(game, settings)
+        player: Bot = maker(game, settings)
     except Exception as error:
         fault = f"{type(error).__name__}: {error}"
         raise BadPlugin(f"the bot {spec} cannot be made ({fault}); it is called with the game and {settings!r}.") from error
-    if not callable(getattr(found, "choose", None)):
+    if not callable(getattr(player, "choose", None)):
         raise BadPlugin(f"the bot {spec} has no method `choose(seen, rng)`; add it.")
-    if not hasattr(found, "name"):
-        found.name = spec
-    return found
+    if not hasattr(player, "name"):
+        player.name = spec
+    return player
 
 
 __all__ = ["BOTS", "Advice", "Relieved", "WithFallback", "advise", "bot", "is_bot", "names", "seated"]

@@ -43,13 +43,13 @@ class Race(Search):
         """Whole laps, until there were so many simulations or a few more."""
         if self.field == 0:
             self.enter()
-        made: i64 = 0
-        while made < simulations:
-            made += len(self.runners)
+        count: i64 = 0
+        while count < simulations:
+            count += len(self.runners)
             self.lap()
             if self.laps % CHECK == 0:
                 self.thin_out()
-        return made
+        return count
 
     def enter(self) -> None:
         """The moves that look best start; where there is no opinion of them, any."""

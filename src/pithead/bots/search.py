@@ -357,14 +357,14 @@ class Search:
 
     def best_looking(self, state: State) -> i64:
         """The move that looks best to the deciding seat; the first of equals, so that the same luck leads the same way."""
-        found: i64 = NONE
+        best: i64 = NONE
         most = 0.0
         for move in state.useful():
             value = self.value_after(state, move)
-            if found == NONE or value > most:
-                found = move
+            if best == NONE or value > most:
+                best = move
                 most = value
-        return found
+        return best
 
     def backup(self, state: State) -> None:
         """Each move of the path learns what its seat thinks of the end."""
@@ -390,13 +390,13 @@ class Search:
 
     def children(self, node: i64) -> list[int]:
         """The children of a node, most visited first; between equals the one that promises more."""
-        found: list[tuple[i64, float, i64]] = []
+        order: list[tuple[i64, float, i64]] = []
         child = self.firsts[node]
         while child != NONE:
-            found.append((-self.visits[child], -self.value(child), child))
+            order.append((-self.visits[child], -self.value(child), child))
             child = self.nexts[child]
-        found.sort()
-        return [int(child) for _, _, child in found]
+        order.sort()
+        return [int(child) for _, _, child in order]
 
     def value(self, node: i64) -> float:
         """What the seat that makes the move may expect of it, in points."""
@@ -479,13 +479,13 @@ def best_from(values: vec[float], start: i64) -> i64:
 
 def middle(samples: vec[float], seat: i64, seats: i64) -> float:
     """The median of one seat's samples."""
-    found: list[float] = []
+    values: list[float] = []
     i: i64 = seat
     while i < len(samples):
-        found.append(samples[i])
+        values.append(samples[i])
         i += seats
-    found.sort()
-    return found[len(found) // 2]
+    values.sort()
+    return values[len(values) // 2]
 
 
 def distance(a: float, b: float) -> float:

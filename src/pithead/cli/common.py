@@ -131,13 +131,13 @@ def table_options(given: Sequence[str] | None) -> dict[str, str]:
 @contextmanager
 def speaking(language: str | None) -> Iterator[str]:
     """The language asked for, or that of the system; what goes wrong meanwhile is told in it, too."""
-    found = _system_language() if language is None else language
-    if found not in languages():
+    spoken = _system_language() if language is None else language
+    if spoken not in languages():
         raise BadOption(f"{language!r} is not spoken here; the languages are: {', '.join(languages())}.")
     try:
-        yield found
+        yield spoken
     except PitheadError as error:
-        raise type(error)(error.said(found)) from None
+        raise type(error)(error.said(spoken)) from None
 
 
 def _system_language() -> str:
@@ -163,7 +163,7 @@ def seated(spec: str, game: AnyGame, forced: bool) -> Player:
     player = bots.seated(spec, game, forced)
     if player.bot is None:
         return player
-    return Player(player.name, bots.WithFallback(player.bot, game, lambda told: print(told, file=sys.stderr)))
+    return Player(player.name, bots.WithFallback(player.bot, game, lambda message: print(message, file=sys.stderr)))
 
 
 def without_end(figures: dict[str, Any]) -> str:

@@ -57,10 +57,10 @@ def match(
     if json:
         print_json(figures)
     else:
-        _tell(figures)
+        _print_match(figures)
 
 
-def _tell(figures: dict[str, Any]) -> None:
+def _print_match(figures: dict[str, Any]) -> None:
     team = f" of {figures['team']} seats for one bot" if figures["team"] else ""
     print(f"{figures['game']}: {figures['games']} tables{team} in {figures['seconds']:.1f} s, {figures['length']['mean']} decisions each")
     if figures["cut_short"]:

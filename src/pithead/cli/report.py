@@ -58,12 +58,12 @@ def report(
         bot(spec, version.game)
     began = time.monotonic()
     with hands(workers, ray) as crew:
-        sides, found = [own], None
+        sides, comparison = [own], None
         if other is not None:
             sides.append(other)
             with progress(f"{slug}: {own.name} and {other.name}", games) as tick:
-                found = compare(own, other, games, seed=seed, workers=crew, tick=tick)
-        draw(out, sides, found, games, seed, crew, rungs)
+                comparison = compare(own, other, games, seed=seed, workers=crew, tick=tick)
+        draw(out, sides, comparison, games, seed, crew, rungs)
     print(f"{out}: the report of {version.game.title}, {games} tables")
     say_longer(games, time.monotonic() - began)
 
@@ -77,7 +77,7 @@ def check_drawing() -> None:
 
 
 def draw(
-    out: Path, sides: "Sequence[Side]", found: dict[str, Any] | None, games: int, seed: str, crew: Hands, levels: Sequence[str]
+    out: Path, sides: "Sequence[Side]", comparison: dict[str, Any] | None, games: int, seed: str, crew: Hands, levels: Sequence[str]
 ) -> None:
     """Play what a page tells of one side, or of two and what was found to differ between them, and write it."""
     from pithead.lab.report import page_of, write_report
@@ -90,4 +90,4 @@ def draw(
             return progress(f"{name}: {what}", tables)
 
         studies.append((side.name, study(side.version, side.bots, games, seed=seed, workers=crew, levels=levels, phase=phase)))
-    write_report(out, page_of(studies, found, shlex.join(["pithead", *sys.argv[1:]])))
+    write_report(out, page_of(studies, comparison, shlex.join(["pithead", *sys.argv[1:]])))

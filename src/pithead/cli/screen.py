@@ -23,7 +23,7 @@ class Screen:
         self.game = game
         self.names = list(names)
         self.language = language
-        self.tell = shared(language, self.names)
+        self.text = shared(language, self.names)
         self.console = Console(highlight=False)
 
     def worded(self, told: Told) -> str:
@@ -48,11 +48,10 @@ class Screen:
 
     def sheet(self, state: State, viewer: int | None = None) -> None:
         """The score, line by line, each with its rule; to a viewer in mid-game only what that seat can know."""
-        found = self.game.lines(state) if viewer is None else self.game.known_lines(state, viewer)
-        sheets = found[:1] if self.game.team else found
-        for seat, lines in enumerate(sheets):
-            who = self.tell("cli-team") if self.game.team else self.names[seat]
-            self.say(self.tell("cli-points", who=who, points=sum(line.points for line in lines)), "bold")
+        sheet = self.game.lines(state) if viewer is None else self.game.known_lines(state, viewer)
+        for seat, lines in enumerate(sheet[:1] if self.game.team else sheet):
+            who = self.text("cli-team") if self.game.team else self.names[seat]
+            self.say(self.text("cli-points", who=who, points=sum(line.points for line in lines)), "bold")
             for line in lines:
                 self.say(f"  {line.points:4}  {self.worded(line)} ({line.rule})")
 
@@ -61,10 +60,10 @@ class Screen:
         self.sheet(state)
         verdict = self.game.outcome(state)
         if verdict is not None:
-            self.say(self.tell("cli-won" if verdict.won else "cli-lost", how=self.worded(verdict)), "bold")
+            self.say(self.text("cli-won" if verdict.won else "cli-lost", how=self.worded(verdict)), "bold")
             return
         first = [self.names[seat] for seat in self.game.standing(state)[0]]
-        self.say(self.tell("cli-winners", names=first, count=len(first)), "bold")
+        self.say(self.text("cli-winners", names=first, count=len(first)), "bold")
 
     def clear(self) -> None:
         """An empty screen, so that nobody reads over another's shoulder."""

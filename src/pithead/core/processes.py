@@ -81,7 +81,7 @@ class WorkerDied(Exception):
 class Done(NamedTuple):
     """What came of a piece of work: a result or a fault, and the processor seconds it took."""
 
-    found: Any
+    result: Any
     fault: Exception | None
     seconds: float
 
@@ -133,16 +133,16 @@ def _work_on(line: Connection, gentle: bool) -> None:
         if gentle and hasattr(os, "nice"):  # to begin is no work that could wait
             os.nice(GENTLE)
             gentle = False
-        found, fault, began = None, None, time.process_time()
+        result, fault, began = None, None, time.process_time()
         try:
-            found = work(*arguments)
+            result = work(*arguments)
         except Exception as error:
             fault = error
         seconds = time.process_time() - began
         try:
-            line.send((found, fault, seconds))
+            line.send((result, fault, seconds))
         except Exception as error:  # it cannot be told
-            line.send((None, RuntimeError(f"{fault or found!r} cannot be sent: {error}"), seconds))
+            line.send((None, RuntimeError(f"{fault or result!r} cannot be sent: {error}"), seconds))
 
 
 @contextmanager

@@ -202,13 +202,13 @@ def write_down(
 ) -> Record:
     """A table that was played without writing, as its record; with the position it began from, if not at the setup."""
     state = opening.copy()
-    told = []
+    entries = []
     for move in moves:
         after = state.copy()
         after.apply(move)
-        told.append(logged(game, state, move, after, None))
+        entries.append(logged(game, state, move, after, None))
         state = after
-    return record_of(game, state, names, dice, told, position=position, seed=dice.seed)
+    return record_of(game, state, names, dice, entries, position=position, seed=dice.seed)
 
 
 def record_of(
@@ -286,8 +286,8 @@ def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
 def _check_outcome(game: AnyGame, step: Step, dealer: Dealer | FastDealer, event: int) -> None:
     due = int(step.state.pick(dealer.below(int(step.state.count()), event)))
     if due != step.move:
-        told = game.write(step.state, due)
-        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=told)
+        due_move = game.write(step.state, due)
+        raise BadRecord.told("error-record-chance", number=step.number, move=str(step.entry.move), told=due_move)
 
 
 def _check_result(game: AnyGame, state: State, record: Record) -> None:

@@ -26,7 +26,7 @@ class SavedTable:
     """A table as its keeper wrote it down move by move: trusted, so nothing is checked again.
     With the position after the first `number` moves only the later ones are made."""
 
-    told: Sequence[Logged]
+    entries: Sequence[Logged]
     number: int = 0
     state: State | None = None
 
@@ -61,7 +61,7 @@ class Table:
         self.state: State = begun(game, len(self.players), options, components, position, rules)
         self.position = None if position is None else game.dump(self.state)
         self._clock = clock
-        self._told: list[Logged] = []
+        self._entries: list[Logged] = []
         self._back: list[State] = []  # the positions that can still be gone back to, oldest first
         self._events = 0
         for step in replay(game, past, components) if past else ():
@@ -69,7 +69,7 @@ class Table:
             self._make(step.move, step.entry.time)
         if kept is not None:
             self._take_up(kept)
-        self._rng = rng(f"bots {self.dealer.seed} {len(self._told)}")
+        self._rng = rng(f"bots {self.dealer.seed} {len(self._entries)}")
         self._settle()
 
     @classmethod
@@ -94,7 +94,7 @@ class Table:
     def __repr__(self) -> str:
         names = ", ".join(player.name for player in self.players)
         who = "over" if self.over else f"{self.players[int(self.state.seat)].name} decides"
-        return f"<Table of {self.game.title}: {names}; {len(self._told)} moves, {who}>"
+        return f"<Table of {self.game.title}: {names}; {len(self._entries)} moves, {who}>"
 
     def _repr_html_(self) -> str:
         return notebook.show_table(self)
@@ -106,7 +106,7 @@ class Table:
         """The same table for trying something out: what is played there is not played here."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
-        new._told, new._back = self._told[:], self._back[:]
+        new._entries, new._back = self._entries[:], self._back[:]
         new._rng = self._rng.copy()
         return new
 
@@ -154,7 +154,7 @@ class Table:
         if not self._back:
             raise self._barrier()
         self.state = self._back.pop()
-        return str(self._told.pop().move)
+        return str(self._entries.pop().move)
 
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
@@ -166,35 +166,35 @@ class Table:
 
     def moves_made(self) -> int:
         """How many moves the log has, chance included."""
-        return len(self._told)
+        return len(self._entries)
 
     def last_seat(self) -> int:
         """Who made the last move; CHANCE too if there was none."""
-        return self._told[-1].seat if self._told else CHANCE
+        return self._entries[-1].seat if self._entries else CHANCE
 
     def told(self, since: int = 0) -> list[Logged]:
         """The moves from number `since` on, for whoever keeps the table; it holds all secrets."""
-        return self._told[since:]
+        return self._entries[since:]
 
     def settled(self) -> tuple[int, State]:
         """The last position that cannot be taken back, and after how many moves it was reached."""
         state = self._back[0] if self._back else self.state
-        return len(self._told) - len(self._back), state
+        return len(self._entries) - len(self._back), state
 
     def log(self, viewer: int | None, since: int = 0) -> list[Logged]:
         """The moves from number `since` on, as this seat (None: an onlooker) may know them."""
-        return [logged.to(viewer) for logged in self._told[since:]]
+        return [logged.to(viewer) for logged in self._entries[since:]]
 
     def record(self, viewer: int | str | None = "full") -> Record:
         """The table written down: "full", for an onlooker (None), or for a seat. The seed is in it once the game is over."""
         full = viewer == "full" or self.over
-        entries = self._told if full else self.log(viewer if isinstance(viewer, int) else None)
+        entries = self._entries if full else self.log(viewer if isinstance(viewer, int) else None)
         visibility = "full" if full else "public" if viewer is None else f"seat {viewer}"
         return self._record(entries, visibility, self.dealer.seed if self.over else None)
 
     def saved(self) -> Record:
         """The full record with the seed, from which `resume` goes on. It holds all secrets."""
-        return self._record(self._told, "full", self.dealer.seed)
+        return self._record(self._entries, "full", self.dealer.seed)
 
     def _record(self, entries: Sequence[Logged], visibility: str, seed: str | None) -> Record:
         names = [player.name for player in self.players]
@@ -223,31 +223,31 @@ class Table:
         after.apply(move)
         self._step(move, after, logged(self.game, self.state, move, after, round(self._clock() if at is None else at, 3)))
 
-    def _step(self, move: int, after: State, told: Logged) -> None:
+    def _step(self, move: int, after: State, entry: Logged) -> None:
         before = self.state
         seat = int(before.seat)
         if seat == CHANCE or self.players[seat].bot is not None or after.seat == OVER or self.game.codec.reveals(before, move):
             self._back.clear()
         else:
-            if self._told and self._told[-1].seat != seat:
+            if self._entries and self._entries[-1].seat != seat:
                 self._back.clear()
             self._back.append(before)
-        self._told.append(told)
+        self._entries.append(entry)
         self.state = after
 
     def _take_up(self, kept: SavedTable) -> None:
         if kept.state is not None:
             self.state = kept.state
-            self._told = list(kept.told[: kept.number])
-            self._events = sum(told.seat == CHANCE for told in self._told)
-        self.follow(kept.told[len(self._told) :])
+            self._entries = list(kept.entries[: kept.number])
+            self._events = sum(entry.seat == CHANCE for entry in self._entries)
+        self.follow(kept.entries[len(self._entries) :])
 
     def _barrier(self) -> NotNow:
-        if not self._told:
+        if not self._entries:
             return NotNow.told("error-undo-none")
         if self.over:
             return NotNow.told("error-undo-over")
-        last = self._told[-1].seat
+        last = self._entries[-1].seat
         return NotNow.told("error-undo-chance") if last == CHANCE else NotNow.told("error-undo-seat", name=self.players[last].name)
 
 
@@ -267,8 +267,8 @@ def begun(
     state: State = game.load(dict(position) if rules is None else {"rules": rules} | dict(position), components)
     if int(state.seats) != seats:
         raise BadOption(f"the position has {state.seats} seats, but {seats} players sit down; seat as many as it has.")
-    told, asked = state.box().options, chosen(game.slug, game.options, values, seats)
+    present, wanted = state.box().options, chosen(game.slug, game.options, values, seats)
     for name in options or {}:
-        if told[name] != asked[name]:
-            raise BadOption(f"option {name} is {told[name]!r} in the position, not {asked[name]!r}; leave it out.")
+        if present[name] != wanted[name]:
+            raise BadOption(f"option {name} is {present[name]!r} in the position, not {wanted[name]!r}; leave it out.")
     return state

@@ -208,10 +208,10 @@ def unpacked(text: str) -> dict[str, Any] | None:
         return None
     try:
         word = text.removeprefix(DATA)
-        found = json.loads(zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))))
+        data = json.loads(zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))))
     except (ValueError, zlib.error):
         raise BadOption(f"{shown(text)} is no data; write it with `pithead.env.spiel.packed`.") from None
-    return dict(found)
+    return dict(data)
 
 
 def read_position(text: str) -> dict[str, Any] | None:

@@ -31,7 +31,7 @@ def game(slug: str) -> AnyGame:
     return brought
 
 
-def games(faulty: Callable[[str], None] = lambda told: None) -> list[AnyGame]:
+def games(faulty: Callable[[str], None] = lambda message: None) -> list[AnyGame]:
     """All games that can be loaded; `faulty` hears why another cannot."""
     packages = []
     for slug in catalogue():

@@ -55,15 +55,15 @@ def _measured(version: GameConfig, seconds: float) -> dict[str, Any]:
 
 def _samples(opening: State) -> list[State]:
     """The positions of a few random games in which a seat decides."""
-    found = []
+    positions = []
     random = rng("samples")
     for _ in range(5):
         state = opening.copy()
         while state.seat != OVER:
             if state.seat >= 0:
-                found.append(state.copy())
+                positions.append(state.copy())
             state.apply(state.pick(random.below(state.count())))
-    return found
+    return positions
 
 
 def _copy_cost(samples: list[State]) -> float:

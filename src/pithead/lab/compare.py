@@ -98,11 +98,11 @@ class Pairs:
 
     def apart(self) -> dict[str, tuple[str, Sum]]:
         """The figures that no deal has on both sides, with the side that has them: "a", "b", or "both", but at different deals."""
-        found = {}
+        lone = {}
         for name in (self.a.keys() | self.b.keys()) - self.both.keys():
             side = "both" if name in self.a and name in self.b else "a" if name in self.a else "b"
-            found[name] = (side, self.b[name] if side == "b" else self.a[name])
-        return found
+            lone[name] = (side, self.b[name] if side == "b" else self.a[name])
+        return lone
 
 
 @dataclass(frozen=True)
@@ -136,11 +136,11 @@ def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
             box = version_of(game, components=Path(item)).components
         else:
             raise BadOption(f"{item!r} is no side to compare; write {PUBLISHED}, a .toml file, path=value, option=value or seats=A,B.")
-    made = version_of(game, options, box, version.position, read_changes(changes))
+    config = version_of(game, options, box, version.position, read_changes(changes))
     for spec in seats:
         bot(spec, game)
-    made.opening(len(seats))
-    return Side(text or PUBLISHED, made, seats)
+    config.opening(len(seats))
+    return Side(text or PUBLISHED, config, seats)
 
 
 def compare(
@@ -188,19 +188,19 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     chances = {name: chance_of(pair.difference) for name, pair in whole.items()}
     adjusted = holm(chances)
     game = a.version.game
-    found = {
+    figures = {
         name: {"meaning": meaning(name, game), **_figure(pair, chances[name], adjusted[name], len(whole))} for name, pair in whole.items()
     }
-    order = sorted(found, key=lambda name: (adjusted[name], chances[name], -_size(whole[name].difference), name))
+    order = sorted(figures, key=lambda name: (adjusted[name], chances[name], -_size(whole[name].difference), name))
     return {
         "game": a.version.slug,
-        "a": _told(a),
-        "b": _told(b),
+        "a": _side_figures(a),
+        "b": _side_figures(b),
         "games": pairs.deals,
         "seed": seed,
         "level": LEVEL,
-        "changed": [name for name in order if found[name]["changed"]],
-        "figures": {name: found[name] for name in order},
+        "changed": [name for name in order if figures[name]["changed"]],
+        "figures": {name: figures[name] for name in order},
         "only_in": {
             name: {"meaning": meaning(name, game), "side": side, "mean": rounded(one.mean), "tables": one.n}
             for name, (side, one) in sorted(pairs.apart().items())
@@ -208,18 +208,18 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     }
 
 
-def not_compared(found: Mapping[str, Any]) -> list[str]:
+def not_compared(comparison: Mapping[str, Any]) -> list[str]:
     """Sentences about the figures that only one side has."""
-    reasons = {side: f"only {found[side]['name']} has them" for side in ("a", "b")} | {"both": "no deal has them on both sides"}
+    reasons = {side: f"only {comparison[side]['name']} has them" for side in ("a", "b")} | {"both": "no deal has them on both sides"}
     lines = []
     for side, reason in reasons.items():
-        apart = [f"{one['meaning']} ({one['mean']:.4g})" for one in found["only_in"].values() if one["side"] == side]
+        apart = [f"{one['meaning']} ({one['mean']:.4g})" for one in comparison["only_in"].values() if one["side"] == side]
         if apart:
             lines.append(f"Not compared, because {reason}: {', '.join(apart)}.")
     return lines
 
 
-def _told(side: Side) -> dict[str, Any]:
+def _side_figures(side: Side) -> dict[str, Any]:
     return {"name": side.name, "changes": side.version.changes, "seats": list(side.bots)}
 
 

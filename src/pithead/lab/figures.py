@@ -51,21 +51,21 @@ MEANINGS = {  # what is a share of one table's decisions, turns or seats is aver
 def values(rows: Rows, by_name: bool | None = None) -> dict[str, float]:
     """The figures of one table. Bots are told apart by the order in which they were named if they differ, or if asked for."""
     seats = len(rows.seats)
-    found = {name: float(value) for name, value in rows.game.items() if name != "table" and isinstance(value, int | float)}
+    figures = {name: float(value) for name, value in rows.game.items() if name != "table" and isinstance(value, int | float)}
     by_name = len({row.get("bot") for row in rows.seats}) > 1 if by_name is None else by_name
     if rows.game.get("reason"):
-        found[f"reason.{rows.game['reason']}"] = 1.0
+        figures[f"reason.{rows.game['reason']}"] = 1.0
     for row in rows.seats:
         for piece in row.get("used", ()):
-            found[f"used.{piece}"] = found.get(f"used.{piece}", 0.0) + 1 / seats
+            figures[f"used.{piece}"] = figures.get(f"used.{piece}", 0.0) + 1 / seats
         if "margin" in rows.game:
-            found[f"order_win.{row['order']}"] = row["win"]
-            found[f"order_score.{row['order']}"] = float(row["score"])
-            found[f"chair_win.{row['seat']}"] = row["win"]
+            figures[f"order_win.{row['order']}"] = row["win"]
+            figures[f"order_score.{row['order']}"] = float(row["score"])
+            figures[f"chair_win.{row['seat']}"] = row["win"]
             if by_name:
-                found[f"named_win.{row['named']}"] = row["win"]
-                found[f"named_score.{row['named']}"] = float(row["score"])
-    return found
+                figures[f"named_win.{row['named']}"] = row["win"]
+                figures[f"named_score.{row['named']}"] = float(row["score"])
+    return figures
 
 
 @dataclass
@@ -170,7 +170,7 @@ class Sums:
         for name, piece in more.pieces.items():
             self.pieces.setdefault(name, PieceSum()).take_in(piece)
 
-    def told(self) -> dict[str, Any]:
+    def report(self) -> dict[str, Any]:
         """All figures: mean, interval and how many tables told it."""
         return {name: _figure(one) for name, one in self.whole().items()}
 
@@ -178,10 +178,10 @@ class Sums:
         """All figures; a family member that a table did not report counts as zero."""
         return {name: one.over(self.tables) if is_family(name) else one for name, one in sorted(self.figures.items())}
 
-    def told_pieces(self) -> list[dict[str, Any]]:
+    def report_pieces(self) -> list[dict[str, Any]]:
         """All pieces: those first whose users win most, compared with those who left it; then those of whom that is not known."""
-        found = [_piece(name, one, self.tables, self.seats) for name, one in self.pieces.items()]
-        return sorted(found, key=lambda one: (one["worth"] is None, -(one["worth"] or 0.0), -(one["win_rate"] or 0.0), one["piece"]))
+        pieces = [_piece(name, one, self.tables, self.seats) for name, one in self.pieces.items()]
+        return sorted(pieces, key=lambda one: (one["worth"] is None, -(one["worth"] or 0.0), -(one["win_rate"] or 0.0), one["piece"]))
 
 
 def is_family(name: str) -> bool:

@@ -23,7 +23,7 @@ import pithead
 from pithead.bots.mcts import Mcts, Settings
 from pithead.bots.search import roll
 from pithead.core.data.components import Components
-from pithead.core.data.opinion import Weights, read_weights, told, weights_in
+from pithead.core.data.opinion import Weights, opinion_with, read_weights, weights_in
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion
@@ -87,8 +87,8 @@ class Plan:
 
     def key(self) -> str:
         """A name for all that the games to learn from depend on."""
-        told = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
-        return hashlib.sha256("\n".join(map(str, told)).encode()).hexdigest()[:16]
+        parts = (pithead.__version__, self.hash, self.slug, dict(self.options), self.seats, self.parts, self.seed, self.sims, self.start)
+        return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:16]
 
     @property
     def hash(self) -> str:
@@ -104,7 +104,7 @@ class Plan:
 
     def opinion(self, weights: Weights) -> Opinion:
         """What plays by these weights."""
-        return told(self.game.opinions.get("weighed"), weights, self.slug)
+        return opinion_with(self.game.opinions.get("weighed"), weights, self.slug)
 
 
 def plan_of(
@@ -121,7 +121,7 @@ def plan_of(
     if not isinstance(usual, Opinion):
         raise BadOption(f"{game.title} names no features of a position that could be weighed; choose another game.")
     weights = weights_in(usual, game.slug) if start is None else read_weights(start)
-    told(usual, weights, game.slug)
+    opinion_with(usual, weights, game.slug)
     rivals = dict.fromkeys((max(2, game.seats[0]), game.seats[-1]))
     seats = tuple(game.seats if game.team else rivals)
     for number in seats:
@@ -175,9 +175,9 @@ def described(state: State, move: int, opinion: Opinion) -> list[float]:
     size = len(opinion.names())
     if after.seat == OVER:
         return [*[0.0] * (2 * size), worth]
-    found = list(opinion.features(after))[seat * size : (seat + 1) * size]
+    features = list(opinion.features(after))[seat * size : (seat + 1) * size]
     ahead = opinion.ahead(after, seat)
-    return [*(value * ahead for value in found), *(value * (1.0 - ahead) for value in found), worth]
+    return [*(value * ahead for value in features), *(value * (1.0 - ahead) for value in features), worth]
 
 
 # What is learned from.

@@ -93,10 +93,10 @@ def _line_figures(line: Line) -> dict[str, Any]:
     }
 
 
-def table_of(found: list[dict[str, Any]]) -> str:
+def table_of(figures: list[dict[str, Any]]) -> str:
     """The figures as a table of Markdown."""
     head = ["| seats | bot in all of them | wins of the first, second, ... to play | fair | tables |", "|---:|---|---|---:|---:|"]
-    return "\n".join([*head, *(_row(one) for one in found)]) + "\n"
+    return "\n".join([*head, *(_row(one) for one in figures)]) + "\n"
 
 
 def _row(one: dict[str, Any]) -> str:

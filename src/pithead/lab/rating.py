@@ -42,18 +42,18 @@ def rated(results: Results, anchor: str) -> list[Rating]:
     points = _points({pair: (first + 0.5, second + 0.5) for pair, (first, second) in wins.items()}, anchor)
     dice = Random("ratings")
     draws = [_points(_drawn(wins, dice), anchor) for _ in range(DRAWS)]
-    found = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(met, name)) for name in points]
-    return sorted(found, key=lambda rating: -rating.points)
+    ratings = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(met, name)) for name in points]
+    return sorted(ratings, key=lambda rating: -rating.points)
 
 
 def _circle(results: Results, anchor: str) -> set[str]:
     """All that are connected with the anchor by tables played."""
-    found: set[str] = set()
+    circle: set[str] = set()
     further = {anchor}
     while further:
-        found |= further
-        further = {name for pair, shares in results.items() if shares and found & {*pair} for name in pair} - found
-    return found
+        circle |= further
+        further = {name for pair, shares in results.items() if shares and circle & {*pair} for name in pair} - circle
+    return circle
 
 
 def _deals(results: Results, name: str) -> int:
@@ -62,11 +62,11 @@ def _deals(results: Results, name: str) -> int:
 
 def _drawn(wins: Wins, dice: Random) -> dict[Pair, tuple[float, float]]:
     """Wins that may as well have been: for each pair odds drawn from what its tables leave open."""
-    found = {}
+    odds = {}
     for pair, (first, second) in wins.items():
         share = min(max(dice.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
-        found[pair] = (share * (first + second), (1 - share) * (first + second))
-    return found
+        odds[pair] = (share * (first + second), (1 - share) * (first + second))
+    return odds
 
 
 def _points(wins: Wins, anchor: str) -> dict[str, float]:

@@ -39,18 +39,17 @@ def read(kind: type[Results], game: AnyGame, path: Path | None, options: Mapping
     if path is None or not path.exists():
         return kind(game.slug, game.rules.version, dict(options or {}))
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=kind)
+        results = msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
         raise BadData(f"{path}: {error}; correct the file or begin anew without it.") from None
-    now = (game.slug, game.rules.version, found.options if options is None else options)
-    if (found.game, found.rules, found.options) != now:
-        raise BadData(
-            f"{path}: was played with {_told(found.game, found.rules, found.options)}, now it is {_told(*now)}; begin anew without it."
-        )
-    return found
+    now = (game.slug, game.rules.version, results.options if options is None else options)
+    if (results.game, results.rules, results.options) != now:
+        then = _setup_text(results.game, results.rules, results.options)
+        raise BadData(f"{path}: was played with {then}, now it is {_setup_text(*now)}; begin anew without it.")
+    return results
 
 
-def _told(slug: str, rules: str, options: Mapping[str, str]) -> str:
+def _setup_text(slug: str, rules: str, options: Mapping[str, str]) -> str:
     return " ".join([slug, rules, *(f"{name}={value}" for name, value in options.items())])
 
 

@@ -137,7 +137,7 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
         "reasons": dict(tally.reasons.most_common()),
         "cut_short": tally.cut_short,
         "length": {"mean": round(decisions / games, 2), "min": min(tally.lengths), "max": max(tally.lengths)},
-        **({"figures": tally.sums.told(), "pieces": tally.sums.told_pieces()} if job.observers else {}),
+        **({"figures": tally.sums.report(), "pieces": tally.sums.report_pieces()} if job.observers else {}),
     }
 
 
@@ -236,7 +236,7 @@ class Sitting:
                 watch.move(before, move, state)
         if job.records:
             self._write(number, moves, bots, FastDealer(dice.seed))
-        rows = None if watch is None else self._told(watch.end(state), bots, turn)
+        rows = None if watch is None else self._with_seats(watch.end(state), bots, turn)
         return Course(state, decided[0] if decided else CHANCE, len(decided), len(moves) - len(decided), rows)
 
     def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: FastDealer) -> None:
@@ -244,7 +244,7 @@ class Sitting:
         record = write_down(self.game, self.opening, moves, [player.name for player in bots], dice, version.position)
         Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
 
-    def _told(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
+    def _with_seats(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
         """The rows with who sat where: the bot, and its number in the order named."""
         for seat, row in enumerate(rows.seats):
             row |= {"bot": bots[seat].name, "named": (seat + turn) % len(bots)}

@@ -74,8 +74,8 @@ def serve(desk: Desk) -> MCPServer[Any]:
     @server.tool()
     def list_tables() -> str:
         """The tables at which you sit."""
-        found = [f"{name}: {seat.game.title}{' (looked at last)' if name == desk.at else ''}" for name, seat in desk.seats.items()]
-        return "\n".join(found) or "You sit at no table; open one with new_table."
+        tables = [f"{name}: {seat.game.title}{' (looked at last)' if name == desk.at else ''}" for name, seat in desk.seats.items()]
+        return "\n".join(tables) or "You sit at no table; open one with new_table."
 
     @server.tool()
     def look(table: str = "") -> str:
@@ -100,7 +100,7 @@ def serve(desk: Desk) -> MCPServer[Any]:
     @server.tool()
     def rules(search: str = "", table: str = "") -> str:
         """The rules of the game: one by its id, those with some words, or all."""
-        return answered(lambda: told_rules(desk.seat(table), search))
+        return answered(lambda: rules_text(desk.seat(table), search))
 
     @server.tool()
     def hint(table: str = "") -> str:
@@ -115,25 +115,25 @@ def serve(desk: Desk) -> MCPServer[Any]:
     return server
 
 
-def answered(ask: Callable[[], T]) -> T:
+def answered(work: Callable[[], T]) -> T:
     """The answer; what cannot be done is told to the model in its sentence."""
     try:
-        return ask()
+        return work()
     except PitheadError as error:
         raise ToolError(str(error)) from None
 
 
-def told_rules(seat: Seat, search: str) -> str:
+def rules_text(seat: Seat, search: str) -> str:
     """Rules by id or by words."""
     ledger = seat.game.rules
     wanted = search.strip()
     if wanted.upper() in ledger:
         rule = ledger[wanted.upper()]
         return "\n".join([f"{rule.id}: {rule.text}", *(f"{name}: {ledger.rulings[name].answer}" for name in rule.ruling.split())])
-    found = [rule for rule in ledger.values() if wanted.casefold() in rule.text.casefold()]
-    if not found:
+    matches = [rule for rule in ledger.values() if wanted.casefold() in rule.text.casefold()]
+    if not matches:
         raise PitheadError(
             f"no rule of {seat.game.slug} has the words {wanted!r}; try fewer words, or an id such as {next(iter(ledger), '')}."
         )
-    more = f"\nand {len(found) - MOST_RULES} more; search for some words." if len(found) > MOST_RULES else ""
-    return "\n".join(f"{rule.id}: {rule.text}" for rule in found[:MOST_RULES]) + more
+    more = f"\nand {len(matches) - MOST_RULES} more; search for some words." if len(matches) > MOST_RULES else ""
+    return "\n".join(f"{rule.id}: {rule.text}" for rule in matches[:MOST_RULES]) + more

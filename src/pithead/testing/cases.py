@@ -38,13 +38,13 @@ class Case:
 
 def cases(game: AnyGame) -> list[Case]:
     """A game at every number of seats with its usual options, and with each option at other values."""
-    found = [Case(game, seats) for seats in game.seats]
+    all_cases = [Case(game, seats) for seats in game.seats]
     for i, option in enumerate(game.options):
         others = [value for value in option.values[1:] if not option.names_seat or int(value) < game.seats[0]]
         many = len(option.values) > MANY
         seats = game.seats[0 if many else i % len(game.seats)]
-        found += [Case(game, seats, {option.name: value}) for value in (*others[: 1 if many else 4], *option.former)]
-    return found
+        all_cases += [Case(game, seats, {option.name: value}) for value in (*others[: 1 if many else 4], *option.former)]
+    return all_cases
 
 
 def pairs(game: AnyGame) -> list[Case]:

@@ -63,12 +63,12 @@ class Law:
     def _fault(self, case: Case, seed: object, thin: int, before: int | None = None) -> tuple[int, Exception] | None:
         """After how many moves it is broken first, and how; what fails in any other way is broken too."""
         number = 0
-        asked: Counter[str] = Counter()
+        questions: Counter[str] = Counter()
         try:
             for number, state in enumerate(self.walk(case, seed)):
                 if before is not None and number >= before:
                     return None
-                if self._is_first(case, state, asked) or self._is_due(number, thin) or state.seat == OVER:
+                if self._is_first(case, state, questions) or self._is_due(number, thin) or state.seat == OVER:
                     self.holds(case, state)
         except AssertionError as error:
             return number, error
@@ -76,13 +76,13 @@ class Law:
             return number, AssertionError(f"{type(error).__name__}: {error}").with_traceback(error.__traceback__)
         return None
 
-    def _is_first(self, case: Case, state: State, asked: Counter[str]) -> bool:
+    def _is_first(self, case: Case, state: State, questions: Counter[str]) -> bool:
         """Whether few positions with this question were looked at so far."""
         if self.first == 0:
             return False
         kind = case.game.question(state).kind
-        asked[kind] += 1
-        return asked[kind] <= self.first
+        questions[kind] += 1
+        return questions[kind] <= self.first
 
     def _is_due(self, number: int, thin: int) -> bool:
         return (number < LOOKED and number % (thin * self.every) == 0) or (thin == 1 and number in EARLY)
@@ -202,10 +202,10 @@ def events_keep_secrets(case: Case, state: State) -> None:
     for viewer in viewers(state):
         who = secrets.who(viewer)
         assert one.seen_by(viewer) == other.seen_by(viewer), f"whether {who} sees what chance does tells what it is"
-        told = game.describe(state, first, viewer) == game.describe(state, last, viewer) and one.to(viewer) == other.to(viewer)
+        alike = game.describe(state, first, viewer) == game.describe(state, last, viewer) and one.to(viewer) == other.to(viewer)
         if not one.seen_by(viewer):
-            assert told, f"{who} does not see what chance does, but is told which it is"
-        elif not told:
+            assert alike, f"{who} does not see what chance does, but is told which it is"
+        elif not alike:
             differs = secrets.view(game, secrets.after(state, first), viewer) != secrets.view(game, secrets.after(state, last), viewer)
             assert differs, (
                 f"{who} is told {game.write(state, first)!r}, but sees nothing of it afterwards: `sees` says that they may know it"

@@ -129,12 +129,12 @@ def follow(game: AnyGame, steps: list[Step], viewer: int | None, rng: Rng) -> in
             return number
         assert sees(game, one, move, viewer) == sees(game, other, answer, viewer)
         assert game.describe(one, move, viewer) == game.describe(other, answer, viewer)
-        told, twin = game.event(one, move).to(viewer), game.event(other, answer).to(viewer)
+        event, twin = game.event(one, move).to(viewer), game.event(other, answer).to(viewer)
         other.apply(answer)
         if view(game, following, viewer) != view(game, other, viewer):
             assert game.codec.reveals(one, move) or (other.seat == OVER and one.seat != viewer)
             return number
-        assert told == twin  # an event tells a viewer no more than the view will
+        assert event == twin  # an event tells a viewer no more than the view will
         if number % 4 == 1:
             assert_alike(game, following, other, viewer, f"follow {number}")
     return len(steps)
@@ -144,11 +144,11 @@ def same_to(game: AnyGame, step: Step, other: State, viewer: int | None, rng: Rn
     """A move in another truth that looks the same to the viewer, -1 if there is none; unseen and with nothing
     changed so far, one that is not the same."""
     state, move = step
-    legal = [int(found) for found in other.legal()]
+    legal = [int(answer) for answer in other.legal()]
     same = game.codec.encode(other, game.codec.decode(state, move))
     if same in legal and (sees(game, state, move, viewer) or other != state):
         return same
     if sees(game, state, move, viewer):
         return -1
-    unseen = [found for found in legal if found != same and not sees(game, other, found, viewer)]
+    unseen = [answer for answer in legal if answer != same and not sees(game, other, answer, viewer)]
     return unseen[rng.below(len(unseen))] if unseen else -1

@@ -42,8 +42,8 @@ def own(state: "State") -> tuple[str, ...]:
 
 def box_of(state: "State") -> Any:
     """The box that a position was made with."""
-    found: Any = state
-    return found.pieces
+    any_state: Any = state
+    return any_state.pieces
 
 
 def copied(state: "State") -> Any:
@@ -68,21 +68,21 @@ def digest(state: "State") -> int:
     return hash(tuple(value for _, value in _values(state)))
 
 
-def told(state: "State") -> str:
+def description(state: "State") -> str:
     """A position as it shows itself to whoever prints it."""
     who = {-1: "chance decides", -2: "over"}.get(int(state.seat), f"seat {state.seat} decides")
     return f"<{type(state).__name__}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, {who}>"
 
 
-def shown(state: "State") -> str:
+def html(state: "State") -> str:
     """A position as a notebook shows it."""
     return str(import_module("pithead.core.notebook").show_state(state))
 
 
-def drawn(state: "State") -> str | None:
+def svg(state: "State") -> str | None:
     """The same as a picture; None where its game is not known."""
-    found: str | None = import_module("pithead.core.notebook").draw_state(state)
-    return found
+    picture: str | None = import_module("pithead.core.notebook").draw_state(state)
+    return picture
 
 
 def game_of(state: "State") -> Any:

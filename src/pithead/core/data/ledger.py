@@ -118,7 +118,7 @@ class Ledger(Mapping[str, Rule]):
         self.rulings = {ruling.id: ruling for ruling in rulings}
         self._rules = {rule.id: rule for rule in rules}
 
-    def told(self, language: str) -> "Ledger":
+    def in_language(self, language: str) -> "Ledger":
         """The same rules in that language, as far as `rules.<language>.toml` has them; else in English."""
         path = None if self.folder is None else self.folder / f"rules.{language}.toml"
         if path is None or not path.exists():

@@ -50,12 +50,12 @@ def laid_over(base: Any, given: Any, field: str = "") -> Any:
 
 
 def _entries(base: list[Any], given: Data, field: str) -> list[Any]:
-    found = list(base)
+    entries = list(base)
     for key, value in given.items():
         if not (str(key).isdecimal() and len(str(key)) < 6 and int(key) < len(base)):
             raise BadPosition(f"{field}{key}: there is no such entry; {field.rstrip('.')} has 0 to {len(base) - 1}; correct that field.")
-        found[int(key)] = laid_over(base[int(key)], value, f"{field}{key}.")
-    return found
+        entries[int(key)] = laid_over(base[int(key)], value, f"{field}{key}.")
+    return entries
 
 
 def with_plain_cells(value: Any) -> Any:

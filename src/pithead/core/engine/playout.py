@@ -10,12 +10,12 @@ from pithead.core.engine.state import CHANCE, OVER, State
 def gains(state: State, moves: vec[i64], seat: i64) -> vec[i64]:
     """What each of these moves changes in the points of a seat at once."""
     before = state.scores()[seat]
-    found = vec[i64](capacity=len(moves))
+    gains_by_move = vec[i64](capacity=len(moves))
     for move in moves:
         after = state.copy()
         after.apply(move)
-        found = append(found, after.scores()[seat] - before)
-    return found
+        gains_by_move = append(gains_by_move, after.scores()[seat] - before)
+    return gains_by_move
 
 
 def playout(state: State, rng: Rng) -> tuple[i64, i64]:

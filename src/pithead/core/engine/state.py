@@ -55,8 +55,8 @@ class State:
 
     def box(self) -> Box:
         """The pieces and options in play."""
-        found: Box = fields.box_of(self)
-        return found
+        box: Box = fields.box_of(self)
+        return box
 
     def legal(self) -> vec[i64]:
         """Every legal move, ascending, none twice; never empty before OVER."""
@@ -81,8 +81,8 @@ class State:
 
     def copy(self) -> "State":
         """An equal, independent position."""
-        found: State = fields.copied(self)
-        return found
+        copy: State = fields.copied(self)
+        return copy
 
     def scores(self) -> vec[i64]:
         """Points by seat, as if the game ended now."""
@@ -120,13 +120,13 @@ class State:
         return fields.digest(self)
 
     def __repr__(self) -> str:
-        return fields.told(self)
+        return fields.description(self)
 
     def _repr_html_(self) -> str:
-        return fields.shown(self)
+        return fields.html(self)
 
     def _repr_svg_(self) -> str | None:
-        return fields.drawn(self)
+        return fields.svg(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return fields.rebuild(self)

@@ -163,7 +163,7 @@ def rebuilt(kind: type[Opinion], early: list[float], late: list[float], share: f
 
 def floats(values: list[float]) -> vec[float]:
     """The numbers as the engine keeps them."""
-    found = vec[float](capacity=len(values))
+    numbers = vec[float](capacity=len(values))
     for value in values:
-        found = append(found, value)
-    return found
+        numbers = append(numbers, value)
+    return numbers

@@ -13,16 +13,16 @@ SPARE: Final = 512  # numbers for moves beyond the window
 def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
     """By legal move its action: its code where it has one in the window, else the next of the spare numbers, which come
     after those of the window. Should these not suffice, the smallest numbers of the window that no legal move has."""
-    found = vec[i64](capacity=len(codes))
+    actions = vec[i64](capacity=len(codes))
     beyond: i64 = 0
     free: i64 = 0
     taken = vec[i64]()
     next_taken: i64 = 0
     for code in codes:
         if code >= 0:
-            found = append(found, code)
+            actions = append(actions, code)
         elif beyond < spare:
-            found = append(found, window + beyond)
+            actions = append(actions, window + beyond)
             beyond += 1
         else:
             if len(taken) == 0:
@@ -30,9 +30,9 @@ def numbered(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
             while next_taken < len(taken) and taken[next_taken] == free:
                 next_taken += 1
                 free += 1
-            found = append(found, free)
+            actions = append(actions, free)
             free += 1
-    return found
+    return actions
 
 
 def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
@@ -58,11 +58,11 @@ def ascending(codes: vec[i64], window: i64, spare: i64) -> vec[i64]:
 
 def within(codes: vec[i64]) -> vec[i64]:
     """The codes that moves have in the window."""
-    found = vec[i64](capacity=len(codes))
+    inside = vec[i64](capacity=len(codes))
     for code in codes:
         if code >= 0:
-            found = append(found, code)
-    return found
+            inside = append(inside, code)
+    return inside
 
 
 def move_numbered(moves: vec[i64], actions: vec[i64], action: i64) -> i64:

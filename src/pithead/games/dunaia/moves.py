@@ -121,7 +121,7 @@ class DunaiaCodec(Codec[Dunaia]):
     )
 
     def question(self, state: Dunaia) -> tuple[str, Arguments]:
-        return QUESTIONS[int(state.ask)], _asked(state)
+        return QUESTIONS[int(state.ask)], _question_arguments(state)
 
     def decode(self, state: Dunaia, move: int) -> Form:
         ask = int(state.ask)
@@ -183,7 +183,7 @@ def charged(state: Dunaia, seat: int, printed: int) -> int:
 # What is asked, for its sentence.
 
 
-def _asked(state: Dunaia) -> Arguments:
+def _question_arguments(state: Dunaia) -> Arguments:
     box = state.pieces
     match int(state.ask):
         case asks.ASK_ELDER:

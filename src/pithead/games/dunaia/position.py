@@ -446,7 +446,7 @@ class _Loader:
         givers = {steps.ACTION: "the dice on spaces and buildings", steps.EFFECTS: "the squares beside the awakened Dunaia"}
         giver, given = givers.get(int(state.step), "the Elders that can be called"), self.given()
         for field, effect, due in dues:
-            most = max((amount for found, amount in given if found == effect), default=0)
+            most = max((amount for kind, amount in given if kind == effect), default=0)
             _need(due <= most, field, f"{due} would be owed, but {giver} give {most} at most")
 
     def given(self) -> list[tuple[int, int]]:

@@ -19,7 +19,7 @@ POCKET = 5  # attached sides
 NEAR_MARKS = (1 << phases.FRESH) - 1  # all of a space but the tiles of this turn beside it
 MOST_SPACES = 16_384  # spaces, and tiles, of a box that are remembered
 MOST_FOUNDED = 2_048  # foundations, and what players have, that are remembered
-MOST_TOLD = 2_048  # spaces that are remembered of one seat with so many tokens
+MOST_BUILT = 2_048  # spaces that are remembered of one seat with so many tokens
 
 Founded = tuple[tuple[int, int, int], ...]  # foundations in the order they were laid: cell, seat and tokens
 Prospect = tuple[Mine | None, Bar | None]  # what a space allows, or why it allows nothing
@@ -114,14 +114,14 @@ def _spaces(state: SacredDragon, own: Stacks) -> list[Space]:
     has the turn with the same tokens as before."""
     turn, phase = int(state.turn), state.phase
     tokens = int(state.tokens[turn]) if phase >= phases.TURN else 0
-    told = _told_to(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
-    if len(told) > MOST_TOLD:
-        told.clear()
+    built = _built_spaces(state.pieces, turn, tokens, bool(phase < phases.TURN), bool(phase <= phases.MINE))
+    if len(built) > MOST_BUILT:
+        built.clear()
     like = dict[int, Prospect]()
-    return [told.get(place) or _space(state, i, place, own, like, told) for i, place in enumerate(state.numbered())]
+    return [built.get(place) or _space(state, i, place, own, like, built) for i, place in enumerate(state.numbered())]
 
 
-def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], told: dict[int, Space]) -> Space:
+def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int, Prospect], built: dict[int, Space]) -> Space:
     """An open space. What it tells follows from its cell, pattern and marks, and of a mine from its tokens and zones."""
     known, at, pattern, marks = _spaces_of(state.pieces), int(state.cells[i]), int(state.patterns[i]), int(state.marks[i]) & NEAR_MARKS
     if len(known) > MOST_SPACES:
@@ -139,19 +139,19 @@ def _space(state: SacredDragon, i: int, place: int, own: Stacks, like: dict[int,
         asks = _asks(state.pieces, pattern, marks & phases.ATTACHED)
         space = known[key] = Space(written(at), sides, asks, [int(owner) for owner in listed(near)], mine, why)
     if not zoned:
-        told[place] = space
+        built[place] = space
     return space
 
 
 @lru_cache(maxsize=128)
-def _told_to(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
-    """The open spaces that were told of a box with that seat on turn, whatever its zones, by their numbers."""
+def _built_spaces(box: DragonBox, turn: int, tokens: int, early: bool, allowed: bool) -> dict[int, Space]:
+    """The open spaces that were built for a box with that seat on turn, whatever its zones, by their numbers."""
     return {}
 
 
 @lru_cache(maxsize=64)
 def _spaces_of(box: DragonBox) -> dict[tuple[int, int, int, Bar | int | None, int], Space]:
-    """The open spaces that were told of a box."""
+    """The open spaces that were built for a box."""
     return {}
 
 
@@ -187,7 +187,7 @@ def _pockets(state: SacredDragon, spaces: list[Space]) -> list[Pocket]:
 
 @lru_cache(maxsize=64)
 def _pockets_of(box: DragonBox) -> dict[tuple[str, int, tuple[int, ...], tuple[int, ...], bool], Pocket | None]:
-    """The pockets that were told of a box, by space and by the tokens of all seats; None where nobody is allowed a mine."""
+    """The pockets that were built for a box, by space and by the tokens of all seats; None where nobody is allowed a mine."""
     return {}
 
 
@@ -223,7 +223,7 @@ def _laid(box: DragonBox, known: dict[tuple[int, int], Lying], key: tuple[int, i
 
 @lru_cache(maxsize=64)
 def _tiles_of(box: DragonBox) -> dict[tuple[int, int], Lying]:
-    """The tiles that were told of a box: by number, and where and how they lie."""
+    """The tiles that were built for a box: by number, and where and how they lie."""
     return {}
 
 

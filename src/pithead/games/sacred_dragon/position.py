@@ -363,7 +363,7 @@ class _Loader:
                 neighbour = at + int(HEX[side])
                 if neighbour in tiles:
                     mark |= 1 << side
-                    pattern = int(state.asked(pattern, side, self.box.edge(*tiles[neighbour], (side + 3) % SIDES)))
+                    pattern = int(state.with_edge(pattern, side, self.box.edge(*tiles[neighbour], (side + 3) % SIDES)))
                 if neighbour in owners:
                     mark |= 1 << (phases.NEAR + owners[neighbour])
                 if neighbour in this_turn and this_turn.index(neighbour) < self.box.most - 1:

@@ -249,9 +249,9 @@ class _Loader:
     def fill_exchange(self) -> None:
         state, position = self.state, self.position
         early = self.among(phases.LAYOUT, phases.STARTER)
-        asked = self.among(phases.EXCHANGE, phases.PARTNER)
-        _need(not (asked and self.box.quick), "phase", "with quick_setup no cards are exchanged (TFM-037)")
-        most = 0 if early or self.box.quick else EXCHANGES - 1 if asked else EXCHANGES
+        is_exchange = self.among(phases.EXCHANGE, phases.PARTNER)
+        _need(not (is_exchange and self.box.quick), "phase", "with quick_setup no cards are exchanged (TFM-037)")
+        most = 0 if early or self.box.quick else EXCHANGES - 1 if is_exchange else EXCHANGES
         _need(position.exchanged <= most, "exchanged", f"cannot be more than {most} in phase {position.phase}")
         state.exchanged = position.exchanged
         if self.phase != phases.PARTNER:

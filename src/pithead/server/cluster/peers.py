@@ -41,7 +41,7 @@ class Peers:
         self._everything = False
         self._heard = asyncio.Event()
         self._watched: set[str] = set()  # tables whose viewers changed and were not yet reported
-        self._asked: set[str] = set()
+        self._questions: set[str] = set()
         self._moved = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -86,7 +86,7 @@ class Peers:
         """Check every table: any notification may have been missed."""
         self._everything = True
         self._watched |= self.registry.tables.keys()
-        self._asked |= self.registry.tables.keys()
+        self._questions |= self.registry.tables.keys()
         self._heard.set()
         self._moved.set()
 
@@ -151,7 +151,7 @@ class Peers:
     def ask(self, live: LiveTable) -> None:
         """Ask the others who watches a table that was just read."""
         if self.store.shared and not self.leases.alone:
-            self._asked.add(live.id)
+            self._questions.add(live.id)
             self._moved.set()
 
     async def _announce_viewers(self) -> None:
@@ -159,7 +159,7 @@ class Peers:
             await self._moved.wait()
             self._moved.clear()
             lives = [self.registry.tables[table] for table in self._watched if table in self.registry.tables]
-            questions, self._asked, self._watched = sorted(self._asked), set(), set()
+            questions, self._questions, self._watched = sorted(self._questions), set(), set()
             if not self.leases.alone:
                 here = [live.presence.here(live.id, live.seats) for live in lives]
                 for start in range(0, max(len(here), len(questions)), MOST_HERE):

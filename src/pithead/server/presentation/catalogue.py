@@ -39,7 +39,7 @@ def rules(slug: str, language: str) -> messages.Rules:
 
 @cache
 def _rules(slug: str, language: str) -> messages.Rules:
-    ledger = game(slug).rules.told(language)
+    ledger = game(slug).rules.in_language(language)
     return messages.Rules(
         slug,
         ledger.version,
@@ -85,7 +85,7 @@ def _line(game: AnyGame, language: str) -> messages.GameLine:
 
 
 def _option(game: AnyGame, option: Option, language: str) -> messages.Option:
-    message, ruling = f"option-{option.name}", game.rules.told(language).rulings.get(option.ruling)
+    message, ruling = f"option-{option.name}", game.rules.in_language(language).rulings.get(option.ruling)
     named = {value: f"{message}.{value}" for value in option.values if game.words.has(f"{message}.{value}")}
     return messages.Option(
         name=option.name,

@@ -128,7 +128,7 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._secret = ""
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._asked: asyncio.Task[None] | None = None
+        self._probe: asyncio.Task[None] | None = None
         self._tails: TailReader | None = None
 
     def start(self) -> None:
@@ -189,9 +189,9 @@ class Store:
 
     async def answers(self) -> None:
         """Check that the database answers; callers who ask at the same time share one query."""
-        if self._asked is None or self._asked.done():
-            self._asked = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
-        await asyncio.shield(self._asked)
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.get_running_loop().create_task(self.read(lambda connection: None))
+        await asyncio.shield(self._probe)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
         """Run a query in this thread."""

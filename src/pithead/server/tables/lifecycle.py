@@ -35,7 +35,7 @@ async def open_table(registry: Registry, person: Person, request: messages.NewTa
     try:
         await live.open(request.id)
     except Conflict:
-        return await _made_before(registry, person, request)
+        return await _table_of_request(registry, person, request)
     except Unavailable:
         raise busy("The table could not be written down; try again.") from None
     registry.add(live)
@@ -81,7 +81,7 @@ def _seat(person: Person, chair: messages.Chair, contribution: str) -> Seat:
     return Seat(None, chair.bot, require_level(chair.bot), new_key())
 
 
-async def _made_before(registry: Registry, person: Person, request: messages.NewTable) -> LiveTable:
+async def _table_of_request(registry: Registry, person: Person, request: messages.NewTable) -> LiveTable:
     id = await registry.store.read(
         lambda connection: connection.execute(
             sa.select(tables.c.id).where(tables.c.host == person.number, tables.c.message == request.id)
