@@ -19,7 +19,7 @@ SURE = 5.0  # seconds between two checks whether the database answers
 PATIENCE = 5.0  # seconds for the answer
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds until a lost connection is opened again
 
-log = logging.getLogger("pithead.hearing")
+log = logging.getLogger("pithead.listener")
 
 
 class Listener:
@@ -32,7 +32,7 @@ class Listener:
         self._loop = asyncio.get_running_loop()
         self._wait = FIRST_WAIT
         self._ends = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="listener", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class Listener:
         try:
             notification = read_notification.decode(text)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            log.warning("news cannot be read", extra={"fault": str(error)})
+            log.warning("a notification cannot be read", extra={"fault": str(error)})
             self._call_in_loop(self.on_missed)
         else:
             self._call_in_loop(lambda: self.on_notification(notification))

@@ -136,7 +136,7 @@ def list_part(old: list[Any], new: list[Any]) -> Part:
 
 def shorter(part: Part, new: list[Any]) -> Part:
     """Return the shorter of the delta and, for structs that are mostly new, the list in columns."""
-    if len(new) < ROWS or (isinstance(part, dict) and 2 * fresh(part) < len(new)):
+    if len(new) < ROWS or (isinstance(part, dict) and 2 * new_entries(part) < len(new)):
         return part
     shape = shape_of(new[0])
     if shape is None:
@@ -148,7 +148,7 @@ def shorter(part: Part, new: list[Any]) -> Part:
     return in_columns(new, shape)
 
 
-def fresh(part: dict[str, Any]) -> int:
+def new_entries(part: dict[str, Any]) -> int:
     """Count the entries of a list that are new or changed."""
     count = len(part)
     if "+" in part:
