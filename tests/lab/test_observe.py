@@ -296,7 +296,7 @@ def test_a_sum_has_the_mean_and_the_spread_of_its_values_however_it_was_put_toge
     for i, number in enumerate(numbers):
         whole.add(number)
         (first if i % 3 else second).add(number)
-    first.take_in(second)
+    first.merge(second)
     assert first.mean == pytest.approx(whole.mean) == pytest.approx(fmean(numbers))
     assert first.deviation == pytest.approx(stdev(numbers))
     low, high = whole.interval or (0, 0)
@@ -369,7 +369,7 @@ def test_a_piece_is_not_judged_by_few_tables():
 def test_sums_of_pieces_are_the_same_however_they_were_put_together():
     tables = [[("used", 1.0), ("left", 0.0)]] * 30 + [[("used", 0.5), ("left", 0.5)]] * 20 + [[("left", 1.0), ("left", 0.0)]] * 9
     whole, one, other = pieces_of(tables), pieces_of(tables[::2]), pieces_of(tables[1::2])
-    one.take_in(other)
+    one.merge(other)
     assert one.report_pieces() == whole.report_pieces()
 
 

@@ -32,10 +32,10 @@ def mcp(
         The link that invites to a seat at a server, instead of a table of its own.
     """
     try:
-        from pithead.seats import mcp as door
+        from pithead.seats import mcp as mcp_server
     except ModuleNotFoundError as error:
         raise PitheadError(f"{Path(str(error.name)).name} is not installed; run: pip install 'pithead[mcp]'") from None
-    door.serve(door.Desk(_seated(door.NAME, game, rivals, changes, seed, at))).run("stdio")
+    mcp_server.serve(mcp_server.OpenTables(_seated(mcp_server.NAME, game, rivals, changes, seed, at))).run("stdio")
 
 
 def _seated(name: str, game: str, rivals: str, changes: Changes, seed: str | None, at: str) -> "Seat | None":

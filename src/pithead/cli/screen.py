@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from pithead.core.engine.state import State
-from pithead.core.game import AnyGame, Told
+from pithead.core.game import AnyGame, Sayable
 from pithead.core.moves.notation import Form
 from pithead.core.text.messages import Event
 from pithead.core.text.paint import spans
@@ -26,7 +26,7 @@ class Screen:
         self.text = shared(language, self.names)
         self.console = Console(highlight=False)
 
-    def worded(self, told: Told) -> str:
+    def worded(self, told: Sayable) -> str:
         """The sentence of what the game tells."""
         return self.game.say(told, self.language, self.names)
 

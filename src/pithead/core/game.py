@@ -16,7 +16,7 @@ from pithead.core.data.components import Components, Source, components_of, cont
 from pithead.core.data.fields import opened
 from pithead.core.data.ledger import Ledger, read_ledger
 from pithead.core.data.piece import Piece, described
-from pithead.core.data.positions import Data, need_one_of, need_seat, read_data
+from pithead.core.data.positions import Data, read_data, require_one_of, require_seat
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import ONLOOKER, OVER, Box, State
 from pithead.core.engine.worth import Results, Worth
@@ -35,8 +35,10 @@ from pithead.core.text import saying
 from pithead.core.text.messages import Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
 from pithead.core.text.paint import plain
 from pithead.core.text.quoting import shown
-from pithead.core.text.saying import Told, message_of, whose
+from pithead.core.text.saying import Sayable, message_of, whose
 from pithead.core.text.words import SOURCE, Voice, Words
+
+Told, need_one_of, need_seat = Sayable, require_one_of, require_seat  # their former names
 
 # Packages of others import all of these from here.
 __all__ = [
@@ -47,6 +49,7 @@ __all__ = [
     "Columns",
     "Data",
     "Game",
+    "Sayable",
     "Told",
     "made",
     "message_of",
@@ -54,6 +57,8 @@ __all__ = [
     "need_seat",
     "ranked",
     "read_data",
+    "require_one_of",
+    "require_seat",
     "whose",
     "words_of",
 ]
@@ -340,7 +345,7 @@ class Game(LearningInterface[S], Generic[B, S]):
         is_prose = type(self).happened is Game.happened
         return self.event(state, move) if is_prose or not self.codec.reveals(state, move) else self.codec.decode(state, move)
 
-    def say(self, told: Told, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    def say(self, told: Sayable, language: str = SOURCE, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """The sentence of an event, a form, a refusal, a score line, a verdict or a question, in a language that is offered,
         with the players' names. A question is put to `viewer`; where that is given and another seat decides, it is about them."""
         return saying.say(self, told, language, names, viewer)

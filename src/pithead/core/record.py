@@ -9,7 +9,7 @@ import msgspec
 from pithead.core import notebook
 from pithead.core.data.components import Source, differences
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.dealer import Dealer, FastDealer, committed_to
 from pithead.core.engine.state import CHANCE, OVER, State
 from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord, Illegal, Unreadable
@@ -123,7 +123,7 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
 
 
 def _event(entry: WrittenMove, events: Any) -> Event:
-    return Prose(words=entry.words) if entry.event is None else shaped(entry.event, events)
+    return Prose(words=entry.words) if entry.event is None else decode_as(entry.event, events)
 
 
 def replay(game: AnyGame, record: Record, components: Source | None = None) -> Iterator[Step]:

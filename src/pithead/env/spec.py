@@ -56,7 +56,7 @@ class EnvSpec:
         if self.max_cycles < 1:
             raise BadOption(f"max_cycles is {shown(max_cycles)}, but a game has one decision at least; give a larger number.")
 
-    def fresh(self, rng: Rng) -> State:
+    def opening(self, rng: Rng) -> State:
         """A new game, chance answered."""
         state = self.start.copy()
         deal(state, rng)
@@ -78,7 +78,7 @@ class Episode:
 
     def begin(self, rng: Rng) -> None:
         """A new game."""
-        self.state = self.env_spec.fresh(rng)
+        self.state = self.env_spec.opening(rng)
         self.stepper.sit(self.state)
 
     def seen(self, seat: int) -> tuple[Numbers, Mask]:

@@ -21,7 +21,7 @@ from pithead.lab.config import GameConfig, version_of
 from pithead.lab.figures import Sum, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
 from pithead.lab.phases import Tick
-from pithead.lab.simulate import Job, Sitting, chunk_of
+from pithead.lab.simulate import Job, JobRunner, chunk_of
 
 LEVEL = 0.05
 POWER = 0.8  # how likely the games that are asked for would show a difference of this size
@@ -53,11 +53,11 @@ class Pair:
         self.b.add(other)
         self.difference.add(other - one)
 
-    def take_in(self, more: "Pair") -> None:
+    def merge(self, more: "Pair") -> None:
         """Add the deals of another pair."""
-        self.a.take_in(more.a)
-        self.b.take_in(more.b)
-        self.difference.take_in(more.difference)
+        self.a.merge(more.a)
+        self.b.merge(more.b)
+        self.difference.merge(more.difference)
 
     def over(self, deals: int) -> "Pair":
         """The same with zeros, where that many deals were expected."""
@@ -83,14 +83,14 @@ class Pairs:
             for name, value in figures.items():
                 sums.setdefault(name, Sum()).add(value)
 
-    def take_in(self, more: "Pairs") -> None:
+    def merge(self, more: "Pairs") -> None:
         """Add the deals of others."""
         self.deals += more.deals
         for name, pair in more.both.items():
-            self.both.setdefault(name, Pair()).take_in(pair)
+            self.both.setdefault(name, Pair()).merge(pair)
         for own, theirs in ((self.a, more.a), (self.b, more.b)):
             for name, one in theirs.items():
-                own.setdefault(name, Sum()).take_in(one)
+                own.setdefault(name, Sum()).merge(one)
 
     def whole(self) -> dict[str, Pair]:
         """The figures that both sides have, by name."""
@@ -156,7 +156,7 @@ def compare(
     """Play so many deals on both sides and report; with other deals for the second side, differences are those of luck, too."""
     pairs = Pairs()
     for part in mapped(play_part, parts(a, b, games, seed, workers, other_deals), workers):
-        pairs.take_in(part)
+        pairs.merge(part)
         tick(part.deals)
     return report(a, b, pairs, seed) | {"other_deals": other_deals}
 
@@ -172,7 +172,7 @@ def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: 
 
 def play_part(part: Part) -> Pairs:
     """Some deals in this process."""
-    a, b = Sitting(part.a), Sitting(part.b)
+    a, b = JobRunner(part.a), JobRunner(part.b)
     pairs = Pairs()
     for number in range(part.first, part.first + part.count):
         one, other = a.play(number).rows, b.play(number + part.shift).rows

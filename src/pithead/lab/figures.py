@@ -86,7 +86,7 @@ class Sum:
         self.above += value > 0
         self.below += value < 0
 
-    def take_in(self, more: "Sum") -> None:
+    def merge(self, more: "Sum") -> None:
         """The values of another sum."""
         self.n += more.n
         self.total += more.total
@@ -124,10 +124,10 @@ class PieceSum:
     users: Ratio = field(default_factory=Ratio)
     choice: Contrast = field(default_factory=Contrast)  # those that used it, and those that left it
 
-    def take_in(self, more: "PieceSum") -> None:
+    def merge(self, more: "PieceSum") -> None:
         """Add the tables of another sum."""
-        self.users.take_in(more.users)
-        self.choice.take_in(more.choice)
+        self.users.merge(more.users)
+        self.choice.merge(more.choice)
 
 
 @dataclass
@@ -161,14 +161,14 @@ class Sums:
             one.users.add(users, wins)
             one.choice.add(*choice)
 
-    def take_in(self, more: "Sums") -> None:
+    def merge(self, more: "Sums") -> None:
         """The tables of other sums."""
         self.tables += more.tables
         self.seats += more.seats
         for name, one in more.figures.items():
-            self.figures.setdefault(name, Sum()).take_in(one)
+            self.figures.setdefault(name, Sum()).merge(one)
         for name, piece in more.pieces.items():
-            self.pieces.setdefault(name, PieceSum()).take_in(piece)
+            self.pieces.setdefault(name, PieceSum()).merge(piece)
 
     def report(self) -> dict[str, Any]:
         """All figures: mean, interval and how many tables told it."""

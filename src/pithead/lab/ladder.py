@@ -62,7 +62,7 @@ class Ladder(SavedResults):
 
     pairings: list[Pairing] = msgspec.field(default_factory=list)
 
-    def take_in(self, other: Self) -> None:
+    def merge(self, other: Self) -> None:
         """Add what others have played."""
         for theirs in other.pairings:
             own = self.pairing(theirs.first, theirs.second)

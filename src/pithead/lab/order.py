@@ -37,7 +37,7 @@ class Order(SavedResults):
 
     lines: list[Line] = msgspec.field(default_factory=list)
 
-    def take_in(self, other: Self) -> None:
+    def merge(self, other: Self) -> None:
         """Add what others have played."""
         for theirs in other.lines:
             own = self.line(theirs.bot, theirs.seats)

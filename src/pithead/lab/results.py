@@ -21,7 +21,7 @@ class SavedResults(msgspec.Struct, omit_defaults=True):
     rules: str
     options: dict[str, str] = {}
 
-    def take_in(self, other: Self) -> None:
+    def merge(self, other: Self) -> None:
         """Add what others have played of it; deals have numbers, so of two lists the longer holds the shorter."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ def write(results: SavedResults, game: AnyGame, path: Path | None) -> None:
     """Keep results with what others kept meanwhile, at once or not at all; a line for each list within."""
     if path is None:
         return
-    results.take_in(read(type(results), game, path, results.options))
+    results.merge(read(type(results), game, path, results.options))
     draft = path.with_suffix(f".{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -85,7 +85,7 @@ class Tally:
         self.chance += other.chance
         self.cut_short += other.cut_short
         self.cpu += other.cpu
-        self.sums.take_in(other.sums)
+        self.sums.merge(other.sums)
 
 
 def simulate(job: Job, games: int, workers: Hands = 1, tick: Tick = lambda done: None, keep: Keep | None = None) -> dict[str, Any]:
@@ -161,17 +161,17 @@ def _places(tally: Tally, firsts: Sequence[int]) -> dict[str, Any]:
 
 def play_job(job: Job) -> Tally:
     """Play some tables in this process."""
-    sitting = Sitting(job)
+    runner = JobRunner(job)
     tally = Tally()
     began = time.process_time()
     for number in range(job.first, job.first + job.count):
-        course = sitting.play(number)
-        tally.turns.append(sitting.turn(number))
+        course = runner.play(number)
+        tally.turns.append(runner.turn(number))
         tally.firsts.append(course.first)
         tally.chance += course.chances
         tally.lengths.append(course.decisions)
         tally.cut_short += course.end.seat != OVER
-        _note(sitting.game, course.end, tally)
+        _note(runner.game, course.end, tally)
         if course.rows is not None:
             tally.sums.add(course.rows)
             if job.rows:
@@ -191,7 +191,7 @@ def chunk_of(games: int, workers: Hands) -> int:
     return min(LARGEST_CHUNK, max(1, -(-games // (size_of(workers) * CHUNKS))))
 
 
-class Sitting:
+class JobRunner:
     """The bots of a job, ready to play its tables in this process."""
 
     def __init__(self, job: Job) -> None:

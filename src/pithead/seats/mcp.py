@@ -21,7 +21,7 @@ moves (narrowed by fields where there are many), `play` to make one. `explain` s
 `hint` what a bot would do. You are told only what your seat may know."""
 
 
-class Desk:
+class OpenTables:
     """The tables that were opened here, and the one that is looked at."""
 
     def __init__(self, seat: Seat | None = None) -> None:
@@ -48,7 +48,7 @@ class Desk:
         return self.seats[name]
 
 
-def serve(desk: Desk) -> MCPServer[Any]:
+def serve(open_tables: OpenTables) -> MCPServer[Any]:
     """The tools."""
     server: MCPServer[Any] = MCPServer(
         "pithead", title="Pithead", instructions=INSTRUCTIONS, version=pithead.__version__, log_level="ERROR"
@@ -69,48 +69,50 @@ def serve(desk: Desk) -> MCPServer[Any]:
         alone."""
         seats = [name.strip() for name in rivals.split(",") if name.strip()]
         opened = answered(lambda: LocalSeat(game, seats, options or {}, NAME, seed or None))
-        return f"Table {desk.open(opened)}.\n{answered(opened.look)}"
+        return f"Table {open_tables.open(opened)}.\n{answered(opened.look)}"
 
     @server.tool()
     def list_tables() -> str:
         """The tables at which you sit."""
-        tables = [f"{name}: {seat.game.title}{' (looked at last)' if name == desk.at else ''}" for name, seat in desk.seats.items()]
+        tables = [
+            f"{name}: {seat.game.title}{' (looked at last)' if name == open_tables.at else ''}" for name, seat in open_tables.seats.items()
+        ]
         return "\n".join(tables) or "You sit at no table; open one with new_table."
 
     @server.tool()
     def look(table: str = "") -> str:
         """The board in words, what happened since you looked last, and what is asked of whom."""
-        return answered(lambda: desk.seat(table).look())
+        return answered(lambda: open_tables.seat(table).look())
 
     @server.tool(name="choices")
     def legal_moves(fields: dict[str, str | int] | None = None, table: str = "") -> str:
         """Your legal moves. Where there are many, only what each field can be is told: give some fields, such as {"kind": "place"}."""
-        return answered(lambda: choices(desk.seat(table).offered(), fields or {}))
+        return answered(lambda: choices(open_tables.seat(table).offered(), fields or {}))
 
     @server.tool()
     def play(move: str, table: str = "") -> str:
         """Make a move: its number among the choices, or its notation. What happened then is told."""
-        return answered(lambda: desk.seat(table).play(move))
+        return answered(lambda: open_tables.seat(table).play(move))
 
     @server.tool()
     def explain(move: str, table: str = "") -> str:
         """Whether a move is legal now, and by which rules it is not."""
-        return answered(lambda: desk.seat(table).explain(move))
+        return answered(lambda: open_tables.seat(table).explain(move))
 
     @server.tool()
     def rules(search: str = "", table: str = "") -> str:
         """The rules of the game: one by its id, those with some words, or all."""
-        return answered(lambda: rules_text(desk.seat(table), search))
+        return answered(lambda: rules_text(open_tables.seat(table), search))
 
     @server.tool()
     def hint(table: str = "") -> str:
         """Moves that a bot would think of now."""
-        return answered(lambda: desk.seat(table).hint())
+        return answered(lambda: open_tables.seat(table).hint())
 
     @server.tool()
     def score(table: str = "") -> str:
         """The score line by line, as far as you can know it."""
-        return answered(lambda: desk.seat(table).sheet())
+        return answered(lambda: open_tables.seat(table).sheet())
 
     return server
 

@@ -20,7 +20,7 @@ from unicodedata import category
 import msgspec
 
 from pithead.core.data.data_errors import TOP, fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.errors import BadComponents
 from pithead.core.text.quoting import HIDDEN, cut, read_bytes, shown
 
@@ -61,7 +61,7 @@ class Components:
         """The data as typed values, or BadComponents naming the entry."""
         data = without_notes(self.data) if issubclass(shape, Entry) else self.data
         try:
-            return shaped(data, shape)
+            return decode_as(data, shape)
         except msgspec.ValidationError as error:
             raise self.fault(*fault_of(error, shape, data)) from None
 

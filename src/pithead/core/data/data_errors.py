@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 
 KINDS = {  # what a value can be, in words
     "int": "a whole number",
@@ -102,7 +102,7 @@ def _kinds(shape: Any) -> Iterator[Any]:
 
 def _fits(value: object, shape: Any) -> bool:
     try:
-        shaped(value, shape)
+        decode_as(value, shape)
     except msgspec.ValidationError:
         return False
     return True

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pithead.core.data.components import read_toml
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.errors import BadLedger, BadOption
 from pithead.core.options import Option, chosen
 from pithead.core.text.quoting import shown
@@ -162,7 +162,7 @@ def read_translation(path: Path) -> Translation:
 def _converted(path: Path, shape: type[T]) -> T:
     data = read_toml(path, BadLedger)
     try:
-        return shaped(data, shape)
+        return decode_as(data, shape)
     except msgspec.ValidationError as error:
         entry, reason = fault_of(error, shape, data)
         raise BadLedger(f"{path.name}: {entry}: {reason}; correct that entry.") from None

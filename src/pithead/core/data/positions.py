@@ -8,7 +8,7 @@ import msgspec
 from pithead.core.data import patch
 from pithead.core.data.components import DEEPEST, LARGEST_NUMBER, Source
 from pithead.core.data.data_errors import fault_of
-from pithead.core.data.decoding import shaped
+from pithead.core.data.decoding import decode_as
 from pithead.core.engine.state import State
 from pithead.core.errors import BadOption, BadPosition
 from pithead.core.moves.codec import spelling_of
@@ -84,7 +84,7 @@ def _check_bounds(value: object, field: str, depth: int) -> None:
 def read_data(data: object, shape: type[T]) -> T:
     """Plain data as a typed value, or BadPosition naming the field."""
     try:
-        return shaped(data, shape)
+        return decode_as(data, shape)
     except msgspec.ValidationError as error:
         entry, reason = fault_of(error, shape, data)
         raise BadPosition(f"{entry}: {reason}; correct that field.") from None
@@ -92,13 +92,13 @@ def read_data(data: object, shape: type[T]) -> T:
         raise BadPosition(f"the position holds what cannot be written down ({error}); correct that field.") from None
 
 
-def need_one_of(known: Collection[str], value: str, field: str, what: str) -> None:
+def require_one_of(known: Collection[str], value: str, field: str, what: str) -> None:
     """That a field of a position names something known, or BadPosition with what there is."""
     if value not in known:
         raise BadPosition(f"{field}: {no_such(value, what, known)}; correct that field.")
 
 
-def need_seat(seats: int, value: int, field: str) -> None:
+def require_seat(seats: int, value: int, field: str) -> None:
     """That a field of a position names a seat of the table."""
     if not 0 <= value < seats:
         raise BadPosition(f"{field}: there is no seat {value}; seats are 0 to {seats - 1}; correct that field.")
