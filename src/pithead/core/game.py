@@ -32,9 +32,9 @@ from pithead.core.moves.notation import Form
 from pithead.core.observer import Observer
 from pithead.core.options import Option, chosen
 from pithead.core.text import saying
-from pithead.core.text.messages import Decision, Event, Head, Line, Prose, Refusal, Sheet, Shown, Verdict
+from pithead.core.text.messages import Decision, Event, GenericView, Head, Line, Prose, Refusal, Sheet, Verdict
 from pithead.core.text.paint import plain
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.core.text.saying import Sayable, message_of, whose
 from pithead.core.text.words import SOURCE, Voice, Words
 
@@ -81,7 +81,7 @@ class Game(LearningInterface[S], Generic[B, S]):
     levels: ClassVar[Mapping[str, str]] = {}  # what the levels of bots mean here beside the usual: by level its settings, as in `sims=75`
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[Any] = Prose  # the events that can happen, as a union
-    views: ClassVar[Any] = Shown  # what a seat may know
+    views: ClassVar[Any] = GenericView  # what a seat may know
     codec: Codec[S]
     opinions: ClassVar[Mapping[str, Worth]] = {}  # others that can be chosen, by name
     own_encoding: ClassVar[Encoding | None] = None  # what learners see and may do; None: it follows from view and moves
@@ -252,7 +252,7 @@ class Game(LearningInterface[S], Generic[B, S]):
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game is not made for."""
         if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {shown(seats)}; add or remove players.")
+            raise BadOption(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}; add or remove players.")
 
     def guess(self, state: S, seat: int | None, rng: Rng) -> State:
         """A position this seat (None: an onlooker) could be looking at, drawn uniformly from what it can know."""
@@ -364,7 +364,7 @@ class Game(LearningInterface[S], Generic[B, S]):
     def view(self, state: S, seat: int | None, public: Any = None) -> Any:
         """What this seat (None: an onlooker) may know. Who makes the views of several seats gives what `public` tells of
         this position, so that it is made once."""
-        return Shown(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
+        return GenericView(**self.head(state, seat), public=self.public(state) if public is None else public, own=self.show(state, seat))
 
     def head(self, state: S, seat: int | None) -> Head:
         """What every view begins with."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pithead.core.errors import BadOption
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 MOST_DIGITS = 9
 
@@ -38,7 +38,7 @@ def chosen(game: str, options: Sequence[Option], given: Mapping[str, object], se
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadOption(f"{game} has no option {shown(name)}; it has: {', '.join(known) or 'none'}.")
+            raise BadOption(f"{game} has no option {quoted(name)}; it has: {', '.join(known) or 'none'}.")
     values = {option.name: _value(game, option, given.get(option.name, option.default)) for option in options}
     for option in options:
         value = values[option.name]
@@ -56,7 +56,7 @@ def _value(game: str, option: Option, value: object) -> str:
         word = str(value) if isinstance(value, int) and -(10**MOST_DIGITS) < value < 10**MOST_DIGITS else ""
     if word not in (*option.values, *option.former) and not (_is_number(word) and int(word) in option.beyond):
         also = f", or a number from {option.beyond[0]} to {option.beyond[-1]}" if option.beyond else ""
-        raise BadOption(f"option {option.name} of {game} cannot be {shown(value)}; it can be {_shown(option.values)}{also}.")
+        raise BadOption(f"option {option.name} of {game} cannot be {quoted(value)}; it can be {_shown(option.values)}{also}.")
     return word
 
 

@@ -16,7 +16,7 @@ from pithead.core.errors import BadComponents, BadOption, BadPosition, BadRecord
 from pithead.core.game import AnyGame
 from pithead.core.options import chosen
 from pithead.core.text.messages import Event, Logged, Prose
-from pithead.core.text.quoting import name_of, read_bytes, shown
+from pithead.core.text.quoting import name_of, quoted, read_bytes
 from pithead.core.text.words import SOURCE, shared
 
 FORMAT = 2
@@ -110,7 +110,7 @@ def parse_record(text: bytes | str, events_of: Callable[[str], Any]) -> Record:
     try:
         file = _read_file.decode(text)
         if file.format not in (OLDER, FORMAT):
-            raise BadRecord.told("error-record-format", format=shown(file.format), older=OLDER, newer=FORMAT)
+            raise BadRecord.told("error-record-format", format=quoted(file.format), older=OLDER, newer=FORMAT)
         events = events_of(file.game)
         moves = [Logged(entry.seat, entry.move, _event(entry, events), entry.time) for entry in file.moves]
     except msgspec.ValidationError as error:
@@ -149,7 +149,7 @@ def opening(game: AnyGame, record: Record, components: Source | None = None) -> 
     if record.visibility != "full":
         raise BadRecord.told("error-record-visibility", visibility=record.visibility)
     if record.rules not in game.rules.versions:
-        raise BadRecord.told("error-record-rules", played=shown(record.rules), known=", ".join(game.rules.versions))
+        raise BadRecord.told("error-record-rules", played=quoted(record.rules), known=", ".join(game.rules.versions))
     state = _begun(game, record, components)
     if record.components != state.box().components.hash:
         raise BadRecord.told("error-record-components", played=record.components, own=state.box().components.hash)
@@ -276,7 +276,7 @@ def _checked(game: AnyGame, state: State, number: int, entry: Logged) -> int:
     if state.seat == OVER:
         raise BadRecord.told("error-record-after-end", number=number, move=entry.move)
     if entry.seat != state.seat:
-        raise BadRecord.told("error-record-seat", number=number, move=entry.move, seat=shown(entry.seat), decides=int(state.seat))
+        raise BadRecord.told("error-record-seat", number=number, move=entry.move, seat=quoted(entry.seat), decides=int(state.seat))
     try:
         return game.read(state, entry.move)
     except (Unreadable, Illegal) as error:

@@ -18,7 +18,7 @@ from pithead.core.record import Record, components_of, record_of, replay
 from pithead.core.record import logged as logged
 from pithead.core.seeds import rng
 from pithead.core.text.messages import Logged
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class Table:
         if not isinstance(move, int):
             return self.game.move_of(self.state, move)
         if move not in self.state.legal():
-            raise Illegal(f"{shown(move)} is the number of no legal move here.", ())
+            raise Illegal(f"{quoted(move)} is the number of no legal move here.", ())
         return move
 
     def follow(self, told: Sequence[Logged]) -> None:

@@ -15,7 +15,7 @@ from pithead.core.game import AnyGame, whose
 from pithead.core.learning.stepper import REFUSED, ObservationBuffer, Stepper, deal
 from pithead.core.seeds import rng
 from pithead.core.table import begun
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 from pithead.games import game
 
 Numbers = NDArray[np.float32]
@@ -54,7 +54,7 @@ class EnvSpec:
         self.actions = int(self.encoding.action_size(self.start))
         self.max_cycles = int(self.encoding.longest(self.start)) if max_cycles is None else max_cycles
         if self.max_cycles < 1:
-            raise BadOption(f"max_cycles is {shown(max_cycles)}, but a game has one decision at least; give a larger number.")
+            raise BadOption(f"max_cycles is {quoted(max_cycles)}, but a game has one decision at least; give a larger number.")
 
     def opening(self, rng: Rng) -> State:
         """A new game, chance answered."""
@@ -96,7 +96,7 @@ class Episode:
         seat = self.stepper.play(action, rng)
         if seat != REFUSED:
             return seat
-        raise Illegal(f"action {shown(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
+        raise Illegal(f"action {quoted(action)} is not legal for {whose(self.state)} now; take one that the mask allows.")
 
     def returns(self) -> list[float]:
         """How each seat fared; zeros before the end."""

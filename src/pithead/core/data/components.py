@@ -22,7 +22,7 @@ import msgspec
 from pithead.core.data.data_errors import TOP, fault_of
 from pithead.core.data.decoding import decode_as
 from pithead.core.errors import BadComponents
-from pithead.core.text.quoting import HIDDEN, cut, read_bytes, shown
+from pithead.core.text.quoting import HIDDEN, cut, quoted, read_bytes
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 
@@ -140,9 +140,9 @@ def checked(data: Mapping[str, Any], where: str, game: str | None = None) -> Com
     """Data that a component file may hold, for that game if one is told."""
     unnamed = Components(data, "", where)
     if game is not None and data.get("game", game) != game:
-        raise unnamed.fault("game", f"this is a file for {shown(data['game'])}, not for {game!r}", "choose the game's own file")
+        raise unnamed.fault("game", f"this is a file for {quoted(data['game'])}, not for {game!r}", "choose the game's own file")
     if data.get("format", FORMAT) != FORMAT:
-        raise unnamed.fault("format", f"format {shown(data['format'])} is not known", f"write format = {FORMAT}")
+        raise unnamed.fault("format", f"format {quoted(data['format'])} is not known", f"write format = {FORMAT}")
     _check_values(unnamed, data, "", 0)
     if len(_canonical(data)) > 2 * LARGEST:  # a file is bounded as it is read
         raise unnamed.fault(TOP, f"holds more than {2 * LARGEST} characters", "leave out what is not printed")
@@ -157,7 +157,7 @@ def read_changes(written: Sequence[str]) -> dict[str, object]:
         sign = path[-1:] if path[-1:] in (ADD, REMOVE) else ""
         path = path.removesuffix(sign).rstrip() + sign
         if not equals or path == sign:
-            raise BadComponents(f"{shown(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
+            raise BadComponents(f"{quoted(text)} is no change of a component; write path=value, such as costs.build[0]=2.")
         if not sign:
             changes[path] = _read_value(value)
             continue
@@ -252,9 +252,9 @@ def _set(components: Components, data: dict[str, Any], path: str, value: object)
     inside, key = _place(components, data, path)
     present = inside[key]
     if _kind(value) != _kind(present):
-        was = f"is {_kind(present)} ({shown(present)})"
+        was = f"is {_kind(present)} ({quoted(present)})"
         more = f", or add an entry by {path}+=ENTRY and take one out by {path}-=ENTRY" if isinstance(present, list) else ""
-        raise components.fault(path, f"{was}, but {shown(value)} is {_kind(value)}", f"give {_kind(present)}{more}")
+        raise components.fault(path, f"{was}, but {quoted(value)} is {_kind(value)}", f"give {_kind(present)}{more}")
     inside[key] = value
 
 
@@ -264,7 +264,7 @@ def _add(components: Components, data: dict[str, Any], path: str, entries: list[
     for entry in entries:
         if target and _kind(entry) != _kind(target[0]):
             raise components.fault(
-                path, f"holds {_kind(target[0])} in each entry, but {shown(entry)} is {_kind(entry)}", "write such an entry"
+                path, f"holds {_kind(target[0])} in each entry, but {quoted(entry)} is {_kind(entry)}", "write such an entry"
             )
         name = _name(entry)
         if name is not None and name in map(_name, target):
@@ -282,7 +282,7 @@ def _remove(components: Components, data: dict[str, Any], path: str, names: list
 def _list(components: Components, data: dict[str, Any], path: str) -> list[Any]:
     entries = _at(components, data, path)
     if not isinstance(entries, list):
-        raise components.fault(path, f"is {_kind(entries)} ({shown(entries)}), not a list", "name a list, or write path=value")
+        raise components.fault(path, f"is {_kind(entries)} ({quoted(entries)}), not a list", "name a list, or write path=value")
     return entries
 
 
@@ -296,7 +296,7 @@ def _place(components: Components, data: Mapping[str, Any], path: str) -> tuple[
     """The table or list that holds what a path leads to, and under what."""
     steps = [key or place for key, place in STEP.findall(path)]
     if not steps or "".join(match.group() for match in STEP.finditer(path)) != path:
-        raise components.fault(shown(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
+        raise components.fault(quoted(path), "is no path", "write keys and places such as costs.build[0] or tiles.base.tile[T40].sides")
     value: Any = data
     for i, step in enumerate(steps):
         inside, key = value, _key(components, value, step, ".".join(steps[:i]) or "the file")
@@ -321,7 +321,7 @@ def _key(components: Components, inside: object, step: str, where: str) -> str |
         ]
         there = f"entries 0 to {len(inside) - 1}" + (f", by name: {', '.join(known)}" if known else "")
         raise components.fault(where, f"holds no entry {step!r}", f"there are {cut(there, 400)}" if inside else "it is empty")
-    raise components.fault(where, f"is {shown(inside)}, so nothing lies within", f"end the path before {step!r}")
+    raise components.fault(where, f"is {quoted(inside)}, so nothing lies within", f"end the path before {step!r}")
 
 
 def _differences(before: Any, after: Any, path: str) -> Iterator[Difference]:
@@ -371,18 +371,18 @@ def _check_values(components: Components, value: object, entry: str, depth: int)
     if isinstance(value, dict):
         source = value.get("source", SOURCES[0])
         if source not in SOURCES:
-            raise components.fault(f"{entry}source", f"{shown(source)} is no source", f"use one of {', '.join(SOURCES)}")
+            raise components.fault(f"{entry}source", f"{quoted(source)} is no source", f"use one of {', '.join(SOURCES)}")
         for key, inner in value.items():
             if not isinstance(key, str):
-                raise components.fault(f"{entry}{shown(key)}", "is no word", "name every entry by a word")
+                raise components.fault(f"{entry}{quoted(key)}", "is no word", "name every entry by a word")
             _check_values(components, key, f"{entry}{key}.", depth + 1)
             _check_values(components, inner, f"{entry}{key}.", depth + 1)
     elif isinstance(value, list):
         for i, inner in enumerate(value):
             _check_values(components, inner, f"{entry.rstrip('.')}[{i}].", depth + 1)
     elif isinstance(value, str) and any(sign != "\n" and category(sign) in (*HIDDEN, "Co") for sign in value):
-        raise components.fault(entry.rstrip("."), f"{shown(value)} holds characters that cannot be seen", "take them out")
+        raise components.fault(entry.rstrip("."), f"{quoted(value)} holds characters that cannot be seen", "take them out")
     elif isinstance(value, int | float) and not (isfinite(value) and abs(value) <= LARGEST_NUMBER):
         raise components.fault(entry.rstrip("."), f"is larger than {LARGEST_NUMBER}", "write the number that is printed")
     elif not isinstance(value, str | int | float):
-        raise components.fault(entry.rstrip("."), f"{shown(value)} is neither a word nor a number", "write it as a word")
+        raise components.fault(entry.rstrip("."), f"{quoted(value)} is neither a word nor a number", "write it as a word")

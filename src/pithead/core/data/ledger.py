@@ -14,7 +14,7 @@ from pithead.core.data.data_errors import fault_of
 from pithead.core.data.decoding import decode_as
 from pithead.core.errors import BadLedger, BadOption
 from pithead.core.options import Option, chosen
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 HASH = re.compile(r"[0-9a-f]{16}")  # of a component file
 
@@ -219,7 +219,7 @@ def _components_fault(file: _File) -> str:
         return f"same_components: {twice} is listed twice; remove one."
     for hash in file.same_components:
         if not HASH.fullmatch(hash):
-            return f"same_components: {shown(hash)} is not a component hash; write the 16 characters that a record shows as `components`."
+            return f"same_components: {quoted(hash)} is not a component hash; write the 16 characters that a record shows as `components`."
     return ""
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from pithead.core.engine.state import CHANCE, State
 from pithead.core.errors import BadPosition
 from pithead.core.seeds import rng
-from pithead.core.text.quoting import shown
+from pithead.core.text.quoting import quoted
 
 FROM = "from"
 LONGEST_DEAL = 2_000  # moves of a set-up
@@ -28,7 +28,7 @@ Data = dict[str, Any]
 def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> State:
     """A position at the beginning of the game proper, dealt by that seed."""
     if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED:
-        raise BadPosition(f"{FROM}: {shown(seed)} is no seed; write a word.")
+        raise BadPosition(f"{FROM}: {quoted(seed)} is no seed; write a word.")
     dice = rng(f"position {seed}")
     for _ in range(LONGEST_DEAL):
         if state.seat == CHANCE:

@@ -12,7 +12,7 @@ from pithead.core.data.decoding import decode_as
 from pithead.core.engine.state import State
 from pithead.core.errors import BadOption, BadPosition
 from pithead.core.moves.codec import spelling_of
-from pithead.core.text.quoting import no_such, shown
+from pithead.core.text.quoting import no_such, quoted
 
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
@@ -38,10 +38,10 @@ def load(game: "AnyGame", data: Data, components: Source | None = None) -> Any:
     if head.game != game.slug:
         raise BadPosition(f"game: this is a position of {head.game!r}, not of {game.slug!r}; choose that game.")
     if head.format != FORMAT:
-        raise BadPosition(f"format: {shown(head.format)} is not known; this version reads format {FORMAT}.")
+        raise BadPosition(f"format: {quoted(head.format)} is not known; this version reads format {FORMAT}.")
     rules = head.rules or (game.rules.versions[0] if head.components else game.rules.version)  # `dump` has not always written it
     if rules not in game.rules.versions:
-        raise BadPosition(f"rules: version {shown(rules)} is not known here; known are: {', '.join(game.rules.versions)}.")
+        raise BadPosition(f"rules: version {quoted(rules)} is not known here; known are: {', '.join(game.rules.versions)}.")
     try:
         game.check_seats(head.seats)
         source = game.components_named(head.components) if components is None else components

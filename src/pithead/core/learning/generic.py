@@ -20,7 +20,7 @@ from pithead.core.learning.encoding import Encoding
 from pithead.core.learning.flattened import Shape
 from pithead.core.learning.observation_writer import ObservationWriter
 from pithead.core.seeds import rng
-from pithead.core.text.messages import Shown, plain
+from pithead.core.text.messages import GenericView, plain
 
 if TYPE_CHECKING:
     from pithead.core.game import AnyGame
@@ -186,7 +186,7 @@ def seen(game: "AnyGame", state: State, seat: int) -> dict[str, Any]:
     """What a seat may know, as named values: who looks, who decides what, and what the view of its game shows."""
     view = game.view(state, seat)
     data = plain(view)
-    if isinstance(view, Shown):
+    if isinstance(view, GenericView):
         fields = {**data["public"], **prefixed(data["own"], data["public"], "own")}
     else:
         fields = {name: value for name, value in data.items() if name not in HEAD}
