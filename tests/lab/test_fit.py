@@ -14,7 +14,7 @@ from pithead.core.data.opinion import Weights, opinion_with, read_weights, write
 from pithead.core.engine.state import OVER, State
 from pithead.core.engine.worth import Opinion, floats
 from pithead.lab import fit
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from support import sure
 
 MINER = pithead.game("miner_inconvenience")
@@ -241,7 +241,7 @@ def test_a_changed_box_is_learned_from_whether_a_file_or_a_value_changes_it(monk
     monkeypatch.chdir(tmp_path)
     assert run(["fit", "miner_inconvenience", *BRIEF, "--set", "costs.build[0]=2", "--json"]) in (0, 1)
     assert json.loads(capsys.readouterr().out)["components"] == changed.hash
-    plan = fit.plan_of(version_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "1", sims=0)
+    plan = fit.plan_of(config_of("miner_inconvenience", changes={"costs.build[0]": 2}), 1, "1", sims=0)
     assert plan.game.setup(1, plan.options, plan.components).box().components.hash == plan.hash == changed.hash
 
 

@@ -209,7 +209,7 @@ def test_the_command_writes_the_page_and_refuses_what_cannot_be(capsys, tmp_path
 def test_a_difference_stands_beside_its_chart():
     a, b = (side_of(text, DRAGON, TWO) for text in ("published", "extend.table[0].points=9"))
     found = compare(a, b, 12)
-    one, other = (study(side.version, side.bots, 12, levels=("uniform", "mcts:1")) for side in (a, b))
+    one, other = (study(side.config, side.bots, 12, levels=("uniform", "mcts:1")) for side in (a, b))
     told = {panel.title: panel.changes for panel in panels([("published", one), ("dear", other)], found)}
     (score,) = (change for change in told["Scores"] if change.name == found["figures"]["score"]["meaning"])
     assert (score.a, score.b, score.difference) == tuple(found["figures"]["score"][key] for key in ("a", "b", "difference"))

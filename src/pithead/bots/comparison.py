@@ -42,17 +42,17 @@ class Comparison:
     def lap(self) -> None:
         """Let every move meet the same luck once."""
         search = self.search
-        dice = search.rng
-        guess = search.seen.guess(search.seen.seat, dice)
-        luck = dice.split()
-        choices = dice.split()
+        random = search.rng
+        guess = search.seen.guess(search.seen.seat, random)
+        luck = random.split()
+        choices = random.split()
         i: i64
         for i in range(len(self.nodes)):
             search.rng = choices.copy()  # it answers playouts, apart from chance, so that one does not shift the other
             state = guess.copy()
             self.plans[i].append(self.play(state, self.nodes[i], luck.copy()))
             self.results[i].append(self.result(state))
-        search.rng = dice
+        search.rng = random
 
     def simulations(self) -> int:
         """Return how many simulations were made."""

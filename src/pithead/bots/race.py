@@ -70,8 +70,8 @@ class Race(Search):
     def lap(self) -> None:
         """All who are still in the race meet the same luck."""
         guess = self.seen.guess(self.seen.seat, self.rng)
-        dice = self.rng
-        luck = dice.split()
+        random = self.rng
+        luck = random.split()
         results = vec[float]([0.0] * self.field)
         for node in self.runners:
             self.rng = luck.copy()
@@ -82,7 +82,7 @@ class Race(Search):
             before = self.totals[node]
             self.backup(state)
             results[node] = self.totals[node] - before
-        self.rng = dice
+        self.rng = random
         self.laps += 1
         for node in self.runners:
             for other in self.runners:

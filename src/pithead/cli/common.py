@@ -80,9 +80,9 @@ class Changes:
 
     def of(self, slug: str) -> "GameConfig":
         """The game of that slug, changed so."""
-        from pithead.lab.config import version_of
+        from pithead.lab.config import config_of
 
-        return version_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
+        return config_of(slug, table_options(self.option), self.components, self.position, read_changes(self.set or ()))
 
 
 USUAL = Changes()
@@ -103,13 +103,13 @@ def hands(workers: int, ray: str | None = None) -> Iterator[Hands]:
         cluster.close()
 
 
-def results_file(folder: Path | None, page: Path | None, version: "GameConfig", ending: str) -> Path | None:
+def results_file(folder: Path | None, page: Path | None, config: "GameConfig", ending: str) -> Path | None:
     """Where results of that version are kept, if anywhere; a page tells of what is kept."""
     from pithead.lab.results import stem_of
 
     if folder is None and page is not None:
         raise BadOption("a page is written from what a folder keeps; name the folder, too.")
-    return None if folder is None else folder / f"{stem_of(version.slug, version.changes)}{ending}"
+    return None if folder is None else folder / f"{stem_of(config.slug, config.changes)}{ending}"
 
 
 def write_results(folder: Path | None, page: Path | None) -> None:

@@ -65,8 +65,8 @@ def compare(
 
     if report is not None:
         check_drawing()
-    version = changes.of(slug)
-    one, other = (side_of(text, version, seat_list(seats)) for text in (a, b))
+    config = changes.of(slug)
+    one, other = (side_of(text, config, seat_list(seats)) for text in (a, b))
     began = time.monotonic()
     with hands(workers, ray) as crew:
         with progress(f"{slug}: {one.name} and {other.name}", games) as tick:

@@ -63,8 +63,8 @@ def fit(
     from pithead.core.data.opinion import write_weights
     from pithead.lab.fit import duel, is_better, learned, origin, plan_of
 
-    version = Changes(option, components, set).of(slug)
-    plan = plan_of(version, games, seed, sims, opinion, duel_sims)
+    config = Changes(option, components, set).of(slug)
+    plan = plan_of(config, games, seed, sims, opinion, duel_sims)
     target = out or (components or Path(slug)).with_suffix(".opinion.json")
     kept = target.with_suffix(".part")
     with hands(workers, ray) as crew:

@@ -50,19 +50,19 @@ def ladder(
     """
     from pithead.lab.ladder import BOTS, SOON, climb, figures, meetings
 
-    version = changes.of(slug)
-    game = version.game
-    version.opening(version.seats or game.seats[0] if game.team else 2)
+    config = changes.of(slug)
+    game = config.game
+    config.opening(config.seats or game.seats[0] if game.team else 2)
     names = list(BOTS) if bots == ALL else seat_list(bots) if bots else list(SOON)
     for spec in names:
         bot(spec, game)
     if not meetings(game, names):
         raise BadOption(f"{bots!r} names too few bots to meet; name two or more, weakest first.")
-    path = results_file(folder, page, version, ".json")
+    path = results_file(folder, page, config, ".json")
     write_results(folder, page)
     began = time.monotonic()
     with hands(workers, ray) as crew:
-        climbed = climb(version, names, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
+        climbed = climb(config, names, games, path, crew, lambda what, tables: progress(f"{slug}: {what}", tables))
     write_results(folder, page)
     if json:
         print_json(figures(game, climbed))

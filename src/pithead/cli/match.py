@@ -47,11 +47,11 @@ def match(
     """
     from pithead.lab.match import match_of, play
 
-    version = changes.of(slug)
+    config = changes.of(slug)
     bots = seat_list(seats)
     for spec in bots:
-        bot(spec, version.game)
-    match = match_of(version, bots, seed, team)
+        bot(spec, config.game)
+    match = match_of(config, bots, seed, team)
     with progress(f"{slug}: {' against '.join(bots)}", games) as tick, hands(workers, ray) as crew:
         figures = play(match, games, crew, tick)
     if json:

@@ -48,5 +48,5 @@ def _seated(name: str, game: str, rivals: str, changes: Changes, seed: str | Non
         return WebSeat(at, name)
     if not game:
         return None
-    version = changes.of(game)
-    return LocalSeat(game, seat_list(rivals), version.options, name, seed, version.components, version.position)
+    config = changes.of(game)
+    return LocalSeat(game, seat_list(rivals), config.options, name, seed, config.components, config.position)

@@ -44,14 +44,14 @@ def play(
     with speaking(language) as spoken:
         record = read_record(resume) if resume else None
         game = game_of(record.game if record else slug)
-        version = changes.of(game.slug)
-        specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(version.seats))
+        config = changes.of(game.slug)
+        specs = seat_list(seats) or ([spec_of(name) for name in record.seats] if record else usual_seats(config.seats))
         me = shared(spoken)("cli-me")
         players = distinct([seated(me if spec == "me" else spec, game, forced) for spec in specs])
         if record:
             table = Table.resume(game, record, players)
         else:
-            table = Table(game, players, version.options, seed, components=version.components, position=version.position)
+            table = Table(game, players, config.options, seed, components=config.components, position=config.position)
         Session(table, sys.stdin.isatty(), spoken).run()
 
 

@@ -49,13 +49,13 @@ def report(
     from pithead.lab.study import LEVELS
 
     check_drawing()
-    version = changes.of(slug)
-    name = "; ".join(f"{key} {value}" for key, value in version.changes.items()) or PUBLISHED
-    own = replace(side_of("", version, seat_list(seats)), name=name)
-    other = None if against is None else side_of(against, version, seat_list(seats))
+    config = changes.of(slug)
+    name = "; ".join(f"{key} {value}" for key, value in config.changes.items()) or PUBLISHED
+    own = replace(side_of("", config, seat_list(seats)), name=name)
+    other = None if against is None else side_of(against, config, seat_list(seats))
     rungs = seat_list(levels) or list(LEVELS)
     for spec in rungs:
-        bot(spec, version.game)
+        bot(spec, config.game)
     began = time.monotonic()
     with hands(workers, ray) as crew:
         sides, comparison = [own], None
@@ -64,7 +64,7 @@ def report(
             with progress(f"{slug}: {own.name} and {other.name}", games) as tick:
                 comparison = compare(own, other, games, seed=seed, workers=crew, tick=tick)
         draw(out, sides, comparison, games, seed, crew, rungs)
-    print(f"{out}: the report of {version.game.title}, {games} tables")
+    print(f"{out}: the report of {config.game.title}, {games} tables")
     say_longer(games, time.monotonic() - began)
 
 
@@ -86,8 +86,8 @@ def draw(
     studies = []
     for side in sides:
 
-        def phase(what: str, tables: int, name: str = f"{side.version.slug}, {side.name}") -> AbstractContextManager[Callable[[int], None]]:
+        def phase(what: str, tables: int, name: str = f"{side.config.slug}, {side.name}") -> AbstractContextManager[Callable[[int], None]]:
             return progress(f"{name}: {what}", tables)
 
-        studies.append((side.name, study(side.version, side.bots, games, seed=seed, workers=crew, levels=levels, phase=phase)))
+        studies.append((side.name, study(side.config, side.bots, games, seed=seed, workers=crew, levels=levels, phase=phase)))
     write_report(out, page_of(studies, comparison, shlex.join(["pithead", *sys.argv[1:]])))

@@ -62,16 +62,16 @@ def simulate(
     from pithead.lab.observe import STANDARD
     from pithead.lab.simulate import Job, simulate
 
-    version = changes.of(slug)
-    bots = all_bots(seat_list(seats), version.game)
-    version.opening(len(bots))
+    config = changes.of(slug)
+    bots = all_bots(seat_list(seats), config.game)
+    config.opening(len(bots))
     if records is not None and ray is not None:
         raise BadOption("on a cluster each machine would keep the records that it plays; leave out --records or --ray.")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     frame = Frame(rows) if table and checked_file(table) else None
     observers = frame.observers if frame else STANDARD if figures else ()
-    job = Job(version, bots, seed, rotate, str(records or ""), observers)
+    job = Job(config, bots, seed, rotate, str(records or ""), observers)
     with progress(f"{slug}: {','.join(bots)}", games) as tick, hands(workers, ray) as crew:
         result = simulate(job, games, crew, tick, frame.add if frame else None)
     if table and frame:

@@ -198,7 +198,7 @@ def result_of(game: AnyGame, state: State) -> Result | None:
 
 
 def write_down(
-    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dice: FastDealer, position: Mapping[str, Any] | None = None
+    game: AnyGame, opening: State, moves: Sequence[int], names: Sequence[str], dealer: FastDealer, position: Mapping[str, Any] | None = None
 ) -> Record:
     """A table that was played without writing, as its record; with the position it began from, if not at the setup."""
     state = opening.copy()
@@ -208,7 +208,7 @@ def write_down(
         after.apply(move)
         entries.append(logged(game, state, move, after, None))
         state = after
-    return record_of(game, state, names, dice, entries, position=position, seed=dice.seed)
+    return record_of(game, state, names, dealer, entries, position=position, seed=dealer.seed)
 
 
 def record_of(

@@ -22,13 +22,13 @@ GROWN = 1000  # simulations after which a tree is given up for a new one, as at 
 
 def bench(versions: Sequence[GameConfig], seconds: float) -> dict[str, Any]:
     """The figures of `pithead bench --json`, per CPU second, one process, uniformly random play, and the search."""
-    return {"compiled": pithead.COMPILED, "games": {version.slug: _measured(version, seconds) for version in versions}}
+    return {"compiled": pithead.COMPILED, "games": {config.slug: _measured(config, seconds) for config in versions}}
 
 
-def _measured(version: GameConfig, seconds: float) -> dict[str, Any]:
-    game = version.game
-    seats = version.seats or (2 if 2 in game.seats else game.seats[0])
-    opening = version.opening(seats)
+def _measured(config: GameConfig, seconds: float) -> dict[str, Any]:
+    game = config.game
+    seats = config.seats or (2 if 2 in game.seats else game.seats[0])
+    opening = config.opening(seats)
     playout(opening.copy(), rng("warm"))
     decisions = games = 0
     random = rng("bench")

@@ -17,7 +17,7 @@ from pithead.bots import bot
 from pithead.core.data.components import read_changes
 from pithead.core.errors import BadOption
 from pithead.core.processes import Hands, mapped
-from pithead.lab.config import GameConfig, version_of
+from pithead.lab.config import GameConfig, config_of
 from pithead.lab.figures import Sum, is_family, meaning, rounded, values
 from pithead.lab.observe import STANDARD
 from pithead.lab.phases import Tick
@@ -35,7 +35,7 @@ class Side:
     """One of the two that are compared."""
 
     name: str
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
 
 
@@ -117,10 +117,10 @@ class Part:
     count: int = 0
 
 
-def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
+def side_of(text: str, config: GameConfig, bots: Sequence[str]) -> Side:
     """A side as it is written: `published`, or changes joined by `;`: a component file, path=value, option=value, seats=A,B."""
-    options, box, changes, seats = dict(version.options), version.components, [], tuple(bots)
-    game = version.game
+    options, box, changes, seats = dict(config.options), config.components, [], tuple(bots)
+    game = config.game
     names = {option.name for option in game.options}
     for item in (item.strip() for item in text.split(";")):
         name, equals, value = item.partition("=")
@@ -133,14 +133,14 @@ def side_of(text: str, version: GameConfig, bots: Sequence[str]) -> Side:
         elif equals:
             changes.append(item)
         elif item.endswith(".toml"):
-            box = version_of(game, components=Path(item)).components
+            box = config_of(game, components=Path(item)).components
         else:
             raise BadOption(f"{item!r} is no side to compare; write {PUBLISHED}, a .toml file, path=value, option=value or seats=A,B.")
-    config = version_of(game, options, box, version.position, read_changes(changes))
+    changed = config_of(game, options, box, config.position, read_changes(changes))
     for spec in seats:
         bot(spec, game)
-    config.opening(len(seats))
-    return Side(text or PUBLISHED, config, seats)
+    changed.opening(len(seats))
+    return Side(text or PUBLISHED, changed, seats)
 
 
 def compare(
@@ -163,7 +163,7 @@ def compare(
 
 def parts(a: Side, b: Side, games: int, seed: str, workers: Hands, other_deals: bool) -> Iterator[Part]:
     """The deals in parts for processes."""
-    one, other = (Job(side.version, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
+    one, other = (Job(side.config, side.bots, seed, rotate=True, observers=STANDARD) for side in (a, b))
     by_name = any(len(set(side.bots)) > 1 for side in (a, b))  # then on both sides, so that one can be held against the other
     size = chunk_of(games, workers)
     for first in range(0, games, size):
@@ -187,13 +187,13 @@ def report(a: Side, b: Side, pairs: Pairs, seed: str) -> dict[str, Any]:
     whole = pairs.whole()
     chances = {name: chance_of(pair.difference) for name, pair in whole.items()}
     adjusted = holm(chances)
-    game = a.version.game
+    game = a.config.game
     figures = {
         name: {"meaning": meaning(name, game), **_figure(pair, chances[name], adjusted[name], len(whole))} for name, pair in whole.items()
     }
     order = sorted(figures, key=lambda name: (adjusted[name], chances[name], -_size(whole[name].difference), name))
     return {
-        "game": a.version.slug,
+        "game": a.config.slug,
         "a": _side_figures(a),
         "b": _side_figures(b),
         "games": pairs.deals,
@@ -220,7 +220,7 @@ def not_compared(comparison: Mapping[str, Any]) -> list[str]:
 
 
 def _side_figures(side: Side) -> dict[str, Any]:
-    return {"name": side.name, "changes": side.version.changes, "seats": list(side.bots)}
+    return {"name": side.name, "changes": side.config.changes, "seats": list(side.bots)}
 
 
 def _figure(pair: Pair, p: float, adjusted: float, figures: int) -> dict[str, Any]:

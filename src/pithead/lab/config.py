@@ -52,14 +52,14 @@ class GameConfig:
         return changes
 
 
-def version_of(
+def config_of(
     game: AnyGame | str,
     options: Mapping[str, object] | None = None,
     components: Source | None = None,
     position: str | Path | Mapping[str, Any] | None = None,
     changes: Mapping[str, object] | None = None,
 ) -> GameConfig:
-    """The version with these options, components (a file or data, with changes by their paths) and position (a file or data)."""
+    """The game with these options, components (a file or data, with changes by their paths) and position (a file or data)."""
     resolved = game_of(game) if isinstance(game, str) else game
     box = resolved.components if components is None else components_of(components, resolved.slug)
     box = box.changed(changes) if changes else box

@@ -108,7 +108,7 @@ class Plan:
 
 
 def plan_of(
-    version: GameConfig,
+    config: GameConfig,
     games: int,
     seed: str,
     sims: int = SIMS,
@@ -116,7 +116,7 @@ def plan_of(
     duel_sims: int = DUEL_SIMS,
 ) -> Plan:
     """The plan for a version of a game, from its setup."""
-    game = version.game
+    game = config.game
     usual = game.opinions.get("weighed")
     if not isinstance(usual, Opinion):
         raise BadOption(f"{game.title} names no features of a position that could be weighed; choose another game.")
@@ -125,8 +125,8 @@ def plan_of(
     rivals = dict.fromkeys((max(2, game.seats[0]), game.seats[-1]))
     seats = tuple(game.seats if game.team else rivals)
     for number in seats:
-        version.opening(number)
-    return Plan(game.slug, version.components, dict(version.options), seats, games, seed, sims, max(sims, duel_sims), weights)
+        config.opening(number)
+    return Plan(game.slug, config.components, dict(config.options), seats, games, seed, sims, max(sims, duel_sims), weights)
 
 
 # How far to go.
@@ -151,18 +151,18 @@ def typical(values: Iterator[float]) -> float:
     return fmean(sizes) if sizes else 0.0
 
 
-def differences(plan: Plan, opinion: Opinion, dice: Rng) -> Iterator[list[float]]:
+def differences(plan: Plan, opinion: Opinion, random: Rng) -> Iterator[list[float]]:
     """One game: by decision what two of its moves differ in, by weight, and what that is worth together."""
     state = plan.game.setup(plan.seats[0], plan.options, plan.components)
     players = [Mcts("fit", opinion, Settings(sims=plan.sims)) for _ in range(int(state.seats))]
-    roll(state, dice)
+    roll(state, random)
     for _ in range(LONGEST):
         if state.seat == OVER:
             return
-        one, two = (described(state, int(state.pick(dice.below(state.count()))), opinion) for _ in range(2))
+        one, two = (described(state, int(state.pick(random.below(state.count()))), opinion) for _ in range(2))
         yield [a - b for a, b in zip(one, two, strict=True)]
-        state.apply(bot_move(players[int(state.seat)], state, dice))
-        roll(state, dice)
+        state.apply(bot_move(players[int(state.seat)], state, random))
+        roll(state, random)
 
 
 def described(state: State, move: int, opinion: Opinion) -> list[float]:
@@ -254,8 +254,8 @@ class Walk:
 
 def sides(plan: Plan, number: int) -> list[int]:
     """By weight, on which side of the present one the first opinion is in a deal; the second is on the other."""
-    dice = rng(f"{plan.seed} sides {number}")
-    return [1 if dice.below(2) else -1 for _ in plan.numbers]
+    random = rng(f"{plan.seed} sides {number}")
+    return [1 if random.below(2) else -1 for _ in plan.numbers]
 
 
 def learn_deal(job: tuple[Plan, list[float], list[float], int]) -> float:
@@ -284,8 +284,8 @@ def deal(plan: Plan, pair: Sequence[Opinion], seatings: Sequence[Seating], sims:
     for seating in seatings:
         state = plan.game.setup(len(seating), plan.options, plan.components)
         players = [Mcts("fit", pair[who], Settings(sims=sims)) for who in seating]
-        dice = [rng(f"{plan.seed} {name} {seat}") for seat in range(len(seating))]
-        ends.append(play_table(plan.game, state, players, seating, dice, rng(f"{plan.seed} {name}")))
+        rngs = [rng(f"{plan.seed} {name} {seat}") for seat in range(len(seating))]
+        ends.append(play_table(plan.game, state, players, seating, rngs, rng(f"{plan.seed} {name}")))
     return ends
 
 

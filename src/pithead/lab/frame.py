@@ -12,7 +12,7 @@ from pithead.core.data.components import Source
 from pithead.core.errors import BadData, BadOption
 from pithead.core.game import AnyGame
 from pithead.core.processes import Hands
-from pithead.lab.config import version_of
+from pithead.lab.config import config_of
 from pithead.lab.extras import extra
 from pithead.lab.figures import is_family
 from pithead.lab.observe import STANDARD, Closely, Moves, Observer, Pieces, Row, Rows
@@ -75,7 +75,7 @@ def frame(
 ) -> Any:
     """Play tables of bots and return everything that observers see as a polars frame: a row per game, seat, piece or move."""
     kept = Frame(rows)
-    job = Job(version_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
+    job = Job(config_of(game, options, components, position, changes), tuple(seats), seed, rotate, observers=kept.observers)
     played(job, games, workers, tick, kept.add)
     return kept.whole()
 

@@ -53,13 +53,13 @@ class Order(SavedResults):
         return self.lines[-1]
 
 
-def line_up(version: GameConfig, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
+def line_up(config: GameConfig, bot: str, games: int, path: Path | None, workers: Hands = 1, phase: Phase = quietly) -> Order:
     """Play what is missing until there are that many tables at every number of seats, saving after every table if there is a path."""
-    game = version.game
-    order = results.read(Order, game, path, version.changes)
-    for seats in rival_seats(version):
+    game = config.game
+    order = results.read(Order, game, path, config.changes)
+    for seats in rival_seats(config):
         line = order.line(bot, seats)
-        match = match_of(version, (bot,) * seats, f"{SEED} {seats}")
+        match = match_of(config, (bot,) * seats, f"{SEED} {seats}")
         missing = range(len(line.shares), games)
         with phase(f"{bot} in {seats} seats", len(missing)) as tick:
             for number, shares in zip(missing, places(match, missing, workers), strict=False):
@@ -70,10 +70,10 @@ def line_up(version: GameConfig, bot: str, games: int, path: Path | None, worker
     return order
 
 
-def rival_seats(version: GameConfig) -> list[int]:
+def rival_seats(config: GameConfig) -> list[int]:
     """The numbers of seats at which somebody can be first; a position has its own."""
-    game = version.game
-    return [] if game.team else [seats for seats in game.seats if seats > 1 and version.seats in (None, seats)]
+    game = config.game
+    return [] if game.team else [seats for seats in game.seats if seats > 1 and config.seats in (None, seats)]
 
 
 def figures(order: Order) -> list[dict[str, Any]]:

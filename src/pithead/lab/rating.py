@@ -40,8 +40,8 @@ def rated(results: Results, anchor: str) -> list[Rating]:
         return []
     wins = {pair: (TABLES * sum(shares), TABLES * (len(shares) - sum(shares))) for pair, shares in met.items()}
     points = _points({pair: (first + 0.5, second + 0.5) for pair, (first, second) in wins.items()}, anchor)
-    dice = Random("ratings")
-    draws = [_points(_drawn(wins, dice), anchor) for _ in range(DRAWS)]
+    random = Random("ratings")
+    draws = [_points(_drawn(wins, random), anchor) for _ in range(DRAWS)]
     ratings = [Rating(name, round(points[name]), _middle([draw[name] for draw in draws]), _deals(met, name)) for name in points]
     return sorted(ratings, key=lambda rating: -rating.points)
 
@@ -60,11 +60,11 @@ def _deals(results: Results, name: str) -> int:
     return sum(len(shares) for pair, shares in results.items() if name in pair)
 
 
-def _drawn(wins: Wins, dice: Random) -> dict[Pair, tuple[float, float]]:
+def _drawn(wins: Wins, random: Random) -> dict[Pair, tuple[float, float]]:
     """Wins that may as well have been: for each pair odds drawn from what its tables leave open."""
     odds = {}
     for pair, (first, second) in wins.items():
-        share = min(max(dice.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
+        share = min(max(random.betavariate(first + 0.5, second + 0.5), NEAR), 1 - NEAR)
         odds[pair] = (share * (first + second), (1 - share) * (first + second))
     return odds
 

@@ -94,7 +94,7 @@ def _paragraphs(sentences: Iterator[str]) -> str:
 def _origin(studies: Studies, command: str) -> Iterator[str]:
     yield f"<p>The same page comes from: <code>{escape(command)}</code></p>"
     for name, study in studies:
-        changes = ", ".join(f"{key} {value}" for key, value in study.version.changes.items()) or "nothing changed"
+        changes = ", ".join(f"{key} {value}" for key, value in study.config.changes.items()) or "nothing changed"
         rules = f"rules {study.game.rules.version}, components {study.game.components.hash}"
         yield f"<p>{escape(name)}: pithead {pithead.__version__}, {escape(rules)}; {escape(changes)}; seed {escape(study.seed)}.</p>"
     yield (

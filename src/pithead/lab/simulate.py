@@ -33,7 +33,7 @@ LARGEST_CHUNK = 25  # tables, so that there is soon something to estimate the re
 class Job:
     """Some tables of a simulation: numbers `first` to `first + count - 1`."""
 
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
     seed: str
     rotate: bool = False
@@ -113,10 +113,10 @@ def report(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
     wins = _columns(tally.shares, by_bot)
     scores = [mean(column) for column in _columns(tally.scores, by_bot)]
     return {
-        "game": job.version.slug,
+        "game": job.config.slug,
         "seats": list(job.bots),
-        "options": dict(job.version.options),
-        "changes": job.version.changes,
+        "options": dict(job.config.options),
+        "changes": job.config.changes,
         "seed": job.seed,
         "rotated": job.rotate,
         "games": games,
@@ -196,9 +196,9 @@ class JobRunner:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.game = job.version.game
+        self.game = job.config.game
         self.bots = [bot(spec, self.game) for spec in job.bots]
-        self.opening = job.version.opening(len(self.bots))
+        self.opening = job.config.opening(len(self.bots))
         self.observers = (*job.observers, *self.game.observers) if job.observers else ()
 
     def turn(self, number: int) -> int:
@@ -209,12 +209,12 @@ class JobRunner:
         """The table of that number; whether it is written down or observed changes nothing of it."""
         job, turn = self.job, self.turn(number)
         bots = self.bots[turn:] + self.bots[:turn]
-        dice = FastDealer(f"{job.seed} chance {number}")
+        dealer = FastDealer(f"{job.seed} chance {number}")
         thinking = rng(f"{job.seed} bots {number}")
         at_random = all(player.name == "uniform" for player in bots)
         state = self.opening.copy()
         if at_random and not job.records and not job.observers:
-            first, decisions, chances = random_table(state, dice.rng, thinking)
+            first, decisions, chances = random_table(state, dealer.rng, thinking)
             return Course(state, int(first), int(decisions), int(chances))
         watch = Watch(self.game, state, number, [observer() for observer in self.observers]) if self.observers else None
         moves: list[int] = []
@@ -222,7 +222,7 @@ class JobRunner:
         while state.seat != OVER and len(decided) < LONGEST:
             seat = int(state.seat)
             if seat == CHANCE or at_random:
-                move = int(state.pick((dice.rng if seat == CHANCE else thinking).below(state.count())))
+                move = int(state.pick((dealer.rng if seat == CHANCE else thinking).below(state.count())))
             else:
                 move = bot_move(bots[seat], state, thinking, self.game)
             moves.append(move)
@@ -235,14 +235,14 @@ class JobRunner:
                 state.apply(move)
                 watch.move(before, move, state)
         if job.records:
-            self._write(number, moves, bots, FastDealer(dice.seed))
+            self._write(number, moves, bots, FastDealer(dealer.seed))
         rows = None if watch is None else self._with_seats(watch.end(state), bots, turn)
         return Course(state, decided[0] if decided else CHANCE, len(decided), len(moves) - len(decided), rows)
 
-    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dice: FastDealer) -> None:
-        version = self.job.version
-        record = write_down(self.game, self.opening, moves, [player.name for player in bots], dice, version.position)
-        Path(self.job.records, f"{version.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
+    def _write(self, number: int, moves: list[int], bots: Sequence[Bot], dealer: FastDealer) -> None:
+        config = self.job.config
+        record = write_down(self.game, self.opening, moves, [player.name for player in bots], dealer, config.position)
+        Path(self.job.records, f"{config.slug}-{number:06d}.json").write_text(record.to_json(), encoding="utf-8")
 
     def _with_seats(self, rows: Rows, bots: Sequence[Bot], turn: int) -> Rows:
         """The rows with who sat where: the bot, and its number in the order named."""

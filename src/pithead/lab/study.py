@@ -92,7 +92,7 @@ OBSERVERS = (*(Closely if observer is Pieces else observer for observer in STAND
 class Study:
     """What was seen of a version."""
 
-    version: GameConfig
+    config: GameConfig
     bots: tuple[str, ...]
     seed: str
     sums: Sums = field(default_factory=Sums)
@@ -127,12 +127,12 @@ class Study:
     @property
     def game(self) -> AnyGame:
         """The game itself."""
-        return self.version.game
+        return self.config.game
 
     @cached_property
     def components(self) -> Components:
         """What is in the box, as it was checked."""
-        return self.version.opening(len(self.bots)).box().components
+        return self.config.opening(len(self.bots)).box().components
 
     @property
     def fair(self) -> float:
@@ -142,7 +142,7 @@ class Study:
 
 
 def study(
-    version: GameConfig,
+    config: GameConfig,
     bots: Sequence[str],
     games: int,
     *,
@@ -152,18 +152,18 @@ def study(
     phase: Phase = quietly,
 ) -> Study:
     """Play what a report needs; each part of the work is announced to `phase`, which is then sent its progress."""
-    result = Study(version, tuple(bots), seed)
-    job = Job(version, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
+    result = Study(config, tuple(bots), seed)
+    job = Job(config, tuple(bots), seed, rotate=len(set(bots)) > 1, observers=OBSERVERS)
     with phase(", ".join(bots), games) as tick:
         result.sums = played(job, games, workers, tick, result.add).sums
-    beside, duels = (Beside(version, min(games, max(FEWEST, games // fewer)), seed, workers, phase) for fewer in (BESIDE, DUEL))
-    if version.game.team:
+    beside, duels = (Beside(config, min(games, max(FEWEST, games // fewer)), seed, workers, phase) for fewer in (BESIDE, DUEL))
+    if config.game.team:
         result.difficulty = [
             beside.play(level, (level,), "difficulty", seats)
-            for seats in ([version.seats] if version.seats else version.game.seats)
+            for seats in ([config.seats] if config.seats else config.game.seats)
             for level in levels
         ]
-    elif version.seats in (None, 2) and 2 in version.game.seats:
+    elif config.seats in (None, 2) and 2 in config.game.seats:
         result.skill = [beside.play(f"{higher} over {lower}", (higher, lower), "skill") for lower, higher in pairwise(levels)]
     result.moves = [duels.without(result.bots, kind, f"kind:{kind}") for kind in result.kinds if _can_leave_out(result)]
     result.pieces = [duels.without(result.bots, piece, piece.partition(" ")[2]) for piece in _outstanding(result) if _can_leave_out(result)]
@@ -174,7 +174,7 @@ def study(
 class Beside:
     """The tables beside the main ones, each question at as many."""
 
-    version: GameConfig
+    config: GameConfig
     games: int
     seed: str
     workers: Hands
@@ -183,13 +183,13 @@ class Beside:
     def without(self, bots: Sequence[str], name: str, rule: str) -> Outcome:
         """How the first bot fares without a kind of moves or a piece, against itself with all of them."""
         first, n = bots[0], len(bots)
-        others = (first,) if self.version.game.team else (first,) * (n - 1)
+        others = (first,) if self.config.game.team else (first,) * (n - 1)
         return self.play(name, (f"{first}+without={rule}", *others), "without", n)
 
     def play(self, name: str, bots: tuple[str, ...], what: str, seats: int = 0) -> Outcome:
         """How the first of these bots fares against the others; of a team each plays alone, in that many seats."""
-        team = self.version.game.team
-        duel = match.match_of(self.version, bots, f"{self.seed} {what}", seats if team else 0)
+        team = self.config.game.team
+        duel = match.match_of(self.config, bots, f"{self.seed} {what}", seats if team else 0)
         numbers = range(self.games if team else -(-self.games // len(bots)))
         deals = []
         with self.phase(f"{what} {name}", len(numbers) * len(bots)) as tick:

@@ -69,8 +69,8 @@ class LocalSeat:
         """Three moves that a bot likes."""
         if self.state.seat != self.seat:
             raise NotNow(self._question())
-        dice = rng(f"hint {self.table.moves_made()}")
-        advice_now = advise(self.game, self.game.guess(self.state, self.seat, dice), dice)[:HINTS]
+        random = rng(f"hint {self.table.moves_made()}")
+        advice_now = advise(self.game, self.game.guess(self.state, self.seat, random), random)[:HINTS]
         return "\n".join(
             f"{advice.words}  [{advice.notation}]: {expectation(advice.measure, advice.expected, advice.margin, advice.equal)}"
             for advice in advice_now

@@ -129,7 +129,7 @@ def copies_are_independent(case: Case, state: State) -> None:
 
 def positions_read_back(case: Case, state: State) -> None:
     """L3, L12."""
-    game, dice = case.game, rng("load")
+    game, random = case.game, rng("load")
     data = game.dump(state)
     assert json.loads(json.dumps(data)) == data, "dump() is not plain data"
     loaded = game.load(data)
@@ -139,7 +139,7 @@ def positions_read_back(case: Case, state: State) -> None:
         if state.seat == OVER:
             break
         assert list(loaded.legal()) == list(state.legal()), "a loaded position plays on otherwise"
-        move = state.pick(dice.below(state.count()))
+        move = state.pick(random.below(state.count()))
         state.apply(move)
         loaded.apply(move)
     assert loaded == state, "a loaded position plays on otherwise"
@@ -251,12 +251,12 @@ def guesses_play_on(case: Case, state: State) -> None:
     """L8."""
     if state.seat < 0:
         return
-    dice = rng("deep")
-    guess = case.game.guess(case.game.guess(state, int(state.seat), dice), int(state.seat), dice)
+    random = rng("deep")
+    guess = case.game.guess(case.game.guess(state, int(state.seat), random), int(state.seat), random)
     for _ in range(LONGEST):
         if guess.seat == OVER:
             return
-        guess.apply(guess.pick(dice.below(guess.count())))
+        guess.apply(guess.pick(random.below(guess.count())))
     raise AssertionError(f"a guess has not ended after {LONGEST} moves")
 
 

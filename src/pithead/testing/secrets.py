@@ -12,7 +12,7 @@ from typing import Any
 from pithead.core.engine.rng import Rng
 from pithead.core.engine.state import OVER, State
 from pithead.core.game import AnyGame
-from pithead.core.seeds import rng as dice_of
+from pithead.core.seeds import rng as rng_of
 from pithead.core.text.messages import plain
 from pithead.testing.cases import viewers
 
@@ -56,12 +56,12 @@ def assert_alike(game: AnyGame, one: State, other: State, viewer: int | None, se
         )
     assert game.known_sheet(one, viewer) == game.known_sheet(other, viewer), f"the sheet tells {who(viewer)} what they cannot know"
     for number in range(4):
-        dice, twin = dice_of(f"{seed} {number}"), dice_of(f"{seed} {number}")
-        same = game.guess(one, viewer, dice) == game.guess(other, viewer, twin)
+        random, twin = rng_of(f"{seed} {number}"), rng_of(f"{seed} {number}")
+        same = game.guess(one, viewer, random) == game.guess(other, viewer, twin)
         assert same, f"`guess` goes by what {who(viewer)} cannot know: two truths that look alike give two guesses from one seed"
-        assert dice.word() == twin.word(), f"`guess` draws more often in one truth than in another that looks alike to {who(viewer)}"
+        assert random.word() == twin.word(), f"`guess` draws more often in one truth than in another that looks alike to {who(viewer)}"
     if one.seat == viewer:
-        assert_asked_alike(game, one, other, dice_of(seed))
+        assert_asked_alike(game, one, other, rng_of(seed))
 
 
 def assert_asked_alike(game: AnyGame, one: State, other: State, rng: Rng) -> None:
@@ -110,8 +110,8 @@ def assert_sure(game: AnyGame, state: State, truths: int) -> None:
     """What is called sure on somebody's sheet stands in every truth that is possible for them."""
     for viewer in viewers(state):
         sure = game.known_sheet(state, viewer)
-        dice = dice_of(f"sure {viewer}")
-        possible = [state, *(game.guess(state, viewer, dice) for _ in range(truths))]
+        random = rng_of(f"sure {viewer}")
+        possible = [state, *(game.guess(state, viewer, random) for _ in range(truths))]
         for truth in possible if any(truth != state for truth in possible) else possible[:1]:
             for known, lines in zip(sure, game.sheet(truth), strict=True):
                 assert [line for line in lines if line in known] == list(known), (

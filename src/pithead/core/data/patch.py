@@ -29,10 +29,10 @@ def dealt(state: State, seed: object, is_setup: Callable[[State], bool]) -> Stat
     """A position at the beginning of the game proper, dealt by that seed."""
     if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED:
         raise BadPosition(f"{FROM}: {quoted(seed)} is no seed; write a word.")
-    dice = rng(f"position {seed}")
+    random = rng(f"position {seed}")
     for _ in range(LONGEST_DEAL):
         if state.seat == CHANCE:
-            state.apply(state.pick(dice.below(state.count())))
+            state.apply(state.pick(random.below(state.count())))
         elif is_setup(state):
             state.apply(state.pick(0))
         else:

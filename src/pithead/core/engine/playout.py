@@ -31,7 +31,7 @@ def playout(state: State, rng: Rng) -> tuple[i64, i64]:
     return decisions, chances
 
 
-def random_table(state: State, chance: Rng, dice: Rng) -> tuple[i64, i64, i64]:
+def random_table(state: State, chance: Rng, random: Rng) -> tuple[i64, i64, i64]:
     """The same with a generator for chance and one for the seats: who decided first, and how many moves each made."""
     first: i64 = CHANCE
     decisions: i64 = 0
@@ -44,5 +44,5 @@ def random_table(state: State, chance: Rng, dice: Rng) -> tuple[i64, i64, i64]:
         if decisions == 0:
             first = state.seat
         decisions += 1
-        state.apply(state.pick(dice.below(state.count())))
+        state.apply(state.pick(random.below(state.count())))
     return first, decisions, chances

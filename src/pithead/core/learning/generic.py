@@ -49,14 +49,14 @@ class Trial:
         self.decisions = 0
         self.points = 1
         self.looks = 0
-        dice, left = rng(f"trial games of {game.slug}"), MOVES
+        random, left = rng(f"trial games of {game.slug}"), MOVES
         for _ in range(TRIALS):
             state, decisions = start.copy(), 0
             while state.seat != OVER and left > 0:
                 left -= 1
                 decisions += state.seat >= 0
                 self._look(game, state)
-                state.apply(state.pick(dice.below(state.count())))
+                state.apply(state.pick(random.below(state.count())))
             self._look(game, state)
             self.decisions = max(self.decisions, decisions)
             self.points = max(self.points, *(abs(int(points)) for points in state.scores()))
