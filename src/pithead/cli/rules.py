@@ -17,7 +17,7 @@ def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language 
     Parameters
     ----------
     id
-        One rule, such as MSD-036, or one ruling, such as R4.
+        One rule, such as MSD-036, one ruling, such as R4, or one house rule, such as R19.
     """
     with speaking(language) as spoken:
         game = game_of(slug)
@@ -39,7 +39,7 @@ def rules(slug: Slug, id: str = "", *, json: AsJson = False, language: Language 
 def rule_text(game: AnyGame, id: str, language: str) -> str:
     """One rule or ruling with all we know about it."""
     id, ledger, say = id.upper(), game.rules.in_language(language), shared(language)
-    if id in ledger.rulings:
+    if id in ledger.rulings or id in ledger.house_rules:
         return _ruling(ledger, id, say)
     if id not in ledger:
         raise _unknown(game, id)
@@ -52,6 +52,9 @@ def rule_text(game: AnyGame, id: str, language: str) -> str:
 
 
 def _ruling(ledger: Ledger, id: str, say: Voice) -> str:
+    if id in ledger.house_rules:
+        rule = ledger.house_rules[id]
+        return f"  {say('cli-house-rule', id=id)} {say('cli-answer', answer=rule.text, option=rule.option)}"
     ruling = ledger.rulings[id]
     answer = say("cli-answer", answer=ruling.answer, option=ruling.option or "none")
     return f"  {say('cli-ruling', id=ruling.id, question=ruling.question)}\n    {answer}"

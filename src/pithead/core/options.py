@@ -1,4 +1,4 @@
-"""Options: what is fixed before setup, each standing for a ruling with another reading."""
+"""Options: what is fixed before setup, each for another reading of a ruling, a choice that a rule offers, or a house rule."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    ruling: str  # the id of the ruling it stands for, or of the rule that offers it
+    ruling: str  # the id of the ruling, the rule that offers it, or the house rule
     text: str = ""  # one sentence for the person who chooses, where the game has no catalogue with `option-<name>`
     names_seat: bool = False  # a number stands for a seat, so it must be one of the table's
     beyond: range = range(0)  # whole numbers accepted besides the values that are offered

@@ -131,7 +131,7 @@ def rules_text(seat: Seat, search: str) -> str:
     wanted = search.strip()
     if wanted.upper() in ledger:
         rule = ledger[wanted.upper()]
-        return "\n".join([f"{rule.id}: {rule.text}", *(f"{name}: {ledger.rulings[name].answer}" for name in rule.ruling.split())])
+        return "\n".join([f"{rule.id}: {rule.text}", *(f"{name}: {ledger.reading(name)}" for name in rule.ruling.split())])
     matches = [rule for rule in ledger.values() if wanted.casefold() in rule.text.casefold()]
     if not matches:
         raise PitheadError(

@@ -41,6 +41,14 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: str = ""  # the table option that offers the other reading
 
 
+class HouseRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule of ours that the rulebook neither has nor leaves open; a table plays it only if it chooses the option."""
+
+    id: str
+    text: str
+    option: str
+
+
 class Instead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options that meant something else in an earlier version when they were combined: what to play instead."""
 
@@ -70,6 +78,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     credits: str
     rule: list[Rule]
     ruling: list[Ruling]
+    house_rule: list[HouseRule] = []
     same_components: list[str] = []
     former_components: list[str] = []
     earlier: list[Earlier] = []
@@ -83,11 +92,12 @@ class Answered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`rules.<language>.toml`: the texts of the rules and rulings by id."""
+    """`rules.<language>.toml`: the texts of the rules, rulings and house rules by id."""
 
     credits: str
     rule: dict[str, str]
     ruling: dict[str, Answered]
+    house_rule: dict[str, str] = {}
 
 
 class Ledger(Mapping[str, Rule]):
@@ -108,6 +118,7 @@ class Ledger(Mapping[str, Rule]):
         earlier: Sequence[Earlier] = (),
         same_components: Sequence[str] = (),
         former_components: Sequence[str] = (),
+        house_rules: Sequence[HouseRule] = (),
     ) -> None:
         self.version = version
         self.earlier = {entry.version: entry for entry in earlier}
@@ -116,6 +127,7 @@ class Ledger(Mapping[str, Rule]):
         self.folder = folder
         self.credits = credits
         self.rulings = {ruling.id: ruling for ruling in rulings}
+        self.house_rules = {rule.id: rule for rule in house_rules}
         self._rules = {rule.id: rule for rule in rules}
 
     def in_language(self, language: str) -> "Ledger":
@@ -129,9 +141,24 @@ class Ledger(Mapping[str, Rule]):
             replace(ruling, question=words.question, answer=words.answer) if (words := other.ruling.get(ruling.id)) else ruling
             for ruling in self.rulings.values()
         ]
+        house_rules = [replace(rule, text=other.house_rule.get(rule.id, rule.text)) for rule in self.house_rules.values()]
         return Ledger(
-            self.version, other.credits, rules, rulings, None, [*self.earlier.values()], self.same_components, self.former_components
+            self.version,
+            other.credits,
+            rules,
+            rulings,
+            None,
+            [*self.earlier.values()],
+            self.same_components,
+            self.former_components,
+            house_rules,
         )
+
+    def reading(self, id: str) -> str:
+        """Return the answer of a ruling, or the text of a house rule; "" for any other id."""
+        if id in self.house_rules:
+            return self.house_rules[id].text
+        return self.rulings[id].answer if id in self.rulings else ""
 
     def options_then(self, version: str, given: Mapping[str, object]) -> dict[str, object] | None:
         """The options by which today's engine plays a table of that version that set these; None if the version is not known."""
@@ -177,16 +204,24 @@ def read_ledger(path: Path, game: str, options: Sequence[Option] = ()) -> Ledger
         if fault:
             raise BadLedger(f"{path.name}: {fault}")
     return Ledger(
-        file.version, file.credits, file.rule, file.ruling, path.parent, file.earlier, file.same_components, file.former_components
+        file.version,
+        file.credits,
+        file.rule,
+        file.ruling,
+        path.parent,
+        file.earlier,
+        file.same_components,
+        file.former_components,
+        file.house_rule,
     )
 
 
 def _rule_fault(file: _File) -> str:
     """What is wrong with the rules; "" if nothing is."""
-    twice = _twice([rule.id for rule in file.rule])
+    twice = _twice([entry.id for entry in (*file.rule, *file.ruling, *file.house_rule)])
     if twice is not None:
         return f"rule {twice}: stands there twice; remove one or give it an id of its own."
-    known = {ruling.id for ruling in file.ruling}
+    known = {entry.id for entry in (*file.ruling, *file.house_rule)}
     for rule in file.rule:
         for name in rule.ruling.split():
             if name not in known:
